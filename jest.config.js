@@ -1,0 +1,20 @@
+/** One configuration for every workspace: unit, component and contract tests stand beside their source. */
+export default {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+  modulePathIgnorePatterns: ['/dist/', '/.cache/'],
+};

@@ -1,0 +1,30 @@
+import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { useState } from 'react';
+import styles from './base-age-control.module.css';
+
+/** The age from which all ages are reckoned; kept on this device and shared by every page and tab. */
+export function BaseAgeControl() {
+  const [baseAge, setBaseAge] = useBaseAge();
+  // What is typed but is no age yet, such as an empty field.
+  const [draft, setDraft] = useState<string>();
+  const change = (text: string) => {
+    const isAge = /^\d{1,3}$/.test(text);
+    setDraft(isAge ? undefined : text);
+    if (isAge) setBaseAge(Number(text));
+  };
+  return (
+    <label className={styles.control}>
+      Base age{' '}
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MAX_BASE_AGE}
+        step={1}
+        value={draft ?? baseAge}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => setDraft(undefined)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,23 @@
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useViewer } from '@otherfolk/shared/session';
+import { DetailBoundary } from '@otherfolk/shared/ui/detail-boundary';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { characterPageQuery } from './character-page-query';
+import { CharacterView } from './character-view';
+
+function LoadedCharacter({ characterId, variantId }: { characterId: string; variantId: string | undefined }) {
+  const viewer = useViewer();
+  const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
+  const files = useSuspenseQuery(characterPageQuery({ characterId, variantId, viewer, release })).data;
+  return <CharacterView {...files} />;
+}
+
+export function CharacterPage() {
+  const { characterId = '', variantId } = useParams();
+  return (
+    <DetailBoundary key={characterId} resetKey={variantId} describe={(message) => `Error: ${message}`}>
+      <LoadedCharacter characterId={characterId} variantId={variantId} />
+    </DetailBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LifeStage } from '@otherfolk/shared/catalogue/schemas/character-sections';
+import { Prose } from '@otherfolk/shared/ui/prose';
+
+/** What a character is like at the age that it has now. */
+export function LifeStages({ stages }: { stages: LifeStage[] }) {
+  return stages.map(({ genreName, name, description, notes }, index) => (
+    <section key={index}>
+      <h3>{[genreName, name].filter(Boolean).join(' – ')}</h3>
+      <Prose value={description ?? ''} level={4} />
+      <Prose value={notes ?? []} level={4} />
+    </section>
+  ));
+}

@@ -1,0 +1,40 @@
+import type { PersonalityBreakdown, Trait } from '@otherfolk/shared/catalogue/schemas/character-sections';
+import { isTraits } from '@otherfolk/shared/catalogue/traits-form';
+import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import { Prose } from '@otherfolk/shared/ui/prose';
+
+function TraitList({ heading, traits }: { heading: string; traits: readonly Trait[] }) {
+  const filled = traits.filter((trait) => !isEmptyValue(trait));
+  if (filled.length === 0) return null;
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {filled.map((trait, index) => (
+          <li key={index}>
+            {typeof trait === 'string' ? (
+              trait
+            ) : (
+              <>
+                {trait.name && <strong>{trait.name}</strong>}
+                {trait.name && trait.text && ': '}
+                {trait.text}
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Story and flavor traits, or plain text, a list, sub-headings. */
+export function Personality({ value }: { value: PersonalityBreakdown }) {
+  if (!isTraits(value)) return <Prose value={value} />;
+  return (
+    <>
+      <TraitList heading="Story Traits" traits={value.storyTraits ?? []} />
+      <TraitList heading="Flavor Traits" traits={value.flavorTraits ?? []} />
+    </>
+  );
+}

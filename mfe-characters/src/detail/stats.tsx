@@ -1,0 +1,34 @@
+import type { AgeInput } from '@otherfolk/shared/domain/age';
+import { Tags } from '@otherfolk/shared/ui/tags';
+import { BaseAgeControl } from '../base-age/base-age-control';
+import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
+import { statGroups } from './stat-groups';
+import styles from './stats.module.css';
+
+/** Body, age and tags of a character; what hangs on the base age follows it at once. */
+export function Stats({ character, age }: { character: MergedCharacter; age: AgeInput }) {
+  return (
+    <div className={styles.stats}>
+      {statGroups(character, age).map(({ heading, rows }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          <dl>
+            {rows.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {heading === 'Age' && <BaseAgeControl />}
+        </section>
+      ))}
+      {character.tags.length > 0 && (
+        <section>
+          <h3>Tags</h3>
+          <Tags tags={character.tags} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { calculatedAge, type AgeInput } from '@otherfolk/shared/domain/age';
+import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
+import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import { galleryFor } from '@otherfolk/shared/domain/gallery';
+import { gradeOf } from '@otherfolk/shared/domain/grade';
+import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
+import { useBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { useToday } from '@otherfolk/shared/page/use-today';
+import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
+import { Prose } from '@otherfolk/shared/ui/prose';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { CharacterSheets } from './character-sheets';
+import { Family } from './family';
+import { familyQuery } from './family-query';
+import { Gallery } from './gallery';
+import { LifeStages } from './life-stages';
+import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
+import { Personality } from './personality';
+import { Relationships } from './relationships';
+import { Stats } from './stats';
+
+/** The sections of a character page that have something to show, in the order of SPEC 2. */
+export function useCharacterSections(character: MergedCharacter): DetailSection[] {
+  const [baseAge] = useBaseAge();
+  const age: AgeInput = { ageGrade: character.ageGrade, ageless: character.ageless, baseAge, today: useToday() };
+  const family = useSuspenseQuery(familyQuery(character.family)).data;
+  const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
+  const pictures = galleryFor(gallery, tags);
+  const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);
+
+  const section = (heading: string, value: unknown, content: ReactNode): DetailSection[] =>
+    isEmptyValue(value) ? [] : [{ heading, content }];
+  const prose = (heading: string, value: Parameters<typeof Prose>[0]['value'] = '') =>
+    section(heading, value, <Prose value={value} />);
+
+  return [
+    ...prose('Overview', texts.Overview),
+    { heading: 'Stats', content: <Stats character={character} age={age} /> },
+    ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />),
+    ...section('Gallery', pictures, <Gallery key={character.variantId} items={pictures} />),
+    ...prose('Backstory', texts.Backstory),
+    ...prose('RP Hooks', texts['RP Hooks']),
+    ...(showsRomanceVibe(age) ? prose('Romance Vibe', texts['Romance Vibe']) : []),
+    ...section(
+      'Personality Breakdown',
+      texts['Personality Breakdown'],
+      <Personality value={texts['Personality Breakdown'] ?? ''} />,
+    ),
+    ...prose('Emotional Notes', texts['Emotional Notes']),
+    ...prose('Preferences', texts.Preferences),
+    ...section('Relationships', texts.relationships, <Relationships value={texts.relationships ?? ''} />),
+    ...(family ? [{ heading: 'Family', content: <Family family={family} /> }] : []),
+    ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
+    ...prose('Sample Voice', texts['Sample Voice']),
+    ...section('Life Stages', stages, <LifeStages stages={stages} />),
+  ];
+}

@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom';
+import { CharacterPage } from './detail/character-page';
+import { CharacterListPage } from './list/character-list-page';
+
+export const routes: RouteObject[] = [
+  { index: true, element: <CharacterListPage /> },
+  { path: ':characterId', element: <CharacterPage /> },
+  { path: ':characterId/:variantId', element: <CharacterPage /> },
+];

@@ -1,0 +1,34 @@
+import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { readLocation } from '@otherfolk/shared/catalogue/read-locations';
+import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
+import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { mayOpen } from './may-open';
+
+const LOCATION_NOT_FOUND = 'Location not found'; // DATA-CONTRACT 6
+
+export interface LocationRequest {
+  locationId: string;
+  viewer: Viewer;
+  release: number;
+}
+
+async function readOrFail(read: ReadJson, id: string): Promise<Location> {
+  try {
+    return await readLocation(read, id);
+  } catch (cause) {
+    if (!isCatalogueError(cause)) throw cause;
+    throw new NotFoundError(LOCATION_NOT_FOUND, { cause });
+  }
+}
+
+/** Rejects with a NotFoundError for what is missing, broken, no id, or not for this viewer. */
+export async function loadLocation(
+  read: ReadJson,
+  { locationId, viewer, release }: LocationRequest,
+): Promise<Location> {
+  const location = await readOrFail(read, locationId);
+  if (!mayOpen(location, viewer, release)) throw new NotFoundError(LOCATION_NOT_FOUND);
+  return location;
+}

@@ -1,0 +1,23 @@
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useViewer } from '@otherfolk/shared/session';
+import { DetailBoundary } from '@otherfolk/shared/ui/detail-boundary';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { locationPageQuery } from './location-page-query';
+import { LocationView } from './location-view';
+
+function LoadedLocation({ locationId }: { locationId: string }) {
+  const viewer = useViewer();
+  const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
+  const files = useSuspenseQuery(locationPageQuery({ locationId, viewer, release })).data;
+  return <LocationView {...files} />;
+}
+
+export function LocationPage() {
+  const { locationId = '' } = useParams();
+  return (
+    <DetailBoundary key={locationId}>
+      <LoadedLocation locationId={locationId} />
+    </DetailBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@otherfolk/shared/contract/paths';
+import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
+import { EntryList } from '@otherfolk/shared/ui/entry-list';
+import { Prose } from '@otherfolk/shared/ui/prose';
+import type { ReactNode } from 'react';
+import { ConnectedItems } from './connected-items';
+import type { LocationFiles } from './location-page-query';
+import { Summary } from './summary';
+
+/** A character's page is found by its core. */
+function characterPath({ id, coreId }: { id: string; coreId: string }): string {
+  return id === coreId ? paths.character(id) : paths.character(coreId, id);
+}
+
+/** The sections of a location page in the order of SPEC 2; empty ones are left out, those of connected items never. */
+export function locationSections({ location, plots, characters }: LocationFiles): DetailSection[] {
+  const { summary, description, vibe = '', mainLocation = '', locations = [] } = location;
+  const section = (heading: string, value: unknown, content: ReactNode): DetailSection[] =>
+    isEmptyValue(value) ? [] : [{ heading, content }];
+  return [
+    ...section('Summary', [summary, description], <Summary summary={summary} description={description} />),
+    ...section('Vibe', vibe, <Prose value={vibe} />),
+    ...section('Main Location', mainLocation, <Prose value={mainLocation} />),
+    ...section(
+      'Notable Locations',
+      locations,
+      <EntryList entries={locations.map(({ name, description }) => ({ name, text: description }))} />,
+    ),
+    {
+      heading: 'Connected Plots',
+      content: <ConnectedItems links={plots.map(({ id, name }) => ({ name, to: paths.plot(id) }))} />,
+    },
+    {
+      heading: 'Connected Characters',
+      content: <ConnectedItems links={characters.map(({ name, ...ids }) => ({ name, to: characterPath(ids) }))} />,
+    },
+  ];
+}

@@ -1,0 +1,7 @@
+import type { Staged } from '@otherfolk/shared/domain/release';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { isVisible } from '@otherfolk/shared/domain/visibility';
+
+/** Whoever may see a location may open it, and an admin may open every one: 'Show Hidden' lists them (DATA-CONTRACT 6). */
+export const mayOpen = (location: Staged, viewer: Viewer, release: number): boolean =>
+  viewer.memType === 'a' || isVisible(location, viewer, release);

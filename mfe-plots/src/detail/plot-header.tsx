@@ -1,0 +1,41 @@
+import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
+import { stageOf } from '@otherfolk/shared/domain/release';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { RecordInfo } from '@otherfolk/shared/ui/record-info';
+import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
+import { Tags } from '@otherfolk/shared/ui/tags';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PlotCover } from '../plot-cover';
+import { PLOT_TAG_TONES } from '../plot-tag-tones';
+import styles from './plot-header.module.css';
+
+interface PlotHeaderProps {
+  plot: Plot;
+  /** What stands below the hook. */
+  children: ReactNode;
+}
+
+/** The cover, and beside it what the plot is called and what it is about. */
+export function PlotHeader({ plot, children }: PlotHeaderProps) {
+  const { title, variantLabel, hook, tags = [], images, recordInfo = {} } = plot;
+  const { currentRelease } = useSuspenseQuery(siteQuery).data;
+  return (
+    <header className={styles.header}>
+      <div className={styles.cover}>
+        <PlotCover file={images?.cover} alt={title} sizes="(min-width: 700px) 340px, 260px" priority="first" />
+      </div>
+      <div className={styles.words}>
+        <div>
+          <h1>{title}</h1>
+          {variantLabel && <p className={styles.label}>{variantLabel}</p>}
+        </div>
+        <StageBadge stage={stageOf(recordInfo, currentRelease)} />
+        {hook && <p className={styles.hook}>{hook}</p>}
+        {tags.length > 0 && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
+        <RecordInfo record={recordInfo} />
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,15 @@
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { listWithin } from '@otherfolk/shared/page/list-within';
+import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { queryOptions } from '@tanstack/react-query';
+import { loadPlot, type PlotRequest } from './load-plot';
+
+/** What one plot page shows, as one viewer may see it. */
+export const plotPageQuery = ({ plotId, variantId, viewer, release }: PlotRequest) =>
+  queryOptions({
+    queryKey: ['plot', plotId, variantId ?? '', viewer.aN, viewer.aP, release],
+    queryFn: async (context) => {
+      const index = await listWithin(context, plotVariantsQuery);
+      return loadPlot(shellContextOf(context.meta).read, index, { plotId, variantId, viewer, release });
+    },
+  });

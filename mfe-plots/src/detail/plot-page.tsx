@@ -1,0 +1,23 @@
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useViewer } from '@otherfolk/shared/session';
+import { DetailBoundary } from '@otherfolk/shared/ui/detail-boundary';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { plotPageQuery } from './plot-page-query';
+import { PlotView } from './plot-view';
+
+function LoadedPlot({ plotId, variantId }: { plotId: string; variantId: string | undefined }) {
+  const viewer = useViewer();
+  const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
+  const files = useSuspenseQuery(plotPageQuery({ plotId, variantId, viewer, release })).data;
+  return <PlotView {...files} />;
+}
+
+export function PlotPage() {
+  const { plotId = '', variantId } = useParams();
+  return (
+    <DetailBoundary key={plotId} resetKey={variantId}>
+      <LoadedPlot plotId={plotId} variantId={variantId} />
+    </DetailBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useViewer } from '@otherfolk/shared/session';
+import { DetailLayout } from '@otherfolk/shared/ui/detail-layout';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
+import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import type { PlotFiles } from './load-plot';
+import { PlotHeader } from './plot-header';
+import { plotPageQuery } from './plot-page-query';
+import { plotSections } from './plot-sections';
+
+/** A plot page, for one variant. */
+export function PlotView({ plot, variants }: PlotFiles) {
+  const { id, coreId, title, variantLabel, hook, images, accentColor, themeClass } = plot;
+  const site = useSuspenseQuery(siteQuery).data;
+  const client = useQueryClient();
+  const viewer = useViewer();
+  const sections = plotSections(plot);
+  const prefetch = (variantId: string) =>
+    void client.prefetchQuery(plotPageQuery({ plotId: coreId, variantId, viewer, release: site.currentRelease }));
+  return (
+    <TintedPage accentColor={accentColor} themeClass={themeClass}>
+      <PageMeta
+        title={[title, variantLabel, site.name].filter(Boolean).join(' | ')}
+        description={hook}
+        path={paths.plot(coreId, id)}
+        image={images?.cover && imageUrl('plotCover', images.cover)}
+        type="article"
+        themeColor={accentColor}
+      />
+      <PlotHeader plot={plot}>
+        {variants.length > 1 && (
+          <VariantPicker
+            variants={variants.map((variant) => ({ ...variant, to: paths.plot(coreId, variant.id) }))}
+            currentId={id}
+            onIntent={prefetch}
+          />
+        )}
+      </PlotHeader>
+      {sections.length > 0 && <DetailLayout sections={sections} />}
+    </TintedPage>
+  );
+}

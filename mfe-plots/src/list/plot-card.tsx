@@ -1,0 +1,45 @@
+import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useToday } from '@otherfolk/shared/page/use-today';
+import { useViewer } from '@otherfolk/shared/session';
+import { Card } from '@otherfolk/shared/ui/card';
+import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
+import { Tags } from '@otherfolk/shared/ui/tags';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { plotPageQuery } from '../detail/plot-page-query';
+import { PlotCover } from '../plot-cover';
+import { PLOT_TAG_TONES } from '../plot-tag-tones';
+
+const SIZES = '(min-width: 1400px) 310px, (min-width: 700px) 33vw, 92vw';
+
+interface PlotCardProps {
+  entry: PlotIndexEntry;
+  priority: 'first' | 'lazy';
+}
+
+export function PlotCard({ entry, priority }: PlotCardProps) {
+  const { id, coreId, title, variantLabel, hook, coverImage, accentColor, tags } = entry;
+  const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
+  const client = useQueryClient();
+  const viewer = useViewer();
+  const highlight = cardHighlight(entry, { today: useToday(), release });
+  const page = plotPageQuery({ plotId: coreId, variantId: id, viewer, release });
+  return (
+    <Card
+      to={paths.plot(coreId, id)}
+      title={title}
+      label={variantLabel}
+      accentColor={accentColor}
+      cover={<PlotCover file={coverImage} alt="" sizes={SIZES} priority={priority} />}
+      badges={highlight && <HighlightBadge highlight={highlight} />}
+      onIntent={() => void client.prefetchQuery(page)}
+    >
+      {hook && <p>{hook}</p>}
+      {tags.length > 0 && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
+      <Link to={paths.plot(id)}>Read</Link>
+    </Card>
+  );
+}

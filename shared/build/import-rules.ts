@@ -1,0 +1,71 @@
+import type { Linter } from 'eslint';
+import { remoteIds } from '../src/contract/remotes';
+import { workspaceOf } from './workspaces';
+
+interface Ban {
+  group: string[];
+  message: string;
+}
+
+const REACT: Ban = {
+  group: ['react', 'react-dom', 'react-dom/*', 'react-router-dom'],
+  message: 'This layer knows no React.',
+};
+const COMPONENTS: Ban = { group: ['**/ui/*', '**/ui/**'], message: 'This layer stands below the components.' };
+const SESSION: Ban = {
+  group: ['**/session', '**/session/*'],
+  message: 'The session comes in from outside: as props or arguments.',
+};
+const FIREBASE: Ban = { group: ['firebase', 'firebase/*'], message: 'Only shell/src/session speaks to firebase.' };
+const FEDERATION: Ban = {
+  group: ['@module-federation/*', '@module-federation/*/*'],
+  message: 'Only shell/src/remotes speaks to the federation runtime.',
+};
+const UPWARD: Ban = {
+  group: ['@otherfolk/shell', '@otherfolk/shell/*', '@otherfolk/mfe-*', '**/shell/**', '**/mfe-*/**'],
+  message: 'Shared code knows neither the shell nor a remote.',
+};
+const WRITER: Ban = { group: ['**/session/writer'], message: 'Only the shell says who is signed in.' };
+
+const rule = (files: string[], bans: Ban[], globals: string[] = []): Linter.Config => ({
+  files,
+  ignores: ['**/*.test.{ts,tsx}'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: bans }],
+    'no-restricted-globals': ['error', ...globals],
+  },
+});
+
+const otherRoomsThan = (own: string): Ban => ({
+  group: ['shell', ...remoteIds.map(workspaceOf)]
+    .filter((workspace) => workspace !== own)
+    .flatMap((workspace) => [`@otherfolk/${workspace}`, `@otherfolk/${workspace}/*`, `**/${workspace}/**`]),
+  message: 'Rooms do not look into each other; what two of them need lives in shared.',
+});
+
+/** DESIGN 2: who may import whom. Generated from the list of remotes, so that a new one is guarded from its first day. */
+export const importRules: Linter.Config[] = [
+  rule(
+    ['shared/src/domain/**'],
+    [
+      REACT,
+      COMPONENTS,
+      SESSION,
+      FIREBASE,
+      FEDERATION,
+      UPWARD,
+      { group: ['**/catalogue/*', '**/page/*'], message: 'The domain knows only itself.' },
+    ],
+    ['fetch', 'window', 'document', 'localStorage', 'Date'].filter((name) => name !== 'Date'),
+  ),
+  rule(['shared/src/catalogue/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
+  rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, FEDERATION, UPWARD]),
+  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, FEDERATION, UPWARD]),
+  rule(['shared/src/{contract,testing}/**'], [FIREBASE, FEDERATION, UPWARD]),
+  ...remoteIds.map((id) =>
+    rule([`${workspaceOf(id)}/src/**`], [otherRoomsThan(workspaceOf(id)), WRITER, FIREBASE, FEDERATION]),
+  ),
+  rule(['shell/src/**'], [otherRoomsThan('shell'), FIREBASE, FEDERATION]),
+  rule(['shell/src/session/**'], [otherRoomsThan('shell'), FEDERATION]),
+  rule(['shell/src/remotes/**'], [otherRoomsThan('shell'), FIREBASE]),
+];

@@ -1,0 +1,177 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import { constants, type BrotliOptions } from 'node:zlib';
+import webpack, { type Configuration } from 'webpack';
+import { sharedSingletons, singletons } from './singletons';
+import { fromRoot, workspaceOf, type BuildId } from './workspaces';
+
+export type Mode = 'production' | 'development';
+
+function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
+  const forBrowser = target === 'browser';
+  const css = (modules: object | false) => [
+    ...(forBrowser ? [MiniCssExtractPlugin.loader] : []),
+    { loader: 'css-loader', options: { modules } },
+  ];
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'ts-loader',
+      options: { transpileOnly: true, configFile: fromRoot('tsconfig.json'), compilerOptions: { noEmit: false } },
+    },
+    {
+      test: /\.module\.css$/,
+      use: css({
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: !forBrowser,
+        localIdentContext: fromRoot(),
+        // Two remotes may carry different ages of the same shared component: their class names must not meet.
+        localIdentHashSalt: id,
+        localIdentName: '[local]-[hash:base64:5]',
+      }),
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }) },
+    // Browsers and bookmarks know it by this name.
+    { test: /icon\.svg$/, type: 'asset/resource', generator: { filename: 'icon.svg' } },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },
+  ];
+}
+
+/** One copy of each library, and the smaller one. */
+function aliases(mode: Mode): Record<string, string> {
+  const oneCopy = ['runtime', 'runtime-core', 'sdk'].map((name) => `@module-federation/${name}`);
+  return {
+    // The federation plug-ins ask for these in both module formats; one of them is enough.
+    ...Object.fromEntries(oneCopy.map((name) => [`${name}$`, fromRoot('node_modules', name, 'dist/index.js')])),
+    // react-router's package names its development build for everyone.
+    'react-router$': fromRoot(`node_modules/react-router/dist/${mode}/index.mjs`),
+    'unshared-react-query$': fromRoot('node_modules/@tanstack/react-query/build/modern/index.js'),
+  };
+}
+
+function base(id: BuildId, target: 'browser' | 'node', mode: Mode): Configuration {
+  return {
+    name: `${id} for the ${target}`,
+    mode,
+    context: fromRoot(workspaceOf(id)),
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(target === 'browser' && { alias: aliases(mode) }) },
+    module: { rules: rules(id, target) },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const slimRuntime = { target: 'web', disableSnapshot: true } as const;
+
+function federation(id: BuildId) {
+  const common = { dts: false, shareStrategy: 'loaded-first' } as const;
+  return id === 'shell'
+    ? new ModuleFederationPlugin({
+        ...common,
+        name: 'shell',
+        manifest: false,
+        shared: sharedSingletons('shell'),
+        experiments: { provideExternalRuntime: true, optimization: slimRuntime },
+      })
+    : new ModuleFederationPlugin({
+        ...common,
+        name: id,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        manifest: true,
+        shared: sharedSingletons('remote'),
+        experiments: { externalRuntime: true, optimization: slimRuntime },
+      });
+}
+
+/** The build that browsers load: a federation host for the shell, a federation remote for the others. */
+export function browserConfig(id: BuildId, mode: Mode): Configuration {
+  const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]';
+  // The federation plug-in asks for the runtime's path before there is a hash, to count its folders.
+  const filename = ({ chunk }: webpack.PathData) => (chunk?.contentHash?.javascript ? `${name}.js` : '[name].js');
+  const configuration = base(id, 'browser', mode);
+  return {
+    ...configuration,
+    target: ['web', 'es2022'],
+    entry: id === 'shell' ? { main: './src/app/main.tsx' } : {},
+    output: {
+      path: fromRoot(workspaceOf(id), 'dist/browser'),
+      filename,
+      chunkFilename: `${name}.js`,
+      uniqueName: `otherfolk-${id}`,
+      publicPath: 'auto',
+      clean: true,
+    },
+    optimization: {
+      minimizer: [
+        new TerserPlugin({ terserOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020 } } }),
+        new CssMinimizerPlugin(),
+      ],
+      splitChunks: id === 'shell' && {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' },
+        },
+      },
+    },
+    plugins: [
+      federation(id),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      ...(mode === 'production'
+        ? [
+            new CompressionPlugin<BrotliOptions>({
+              filename: '[path][base].br',
+              algorithm: 'brotliCompress',
+              test: /\.(js|css|json)$/,
+              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+              threshold: 512,
+            }),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The build that renders ahead of time: one CommonJS file, singletons left to whoever loads it. */
+export function nodeConfig(id: BuildId, mode: Mode): Configuration {
+  const entry: Record<string, string> =
+    id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };
+  // The shell brings the session store along and hands it to the remotes.
+  const outside = singletons.filter((name) => id !== 'shell' || !name.startsWith('@otherfolk/'));
+  return {
+    ...base(id, 'node', mode),
+    target: 'node20',
+    entry,
+    externalsPresets: { node: true },
+    externals: ({ request = '' }, done) =>
+      outside.some((name) => request === name || (name.startsWith('react') && request.startsWith(`${name}/`)))
+        ? done(undefined, `commonjs ${request}`)
+        : done(),
+    output: {
+      path: fromRoot(workspaceOf(id), 'dist/node'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** The script that stands inside each page: no imports, no federation, one small file that the renderer inlines. */
+export function inlineConfig(mode: Mode): Configuration {
+  return {
+    ...base('shell', 'browser', mode),
+    name: 'shell, the inline script',
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: { inline: './src/start/inline.ts' },
+    output: { path: fromRoot('shell/dist/inline'), filename: '[name].js', clean: true },
+  };
+}

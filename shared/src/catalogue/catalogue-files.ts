@@ -1,0 +1,29 @@
+import { isValidId } from '../domain/id';
+import { CatalogueError } from './catalogue-error';
+
+/** Where a browser finds the catalogue. */
+export const DATA_PATH = '/data/'; // DATA-CONTRACT 1
+
+function fileIn(folder: string): (id: string) => string {
+  return (id) => {
+    if (!isValidId(id)) throw new CatalogueError('invalid', DATA_PATH + folder);
+    return `${folder}${id}.json`;
+  };
+}
+
+/** Every file of the catalogue, relative to its folder. The functions throw CatalogueError 'invalid' for what is no id. */
+export const catalogueFiles = {
+  site: 'site.json',
+  changelog: 'changelog.json',
+  imageIndex: 'images/index.json',
+  characterIndex: 'characters/index.variants.json',
+  plotIndex: 'plots/index.json',
+  plotVariantIndex: 'plots/index.variants.json',
+  locationIndex: 'locations/index.json',
+  /** Of a core or of a variant. */
+  characterFile: fileIn('characters/'),
+  familyFile: fileIn('families/'),
+  /** Of a plot variant. */
+  plotFile: fileIn('plots/'),
+  locationFile: fileIn('locations/'),
+} as const;

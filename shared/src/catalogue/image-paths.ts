@@ -1,0 +1,60 @@
+import { DATA_PATH } from './catalogue-files';
+import type { ImageIndex } from './schemas/image-index';
+
+/** Folders under data/images/. */
+export const IMAGE_FOLDERS = {
+  logo: 'logos/',
+  avatar: 'avatars/',
+  characterBanner: 'characters/banners/',
+  bannerBackground: 'characters/banners/back/',
+  bannerCharacter: 'characters/banners/char/',
+  bannerText: 'characters/banners/text/',
+  bannerHighlight: 'characters/banners/highlight/',
+  /** Also of the missing cover. */
+  characterCover: 'characters/covers/',
+  coverBackground: 'characters/covers/back/',
+  coverCharacter: 'characters/covers/char/',
+  coverText: 'characters/covers/text/',
+  coverHighlight: 'characters/covers/highlight/',
+  gallery: 'gallery/',
+  plotCover: 'plots/covers/',
+  locationBanner: 'locations/',
+  locationCover: 'locations/covers/',
+  highlightBadge: 'highlights/',
+} as const; // DATA-CONTRACT 8
+
+export type ImageKind = keyof typeof IMAGE_FOLDERS;
+
+export interface ImageSet {
+  src: string;
+  srcSet?: string;
+  /** Of the full picture, in pixels. */
+  width?: number;
+  height?: number;
+}
+
+const IMAGES_PATH = `${DATA_PATH}images/`;
+
+/** The narrower version of a picture, such as name@400.avif. */
+export function narrowerFile(file: string, width: number): string {
+  const dot = file.lastIndexOf('.');
+  return dot < 1 ? `${file}@${width}` : `${file.slice(0, dot)}@${width}${file.slice(dot)}`;
+}
+
+/** The path that a browser asks for, by a file name as the schemas let it through. */
+export function imageUrl(kind: ImageKind, file: string): string {
+  return IMAGES_PATH + IMAGE_FOLDERS[kind] + file;
+}
+
+/** What an img element takes; only the source for a picture that the index does not know. */
+export function imageSet(kind: ImageKind, file: string, imageIndex: ImageIndex): ImageSet {
+  const src = imageUrl(kind, file);
+  const key = IMAGE_FOLDERS[kind] + file;
+  const size = Object.hasOwn(imageIndex, key) ? imageIndex[key] : undefined;
+  if (!size) return { src };
+  const { width, height } = size;
+  const narrower = [...new Set(size.widths)].filter((each) => each < width).sort((a, b) => a - b);
+  if (narrower.length === 0) return { src, width, height };
+  const candidates = narrower.map((each) => `${imageUrl(kind, narrowerFile(file, each))} ${each}w`);
+  return { src, srcSet: [...candidates, `${src} ${width}w`].join(', '), width, height };
+}

@@ -1,0 +1,89 @@
+import { isJsonRecord } from '../domain/json-record';
+import { mergeVariant } from '../domain/merge';
+import { DEFAULT_VERSION } from '../domain/release';
+import type { CharacterCore } from './schemas/character-core';
+import type { CharacterIndexEntry } from './schemas/character-index';
+import type { CharacterVariant } from './schemas/character-variant';
+import type { Cover } from './schemas/cover';
+import type { Location } from './schemas/location';
+import type { LocationIndexEntry } from './schemas/location-index';
+import type { Plot } from './schemas/plot';
+import type { PlotCoreEntry, PlotIndexEntry } from './schemas/plot-index';
+
+/** Drops undefined and objects without fields; lists stay, and so does the order of the keys. */
+function compact<Entry extends object>(entry: Entry): Entry {
+  const isFilled = (value: unknown) => value !== undefined && !(isJsonRecord(value) && Object.keys(value).length === 0);
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value))) as Entry;
+}
+
+const stageOfRecord = (record: { published?: boolean | undefined; version?: number | undefined } = {}) => ({
+  published: record.published ?? false,
+  version: record.version ?? DEFAULT_VERSION,
+});
+
+function coverOf(cover: Cover | undefined): Cover | undefined {
+  if (typeof cover !== 'object') return cover;
+  const { background, character, text, highlight } = cover;
+  return compact({ background, character, text, highlight });
+}
+
+/** Keys in the order of DATA-CONTRACT 6; optional fields without a value are left out. */
+export function characterIndexEntry(core: CharacterCore, variant: CharacterVariant): CharacterIndexEntry {
+  const merged = mergeVariant(core, variant);
+  const { ageGrade, recordInfo, styling } = merged;
+  return compact({
+    id: merged.variantId,
+    coreId: merged.id,
+    name: merged.variantName,
+    variantLabel: merged.variantLabel,
+    avatar: merged.images?.avatar,
+    themeColor: styling?.themeColor,
+    accentColor: styling?.accentColor,
+    themeClass: styling?.themeClass,
+    tags: merged.tags,
+    ageGrade: compact({
+      birthMonth: ageGrade?.birthMonth,
+      birthDay: ageGrade?.birthDay,
+      ageFormula: ageGrade?.ageFormula,
+    }),
+    ...stageOfRecord(recordInfo),
+    contentRating: recordInfo?.contentRating,
+    dateAdded: recordInfo?.dateAdded,
+    dateUpdated: recordInfo?.dateUpdated,
+    images: compact({ cover: coverOf(merged.images?.cover) }),
+    highlight: merged.highlight,
+    isUnnamed: merged.isUnnamed || undefined,
+    ageless: merged.ageless || undefined,
+  });
+}
+
+/** Keys in the order of DATA-CONTRACT 6; optional fields without a value are left out. */
+export function plotIndexEntry(plot: Plot): PlotIndexEntry {
+  return compact({
+    id: plot.id,
+    coreId: plot.coreId,
+    title: plot.title,
+    variantLabel: plot.variantLabel,
+    hook: plot.hook,
+    coverImage: plot.images?.cover,
+    accentColor: plot.accentColor,
+    themeClass: plot.themeClass,
+    tags: plot.tags ?? [],
+    ...stageOfRecord(plot.recordInfo),
+    dateAdded: plot.recordInfo?.dateAdded,
+    dateUpdated: plot.recordInfo?.dateUpdated,
+  });
+}
+
+/** The entry of a plot core, taken from the first of its variants. */
+export function plotCoreEntry(firstVariant: Plot): PlotCoreEntry {
+  const { coreId, title, images, accentColor } = firstVariant;
+  return compact({ id: coreId, title, coverImage: images?.cover, accentColor });
+}
+
+/** Keys in the order of DATA-CONTRACT 7; optional fields without a value are left out. */
+export function locationIndexEntry(location: Location): LocationIndexEntry {
+  const { id, name, summary, description, vibe, coverImage, bannerImage, themeColor, tags = [] } = location;
+  const stage = stageOfRecord(location);
+  return compact({ id, name, summary, description, vibe, coverImage, bannerImage, themeColor, tags, ...stage });
+}

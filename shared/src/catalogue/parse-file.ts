@@ -1,0 +1,54 @@
+import type * as v from 'valibot';
+import { isJsonRecord } from '../domain/json-record';
+import { CatalogueError } from './catalogue-error';
+import { DATA_PATH } from './catalogue-files';
+import { parseLeniently } from './parse-leniently';
+
+/** Told in one sentence about each value that is left out. */
+export type Warn = (message: string) => void;
+
+/** `file` is the path inside the catalogue. Throws CatalogueError 'invalid' only where the whole is not what it should be. */
+export function parseFile<Schema extends v.GenericSchema>(
+  file: string,
+  data: unknown,
+  schema: Schema,
+  warn: Warn,
+): v.InferOutput<Schema> {
+  const { output, problems } = parseLeniently(schema, data);
+  for (const { path, expected, received } of problems) {
+    warn(`${file} ${path}: expected ${expected}, found ${received}; left out`);
+  }
+  if (output === undefined) throw new CatalogueError('invalid', DATA_PATH + file);
+  return output;
+}
+
+/** As parseFile, for a file named after its id: the asked id wins over the one inside. */
+export function parseEntity<Schema extends v.GenericSchema>(
+  file: string,
+  id: string,
+  data: unknown,
+  schema: Schema,
+  warn: Warn,
+): v.InferOutput<Schema> & { id: string } {
+  const output = parseFile(file, data, schema, warn);
+  const idInside = isJsonRecord(data) ? data['id'] : undefined;
+  if (typeof idInside === 'string' && idInside !== '' && idInside !== id) {
+    warn(`${file} $.id: expected ${id}, found ${JSON.stringify(idInside)}; read as ${id}`);
+  }
+  return { ...(output as v.InferOutput<Schema> & object), id };
+}
+
+/** As parseFile, for a list: of entries with the same id the first stays. */
+export function parseEntries<Entry extends { id: string }>(
+  file: string,
+  data: unknown,
+  schema: v.GenericSchema<unknown, Entry[]>,
+  warn: Warn,
+): Entry[] {
+  const byId = new Map<string, Entry>();
+  for (const entry of parseFile(file, data, schema, warn)) {
+    if (byId.has(entry.id)) warn(`${file}: a second entry ${entry.id}; left out`);
+    else byId.set(entry.id, entry);
+  }
+  return [...byId.values()];
+}

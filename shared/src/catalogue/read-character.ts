@@ -1,0 +1,28 @@
+import { catalogueFiles } from './catalogue-files';
+import { parseEntity, type Warn } from './parse-file';
+import type { ReadJson } from './read-json';
+import { type CharacterCore, characterCoreSchema } from './schemas/character-core';
+import { type CharacterVariant, characterVariantSchema } from './schemas/character-variant';
+
+/** Throws CatalogueError 'invalid' for JSON that is no object, and for what is no id. */
+export function parseCharacterCore(id: string, data: unknown, warn: Warn = console.warn): CharacterCore {
+  return parseEntity(catalogueFiles.characterFile(id), id, data, characterCoreSchema, warn);
+}
+
+/** Throws CatalogueError 'invalid' for JSON that is no object, and for what is no id. */
+export function parseCharacterVariant(id: string, data: unknown, warn: Warn = console.warn): CharacterVariant {
+  return parseEntity(catalogueFiles.characterFile(id), id, data, characterVariantSchema, warn);
+}
+
+export async function readCharacterCore(read: ReadJson, id: string, warn: Warn = console.warn): Promise<CharacterCore> {
+  return parseCharacterCore(id, await read(catalogueFiles.characterFile(id)), warn);
+}
+
+/** Whose variant it is stands in `variantOf`; nothing is checked against a core here. */
+export async function readCharacterVariant(
+  read: ReadJson,
+  id: string,
+  warn: Warn = console.warn,
+): Promise<CharacterVariant> {
+  return parseCharacterVariant(id, await read(catalogueFiles.characterFile(id)), warn);
+}

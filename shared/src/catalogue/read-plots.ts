@@ -1,0 +1,28 @@
+import { catalogueFiles } from './catalogue-files';
+import { parseEntity, parseEntries, type Warn } from './parse-file';
+import type { ReadJson } from './read-json';
+import { type Plot, plotSchema } from './schemas/plot';
+import { type PlotCoreEntry, type PlotIndexEntry, plotIndexSchema, plotVariantIndexSchema } from './schemas/plot-index';
+
+/** One entry per plot core. */
+export async function readPlotIndex(read: ReadJson, warn: Warn = console.warn): Promise<PlotCoreEntry[]> {
+  const file = catalogueFiles.plotIndex;
+  return parseEntries(file, await read(file), plotIndexSchema, warn);
+}
+
+/** One entry per plot variant, in file order. */
+export async function readPlotVariantIndex(read: ReadJson, warn: Warn = console.warn): Promise<PlotIndexEntry[]> {
+  const file = catalogueFiles.plotVariantIndex;
+  return parseEntries(file, await read(file), plotVariantIndexSchema, warn);
+}
+
+/** Throws CatalogueError 'invalid' for JSON that is no object, and for what is no id. */
+export function parsePlot(id: string, data: unknown, warn: Warn = console.warn): Plot {
+  const plot = parseEntity(catalogueFiles.plotFile(id), id, data, plotSchema, warn);
+  return { ...plot, coreId: plot.coreId ?? id, title: plot.title ?? id };
+}
+
+/** By the id of the plot's variant. */
+export async function readPlot(read: ReadJson, id: string, warn: Warn = console.warn): Promise<Plot> {
+  return parsePlot(id, await read(catalogueFiles.plotFile(id)), warn);
+}

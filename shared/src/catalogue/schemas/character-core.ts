@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { characterFields } from './character-fields';
+import { field, list, shape, text } from './fields';
+import { id } from './formats';
+import { stageFields } from './record-info';
+
+const variantReferenceSchema = v.pipe(
+  shape({ id, label: field(text), text: field(text), recordInfo: field(shape(stageFields)) }),
+  v.transform((reference) => ({ ...reference, label: reference.label ?? reference.text })), // DATA-CONTRACT 3
+);
+
+export const characterCoreSchema = shape({
+  id: field(id),
+  ...characterFields,
+  variants: field(list(variantReferenceSchema)),
+});
+
+export type CharacterVariantReference = v.InferOutput<typeof variantReferenceSchema>;
+export type CharacterCore = v.InferOutput<typeof characterCoreSchema> & { id: string };

@@ -1,0 +1,62 @@
+import { ageGradeSchema } from './age-grade';
+import { characterSectionsSchema } from './character-sections';
+import { characterSheetsSchema } from './character-sheets';
+import { coverSchema, layersSchema } from './cover';
+import { field, flag, list, shape, text } from './fields';
+import { colour, id, imageFile, themeClass } from './formats';
+import { galleryItemSchema } from './gallery-item';
+import { recordInfoSchema } from './record-info';
+import { tagSchema } from './tag';
+
+export const nameInfoSchema = shape({
+  formalName: field(text),
+  fullName: field(text),
+  nickname: field(text),
+  firstName: field(text),
+  lastName: field(text),
+  informalName: field(text),
+});
+
+export const physicalSchema = shape({
+  height: field(text),
+  weight: field(text),
+  measurements: field(text),
+  build: field(text),
+});
+
+export const stylingSchema = shape({
+  themeColor: field(colour),
+  accentColor: field(colour),
+  themeClass: field(themeClass),
+});
+
+export const characterImagesSchema = shape({
+  avatar: field(imageFile),
+  banner: field(imageFile),
+  bannerImage: field(imageFile),
+  drawnImage: field(imageFile),
+  background: field(imageFile),
+  cover: field(coverSchema),
+  gallery: field(list(galleryItemSchema)),
+});
+
+/** What a core, a variant and a variant's overrides may all say. Missing fields stay missing, for the merge. */
+export const characterFields = {
+  name: field(text),
+  nameInfo: field(nameInfoSchema),
+  ageGrade: field(ageGradeSchema),
+  ageless: field(flag),
+  physical: field(physicalSchema),
+  recordInfo: field(recordInfoSchema),
+  styling: field(stylingSchema),
+  tags: field(list(tagSchema)),
+  images: field(characterImagesSchema),
+  banner: field(layersSchema),
+  genre: field(text),
+  family: field(id),
+  sections: field(characterSectionsSchema),
+  characterSheets: field(characterSheetsSchema),
+  isUnnamed: field(flag),
+  /** An event's name. */
+  highlight: field(text),
+};

@@ -1,0 +1,62 @@
+import type * as v from 'valibot';
+import { isJsonRecord } from '../../domain/json-record';
+import { isTraitsForm } from '../traits-form';
+import { byForm, field, filledText, list, shape, text } from './fields';
+import { id } from './formats';
+import { type SectionValue, sectionValueSchema } from './section-value';
+
+const traitSchema = byForm<Trait>((input) =>
+  isJsonRecord(input) ? shape({ name: field(text), text: field(text) }) : text,
+);
+
+const traitsSchema = shape({ storyTraits: field(list(traitSchema)), flavorTraits: field(list(traitSchema)) });
+
+const relationshipSchema = shape({
+  characterId: field(id),
+  name: field(text),
+  relation: field(text),
+  text: field(text),
+});
+
+const lifeStageSchema = shape({
+  genreName: field(text),
+  name: filledText,
+  description: field(text),
+  notes: field(list(text)),
+});
+
+/** Plain text stands for a trait without a name. */
+export type Trait = string | { name?: string | undefined; text?: string | undefined };
+export type Traits = v.InferOutput<typeof traitsSchema>;
+export type PersonalityBreakdown = Traits | SectionValue;
+export type Relationship = v.InferOutput<typeof relationshipSchema>;
+export type Relationships = SectionValue | (string | Relationship)[];
+export type LifeStage = v.InferOutput<typeof lifeStageSchema>;
+
+const personalitySchema = byForm<PersonalityBreakdown>((input) =>
+  isTraitsForm(input) ? traitsSchema : sectionValueSchema,
+);
+
+const relationshipsSchema = byForm<Relationships>((input) =>
+  Array.isArray(input)
+    ? list(byForm<string | Relationship>((item) => (isJsonRecord(item) ? relationshipSchema : text)))
+    : sectionValueSchema,
+);
+
+/** In the order of the page. */ // SPEC 2
+export const characterSectionsSchema = shape({
+  Overview: field(sectionValueSchema),
+  Backstory: field(sectionValueSchema),
+  'RP Hooks': field(sectionValueSchema),
+  'Romance Vibe': field(sectionValueSchema),
+  'Personality Breakdown': field(personalitySchema),
+  'Emotional Notes': field(sectionValueSchema),
+  Preferences: field(sectionValueSchema),
+  relationships: field(relationshipsSchema),
+  'Favorites & Quirks': field(sectionValueSchema),
+  'Sample Voice': field(sectionValueSchema),
+  'Life Stages': field(list(lifeStageSchema)),
+});
+
+export type CharacterSections = v.InferOutput<typeof characterSectionsSchema>;
+export type CharacterSectionKey = keyof CharacterSections;

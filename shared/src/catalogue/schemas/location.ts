@@ -1,0 +1,36 @@
+import type * as v from 'valibot';
+import { byForm, field, list, shape, text } from './fields';
+import { colour, id, imageFile } from './formats';
+import { stageFields } from './record-info';
+import { tagSchema } from './tag';
+
+const textOrList = byForm<string | string[]>((input) => (Array.isArray(input) ? list(text) : text));
+
+/** What the list shows of a location. */
+export const locationListFields = {
+  name: field(text),
+  summary: field(text),
+  description: field(text),
+  vibe: field(textOrList),
+  coverImage: field(imageFile),
+  bannerImage: field(imageFile),
+  themeColor: field(colour),
+  tags: field(list(tagSchema)),
+  ...stageFields,
+};
+
+const notableLocationSchema = shape({ name: field(text), description: field(text) });
+
+export const locationSchema = shape({
+  id: field(id),
+  ...locationListFields,
+  mainLocation: field(textOrList),
+  locations: field(list(notableLocationSchema)),
+  connectedPlots: field(list(id)),
+  connectedCharacters: field(list(id)),
+});
+
+type LocationFields = v.InferOutput<typeof locationSchema>;
+
+export type NotableLocation = v.InferOutput<typeof notableLocationSchema>;
+export type Location = LocationFields & { id: string; name: string };

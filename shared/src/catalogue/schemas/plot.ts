@@ -1,0 +1,38 @@
+import type * as v from 'valibot';
+import { isJsonRecord } from '../../domain/json-record';
+import { byForm, field, list, openShape, shape, text } from './fields';
+import { colour, id, imageFile, themeClass } from './formats';
+import { galleryItemSchema } from './gallery-item';
+import { recordInfoSchema } from './record-info';
+import { type SectionValue, sectionValueSchema } from './section-value';
+import { tagSchema } from './tag';
+
+const roleSchema = shape({ name: field(text), role: field(text), description: field(text) });
+
+export type PlotRole = v.InferOutput<typeof roleSchema>;
+export type PlotRoles = SectionValue | (string | PlotRole)[];
+
+const rolesSchema = byForm<PlotRoles>((input) =>
+  Array.isArray(input)
+    ? list(byForm<string | PlotRole>((item) => (isJsonRecord(item) ? roleSchema : text)))
+    : sectionValueSchema,
+);
+
+/** Sections under any other key are kept too. */
+const sectionsSchema = openShape({ mainRoles: field(rolesSchema) }, field(sectionValueSchema));
+
+export const plotSchema = shape({
+  id: field(id),
+  coreId: field(id),
+  title: field(text),
+  variantLabel: field(text),
+  themeClass: field(themeClass),
+  accentColor: field(colour),
+  images: field(shape({ cover: field(imageFile), gallery: field(list(galleryItemSchema)) })),
+  tags: field(list(tagSchema)),
+  hook: field(text),
+  recordInfo: field(recordInfoSchema),
+  sections: field(sectionsSchema),
+});
+
+export type Plot = v.InferOutput<typeof plotSchema> & { id: string; coreId: string; title: string };

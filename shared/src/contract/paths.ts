@@ -1,0 +1,13 @@
+/** Every URL of the site (SPEC 2), built in one place. Ids are expected to be valid ids. */
+export const paths = {
+  home: '/',
+  characters: '/characters',
+  character: (characterId: string, variantId?: string) =>
+    `/characters/${characterId}${variantId ? `/${variantId}` : ''}`,
+  plots: '/plots',
+  plot: (plotId: string, variantId?: string) => `/plots/${plotId}${variantId ? `/${variantId}` : ''}`,
+  locations: '/locations',
+  location: (id: string) => `/locations/${id}`,
+  changelog: '/changelog',
+  admin: '/admin',
+} as const;

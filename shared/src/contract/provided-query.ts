@@ -1,0 +1,13 @@
+/** What the shell provides of @tanstack/react-query; the same rules as for the router. */
+export {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+  QueryErrorResetBoundary,
+  queryOptions,
+  useQuery,
+  useQueryClient,
+  useSuspenseQueries,
+  useSuspenseQuery,
+} from 'unshared-react-query';

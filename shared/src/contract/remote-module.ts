@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { CONTRACT_VERSION, remotes, type MountOf, type RemoteId, type WidgetOf } from './remotes';
+
+/** What a remote exposes as `./remote`. Routes are relative to their mount. */
+export interface RemoteModule<Id extends RemoteId = RemoteId> {
+  id: Id;
+  contract: number;
+  mounts: Record<MountOf<Id>, RouteObject[]>;
+  widgets: Record<WidgetOf<Id>, ComponentType>;
+}
+
+/** Declares a remote; the contract number is the one that it is compiled with. */
+export function defineRemote<Id extends RemoteId>(remote: Omit<RemoteModule<Id>, 'contract'>): RemoteModule<Id> {
+  return { ...remote, contract: CONTRACT_VERSION };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Checks a loaded module before anything of it is used. Throws an error that names the remote and what is wrong. */
+export function assertRemoteModule<Id extends RemoteId>(id: Id, loaded: unknown): asserts loaded is RemoteModule<Id> {
+  const fail = (what: string): never => {
+    throw new Error(`Remote '${id}' breaks the contract: ${what}`);
+  };
+  if (!isRecord(loaded)) return fail('it exposes no module');
+  if (loaded.id !== id) fail(`it calls itself '${String(loaded.id)}'`);
+  if (loaded.contract !== CONTRACT_VERSION) {
+    fail(`it follows contract ${String(loaded.contract)}, the shell ${CONTRACT_VERSION}`);
+  }
+  const { mounts, widgets } = loaded;
+  for (const mount of remotes[id].mounts) {
+    if (!isRecord(mounts) || !Array.isArray(mounts[mount])) fail(`it has no routes for the mount '${mount}'`);
+  }
+  for (const widget of remotes[id].widgets) {
+    if (!isRecord(widgets) || typeof widgets[widget] !== 'function') fail(`it has no widget '${widget}'`);
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReadJson } from '../catalogue/read-json';
+import type { LocalDay } from '../domain/local-day';
+import type { RemoteId } from './remotes';
+
+/** The files that a deployed remote consists of, as the renderer needs them. */
+export interface DeployedRemote {
+  /** URL of the manifest, as `remotes.json` gives it. */
+  manifestUrl: string;
+  /** The manifest's content. */
+  manifest: unknown;
+  /** The remote's build for Node: CommonJS source, and its file name for stack traces. */
+  node: { code: string; file: string };
+}
+
+/** All that the renderer needs to know of a deployed site. URLs are as a page should ask for them. */
+export interface DeployedSite {
+  scripts: string[];
+  styles: string[];
+  /** URLs of fonts that every page needs. */
+  inlineScript: string;
+  remotes: Partial<Record<RemoteId, DeployedRemote>>;
+}
+
+export interface RenderRequest {
+  /** Path and query of the page, such as `/characters/mara?x=1`. */
+  url: string;
+  /** Origin for canonical addresses, such as `https://otherfolk.example`; empty where none is known. */
+  origin: string;
+  today: LocalDay;
+  read: ReadJson;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Whether the content is in the HTML; otherwise the frame alone is, and the browser shows what went wrong. */
+  rendered: boolean;
+}
+
+/** Renders pages ahead of time. Never rejects because of data: a page that cannot be rendered comes as the bare shell. */
+export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
+
+/** What the shell's build for Node exports. */
+export interface RenderModule {
+  createRenderer: (site: DeployedSite) => RenderPage;
+}

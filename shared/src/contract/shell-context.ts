@@ -1,0 +1,29 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { ReadJson } from '../catalogue/read-json';
+import type { LocalDay } from '../domain/local-day';
+
+/** What the shell tells every remote. It travels with the query client, which is a singleton of the page. */
+export interface ShellContext {
+  /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are rendered ahead of time. */
+  read: ReadJson;
+  /** The origin of canonical addresses, such as `https://otherfolk.example`; empty where none is known. */
+  origin: string;
+  /** The day on which the page was rendered ahead of time: what hydration must agree with. */
+  renderedOn: LocalDay;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Record<string, unknown> & { shell?: ShellContext };
+  }
+}
+
+/** The shell's context as a query function receives it in `meta`. Throws where a client was not made by the shell. */
+export function shellContextOf(meta: { shell?: ShellContext } | undefined): ShellContext {
+  if (!meta?.shell) throw new Error('The query client carries no shell context');
+  return meta.shell;
+}
+
+export const shellContextOfClient = (client: QueryClient) => shellContextOf(client.getDefaultOptions().queries?.meta);
+
+export const useShellContext = () => shellContextOfClient(useQueryClient());

@@ -1,0 +1,18 @@
+import { type AgeInput, formulaAge } from './age';
+
+const ADULT_AGE = 18; // DATA-CONTRACT 3
+
+/** An unknown age is not an adult's. */
+export function showsAdultDetails(calculatedAge: number | undefined): boolean {
+  return calculatedAge !== undefined && calculatedAge >= ADULT_AGE;
+}
+
+/** By the age that the formula gives, for the ageless too. */
+export function showsRomanceVibe(input: AgeInput): boolean {
+  return showsAdultDetails(formulaAge(input));
+}
+
+/** Never for the ageless. */
+export function showsMeasurements(input: AgeInput): boolean {
+  return !input.ageless && showsAdultDetails(formulaAge(input));
+}

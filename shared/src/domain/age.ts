@@ -1,0 +1,61 @@
+import { evaluateAgeFormula } from './age-formula';
+import { type LocalDay, localDayFrom, partsOf } from './local-day';
+
+/** What stands in the place of a value that is not there. */
+export const MISSING = '–'; // SPEC 5
+
+export const AGELESS = 'Ageless'; // DATA-CONTRACT 4
+export const DEFAULT_BASE_AGE = 18; // SPEC 9
+export const DEFAULT_BIRTH_MONTH = 1; // SPEC 9
+export const DEFAULT_BIRTH_DAY = 1; // SPEC 9
+
+export interface AgeGrade {
+  /** 1 to 12. */
+  birthMonth?: number | undefined;
+  /** 1 to 31. */
+  birthDay?: number | undefined;
+  ageFormula?: string | undefined;
+}
+
+export interface AgeInput {
+  ageGrade?: AgeGrade | undefined;
+  ageless?: boolean | undefined;
+  baseAge: number;
+  today: LocalDay;
+}
+
+/** Undefined only outside the years 1 to 9999. */
+export function birthdayIn(year: number, ageGrade: AgeGrade = {}): LocalDay | undefined {
+  return localDayFrom({
+    year,
+    month: ageGrade.birthMonth ?? DEFAULT_BIRTH_MONTH,
+    day: ageGrade.birthDay ?? DEFAULT_BIRTH_DAY,
+  });
+}
+
+/** The age that the formula gives today, for the ageless too. Undefined where it gives none. */
+export function formulaAge({ ageGrade, baseAge, today }: AgeInput): number | undefined {
+  const years = evaluateAgeFormula(ageGrade?.ageFormula, baseAge);
+  if (years === undefined) return undefined;
+  const birthday = birthdayIn(partsOf(today).year, ageGrade);
+  const age = birthday !== undefined && today < birthday ? years - 1 : years; // SPEC 5
+  return age < 0 ? undefined : age;
+}
+
+/** In whole years; undefined for the ageless and where the formula gives no age. */
+export function calculatedAge(input: AgeInput): number | undefined {
+  return input.ageless ? undefined : formulaAge(input);
+}
+
+/** Undefined for the ageless, and for anyone born before the year 1. */
+export function birthDateOf(input: AgeInput): LocalDay | undefined {
+  const years = evaluateAgeFormula(input.ageGrade?.ageFormula, input.baseAge);
+  if (input.ageless || years === undefined) return undefined;
+  return birthdayIn(partsOf(input.today).year - years, input.ageGrade); // DATA-CONTRACT 5
+}
+
+/** 'Ageless', the age as text, or the dash. */
+export function ageText(input: AgeInput): string {
+  if (input.ageless) return AGELESS;
+  return calculatedAge(input)?.toString() ?? MISSING;
+}

@@ -1,0 +1,40 @@
+import { type AgeGrade, birthdayIn } from './age';
+import { type LocalDay, partsOf } from './local-day';
+import { CARD_BADGE_DAYS, isWithinDays } from './recency';
+import { type Staged, stageOf } from './release';
+
+/** The kinds are also the names of the pictures in images/highlights/. */
+export type HighlightKind = 'birthday' | 'pipeline' | 'newRelease' | 'new' | 'updated' | 'event';
+
+export interface Highlight {
+  kind: HighlightKind;
+  label: string;
+}
+
+export interface Highlightable extends Staged {
+  ageGrade?: AgeGrade | undefined;
+  dateAdded?: LocalDay | undefined;
+  dateUpdated?: LocalDay | undefined;
+  /** An event's name. */
+  highlight?: string | undefined;
+}
+
+/** What stage badges say; a published item has none. */
+export const STAGE_LABELS = { published: undefined, next: 'Next Release', pipeline: 'Pipeline' } as const; // SPEC 4
+
+/** The one badge of a list card, by SPEC's precedence. Only entries with an ageGrade have birthdays. */
+export function cardHighlight(
+  entry: Highlightable,
+  { today, release }: { today: LocalDay; release: number },
+): Highlight | undefined {
+  const stage = stageOf(entry, release);
+  if (entry.ageGrade && birthdayIn(partsOf(today).year, entry.ageGrade) === today) {
+    return { kind: 'birthday', label: 'Birthday' };
+  }
+  if (stage === 'pipeline') return { kind: 'pipeline', label: STAGE_LABELS.pipeline };
+  if (stage === 'next') return { kind: 'newRelease', label: STAGE_LABELS.next };
+  if (isWithinDays(entry.dateAdded, today, CARD_BADGE_DAYS)) return { kind: 'new', label: 'New' };
+  if (isWithinDays(entry.dateUpdated, today, CARD_BADGE_DAYS)) return { kind: 'updated', label: 'Updated' };
+  const event = entry.highlight?.trim();
+  return event ? { kind: 'event', label: event } : undefined;
+}

@@ -1,0 +1,11 @@
+import { firstText } from './first-text';
+
+test.each([
+  ['a text', ' one ', 'one'],
+  ['a list', ['', 'two'], 'two'],
+  ['sub-headings', { a: [' '], b: { c: 'three' } }, 'three'],
+  ['nothing', undefined, undefined],
+  ['nulls and numbers', [null, 4], undefined],
+])('finds the first text of %s', (_, value, expected) => {
+  expect(firstText(value)).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { contentRatingName } from './content-rating';
+import type { LocalDay } from './local-day';
+
+export interface Recorded {
+  contentRating?: number | undefined;
+  dateAdded?: LocalDay | undefined;
+  dateUpdated?: LocalDay | undefined;
+  version?: number | undefined;
+  modelName?: string | undefined;
+}
+
+/** The record info of an item in words, each part only where it is present, in the order of DATA-CONTRACT 6. */
+export function recordRows(record: Recorded = {}): [term: string, value: string][] {
+  const rows: [string, string | undefined][] = [
+    ['Rating', contentRatingName(record.contentRating)],
+    ['Added', record.dateAdded],
+    ['Updated', record.dateUpdated],
+    ['Version', record.version?.toString()],
+    ['Model', record.modelName?.trim()],
+  ];
+  return rows.filter((row): row is [string, string] => Boolean(row[1]));
+}

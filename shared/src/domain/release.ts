@@ -1,0 +1,18 @@
+/** The release that is out where the catalogue names none. */
+export const DEFAULT_RELEASE = 2; // SPEC 9
+
+/** An item without a version was released before the first one. */
+export const DEFAULT_VERSION = -1; // SPEC 9
+
+export type Stage = 'published' | 'next' | 'pipeline';
+
+export interface Staged {
+  published?: boolean | undefined;
+  version?: number | undefined;
+}
+
+/** Missing fields count as not published and as version -1. */
+export function stageOf({ published = false, version = DEFAULT_VERSION }: Staged, release: number): Stage {
+  if (!published) return 'pipeline';
+  return version <= release ? 'published' : 'next'; // SPEC 4
+}

@@ -1,0 +1,14 @@
+/** Who is looking: the part of a profile that decides what is shown. */
+export interface Viewer {
+  /** 'a' admin, 'e' editor, 'm' member. */
+  memType: 'a' | 'e' | 'm'; // SPEC 6
+  /** May see the next release. */
+  aN: boolean;
+  /** May see the pipeline. */
+  aP: boolean;
+  /** May see unnamed characters. */
+  aU: boolean;
+}
+
+/** Someone who is not signed in. */
+export const VISITOR: Viewer = Object.freeze({ memType: 'm', aN: false, aP: false, aU: false });

@@ -1,0 +1,6 @@
+import { listQuery } from './list-query';
+
+export const characterIndexQuery = listQuery('characters', async (read) => {
+  const { readCharacterIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-character-index');
+  return readCharacterIndex(read);
+});

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isCatalogueError } from '../catalogue/catalogue-error';
+import type { ShellContext } from '../contract/shell-context';
+
+const RETRIES = 2;
+const FRESH_MS = 5 * 60_000;
+
+const isNetworkFailure = (error: Error): boolean =>
+  [error, error.cause].some((each) => isCatalogueError(each) && each.kind === 'network');
+
+/** The query cache of one page (browser) or of one rendering (Node, where nothing is tried twice). */
+export function createQueryClient(shell: ShellContext, { retries = RETRIES } = {}): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        meta: { shell },
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        // Only a network that failed may answer otherwise a moment later; a file that is missing or broken stays so.
+        retry: (count, error) => isNetworkFailure(error) && count < retries,
+      },
+    },
+  });
+}

@@ -1,0 +1,6 @@
+import { listQuery } from './list-query';
+
+export const plotVariantsQuery = listQuery('plots', async (read) => {
+  const { readPlotVariantIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-plots');
+  return readPlotVariantIndex(read);
+});

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shellContextOf } from '../contract/shell-context';
+
+export const siteQuery = queryOptions({
+  queryKey: ['site'],
+  queryFn: async ({ meta }) => {
+    const { readSite } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-site');
+    return readSite(shellContextOf(meta).read);
+  },
+});

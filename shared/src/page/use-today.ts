@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { useShellContext } from '../contract/shell-context';
+import { localDayOf, type LocalDay } from '../domain/local-day';
+
+const HOUR_MS = 3_600_000;
+
+function onHour(changed: () => void): () => void {
+  const timer = setInterval(changed, HOUR_MS);
+  return () => clearInterval(timer);
+}
+
+const today = () => localDayOf(new Date());
+
+/** The reader's local day. Hydration starts from the day of rendering and corrects itself. */
+export function useToday(): LocalDay {
+  const { renderedOn } = useShellContext();
+  return useSyncExternalStore(onHour, today, () => renderedOn);
+}

@@ -1,0 +1,11 @@
+import styles from './badge.module.css';
+
+export type BadgeTone = 'plain' | 'blue' | 'grey' | 'purple' | 'yellow' | 'brass';
+
+export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: string }) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}

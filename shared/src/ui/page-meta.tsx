@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useShellContext } from '../contract/shell-context';
+import { siteQuery } from '../page/site-query';
+
+const DESCRIPTION_LENGTH = 200;
+
+/** One line of plain text for a description, cut at a word. */
+export function descriptionOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH)) || line.slice(0, DESCRIPTION_LENGTH)}…`;
+}
+
+interface PageMetaProps {
+  /** The browser's title, whole. */
+  title: string;
+  description?: string | undefined;
+  /** Path of the page's one true address. Without it there is none (error pages), and search engines are sent away. */
+  path?: string;
+  /** Path of a picture for link previews. */
+  image?: string | undefined;
+  type?: 'website' | 'profile' | 'article';
+  themeColor?: string | undefined;
+}
+
+/** Title, description, canonical address and Open Graph data of a page. */
+export function PageMeta({ title, description = '', path, image, type = 'website', themeColor }: PageMetaProps) {
+  const { origin } = useShellContext();
+  const site = useSuspenseQuery(siteQuery).data;
+  const text = descriptionOf(description);
+  if (path === undefined) {
+    return (
+      <>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{title}</title>
+      {text && <meta name="description" content={text} />}
+      <link rel="canonical" href={origin + path} />
+      <meta property="og:title" content={title} />
+      {text && <meta property="og:description" content={text} />}
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.name} />
+      {image && <meta property="og:image" content={origin + image} />}
+      <meta name="twitter:card" content="summary" />
+      {themeColor && <meta name="theme-color" content={themeColor} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { imageSet, type ImageKind } from '../catalogue/image-paths';
+import { imageIndexQuery } from '../page/image-index-query';
+
+interface PictureProps {
+  kind: ImageKind;
+  file: string;
+  /** Empty for a picture that says nothing which does not stand in the text. */
+  alt: string;
+  /** The `sizes` of the place that it stands in. */
+  sizes: string;
+  className?: string | undefined;
+  /** `first` for the largest pictures of a page's first screen: scripts wait for them. */
+  priority?: 'first' | 'normal' | 'lazy';
+  onFail?: () => void;
+}
+
+/** A picture of the catalogue, in the size that fits; the place keeps its shape before it loads. */
+export function Picture({ kind, file, alt, sizes, className, priority = 'lazy', onFail }: PictureProps) {
+  const index = useQuery(imageIndexQuery).data ?? {};
+  const [failed, setFailed] = useState<string>();
+  if (failed === file) return null;
+  const { src, srcSet, width, height } = imageSet(kind, file, index);
+  const fail = () => {
+    setFailed(file);
+    onFail?.();
+  };
+  return (
+    <img
+      // A picture that failed before the scripts arrived fires no event any more.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail();
+      }}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      width={width}
+      height={height}
+      alt={alt}
+      className={className}
+      loading={priority === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      decoding="async"
+      onError={fail}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { Stage } from '../domain/release';
+import { Badge } from './badge';
+
+/** SPEC 4: 'Next Release' in blue, 'Pipeline' in grey, nothing for what is published. */
+export function StageBadge({ stage }: { stage: Stage }) {
+  if (stage === 'next') return <Badge tone="blue">Next Release</Badge>;
+  if (stage === 'pipeline') return <Badge tone="grey">Pipeline</Badge>;
+  return null;
+}

@@ -1,0 +1,32 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Content, contentOf } from './content';
+import { errorAt, type Finding } from './finding';
+import { listFiles } from './list-files';
+import { readJsonFile } from './read-json-file';
+
+export interface LoadedContent {
+  content: Content;
+  /** What kept files from being read: what follows from the missing files is not worth saying. */
+  obstacles: Finding[];
+  findings: Finding[];
+}
+
+/** Never throws: whatever is wrong with the folder or its files is a finding. */
+export async function loadContent(folder: string): Promise<LoadedContent> {
+  const { files, findings } = await listFiles(folder);
+  const json = new Map<string, unknown>();
+  const readings: Finding[] = [];
+  if (findings.length === 0 && files.length === 0) {
+    readings.push(errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue'));
+  }
+  const root = files.length > 0 ? await realpath(folder) : folder;
+  for (const file of files.filter((name) => name.endsWith('.json'))) {
+    const read = await readJsonFile(join(root, file), file);
+    readings.push(...read.findings);
+    if (read.json !== undefined) json.set(file, read.json);
+  }
+  const content = contentOf(json, new Set(files));
+  const all = [...findings, ...readings, ...content.findings];
+  return { content, obstacles: all.filter(({ severity }) => severity === 'error'), findings: all };
+}

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { basename, dirname } from 'node:path';
+import { main } from './main';
+import { TemporaryCatalogue } from './temporary-catalogue';
+
+let catalogue: TemporaryCatalogue;
+let printed: string[];
+const environment = { ...process.env };
+
+beforeEach(async () => {
+  catalogue = await TemporaryCatalogue.ofFixture();
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(async () => {
+  process.env = { ...environment };
+  jest.restoreAllMocks();
+  await catalogue.remove();
+});
+
+test('a catalogue without mistakes is left with 0', async () => {
+  await expect(main(['check', catalogue.folder])).resolves.toBe(0);
+  expect(printed).toEqual(['no errors, no warnings in 21 files']);
+});
+
+test('warnings alone are left with 0, errors with 1', async () => {
+  await catalogue.write('stray.json', '{}');
+  await expect(main(['check', catalogue.folder])).resolves.toBe(0);
+  expect(printed.at(-1)).toBe('no errors, 1 warning in 22 files');
+  await catalogue.write('stray.json', '{');
+  await expect(main(['check', catalogue.folder])).resolves.toBe(1);
+  expect(printed.at(-1)).toBe('1 error, no warnings in 21 files');
+});
+
+test('--json prints the findings as JSON and nothing else', async () => {
+  await catalogue.write('stray.json', '{}');
+  await main(['check', '--json', catalogue.folder]);
+  expect(JSON.parse(printed.join('\n'))).toEqual({
+    errors: 0,
+    warnings: 1,
+    files: 22,
+    findings: [
+      {
+        severity: 'warning',
+        file: 'stray.json',
+        path: '$',
+        message: 'not a file of the catalogue: the site never reads it',
+        remedy: 'Move or remove it',
+      },
+    ],
+  });
+});
+
+test('index says what it wrote', async () => {
+  await catalogue.write('plots/index.json', '');
+  await main(['index', catalogue.folder]);
+  expect(printed).toContain('plots/index.json: 2 entries, written');
+  await expect(main(['index', catalogue.folder])).resolves.toBe(0);
+  expect(printed.at(-1)).toBe('locations/index.json: 3 entries, up to date');
+});
+
+test('index fails where a file cannot be read', async () => {
+  await catalogue.write('characters/mara.json', '');
+  await expect(main(['index', catalogue.folder])).resolves.toBe(1);
+  expect(printed.at(-1)).toBe('Nothing is written.');
+});
+
+test('folders are meant from where the command was typed', async () => {
+  process.env['INIT_CWD'] = dirname(catalogue.folder);
+  await expect(main(['check', basename(catalogue.folder)])).resolves.toBe(0);
+  process.env['DATA_DIR'] = basename(catalogue.folder);
+  await expect(main(['check'])).resolves.toBe(0);
+  process.env['DATA_DIR'] = 'nowhere';
+  await expect(main(['check'])).resolves.toBe(1);
+});
+
+test.each([[[]], [['help']], [['check', 'a', 'b']], [['check', '--all']], [['index', '--json']]])(
+  '%j is answered with the usage',
+  async (args) => {
+    await expect(main(args)).resolves.toBe(2);
+    expect(printed.join()).toContain('npm run content -- check');
+  },
+);

@@ -1,0 +1,68 @@
+// Starts every command of this repository, on a fresh clone too: this file runs before anything is installed, so it is plain
+// JavaScript without imports from elsewhere.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = [20, 19];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+function refuse(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** npm notes in node_modules what it installed; everything that the lock file asks for must be there in that version. */
+function isInstalled() {
+  const wanted = readJson('package-lock.json')?.packages ?? {};
+  const present = readJson('node_modules/.package-lock.json')?.packages;
+  return (
+    present !== undefined &&
+    Object.entries(wanted).every(
+      ([name, entry]) => name === '' || entry.optional || entry.link || present[name]?.version === entry.version,
+    )
+  );
+}
+
+function install() {
+  console.error('Installing what the lock file names (npm ci), once…');
+  const npm = process.env.npm_execpath;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const child = spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const stop = (signal) => child.kill(signal);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return new Promise((resolve) => {
+    child.on('error', (error) => refuse(`npm could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      if (signal) process.exit(0);
+      if (code !== 0) refuse(`npm ci failed with code ${code}; its messages stand above.`);
+      resolve();
+    });
+  });
+}
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+  refuse(`Otherfolk needs Node ${OLDEST_NODE.join('.')} or newer, and this is Node ${process.versions.node}.`);
+}
+
+const [command, ...args] = process.argv.slice(2);
+if (!isInstalled()) await install();
+// React chooses its build by this. Only now: npm would leave out what building needs.
+process.env.NODE_ENV = command === 'dev' ? 'development' : command === 'test' ? 'test' : 'production';
+const { register } = await import('tsx/esm/api');
+register({ tsconfig: fileURLToPath(new URL('../../tsconfig.json', import.meta.url)) });
+const { main } = await import(`./${command}/main.ts`);
+process.exitCode = await main(args);

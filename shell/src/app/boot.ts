@@ -1,0 +1,20 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import type { RemoteAssets } from '../remotes/manifest';
+
+/** The inert JSON in each page from which the browser takes over. */
+export interface Boot {
+  /** Whether the page's content stands in the HTML; otherwise only the frame does, and the browser draws anew. */
+  rendered: boolean;
+  /** `remotes.json` at the time of rendering. */
+  registry: unknown;
+  /** The files of the remotes that this page needs. */
+  known: Partial<Record<RemoteId, RemoteAssets>>;
+  origin: string;
+  renderedOn: LocalDay;
+  state: DehydratedState;
+}
+
+export const BOOT_ID = 'otherfolk-boot';
+export const ROOT_ID = 'root';

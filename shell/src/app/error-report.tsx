@@ -1,0 +1,12 @@
+import { Notice } from './notice';
+
+const TITLE = 'Unexpected Application Error!'; // SPEC 2
+
+/** The error page, drawn inside the frame: an HTTP status, or the message of what was thrown. */
+export function ErrorReport({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  return (
+    <Notice title={TITLE} {...(onRetry && { action: { label: 'Try again', onClick: onRetry } })}>
+      {error instanceof Error ? error.message : String(error)}
+    </Notice>
+  );
+}

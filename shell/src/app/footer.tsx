@@ -1,0 +1,17 @@
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useToday } from '@otherfolk/shared/page/use-today';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import styles from './frame.module.css';
+import { ThemeSwitch } from './theme-switch';
+
+export function Footer() {
+  const site = useSuspenseQuery(siteQuery).data;
+  return (
+    <footer className={styles.footer}>
+      <p>
+        © {useToday().slice(0, 4)} {site.name}
+      </p>
+      <ThemeSwitch />
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import { mountOfPath } from '@otherfolk/shared/contract/remotes';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Outlet, useLocation } from 'react-router-dom';
+import { announceReady } from '../start/announce-ready';
+import { ErrorReport } from './error-report';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+import { NavigationBar } from './navigation-bar';
+import { usePlaceOnPage } from './use-place-on-page';
+
+/** What stands round every page: skip link, navigation, the page, footer. */
+export function Frame() {
+  const { pathname } = useLocation();
+  usePlaceOnPage();
+  useEffect(() => {
+    // A remote's page is ready when the remote says so.
+    if (!mountOfPath(pathname)) announceReady();
+  }, [pathname]);
+  return (
+    <div className={styles.frame} data-app="">
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <NavigationBar />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <ErrorBoundary
+          resetKeys={[pathname]}
+          onError={(error) => console.error('A page failed', error)}
+          fallbackRender={({ error, resetErrorBoundary }) => <ErrorReport error={error} onRetry={resetErrorBoundary} />}
+        >
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}

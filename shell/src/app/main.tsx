@@ -1,0 +1,44 @@
+// Federation provides a singleton to the remotes only where the shell imports it.
+import '@otherfolk/shared/session';
+import '@otherfolk/shared/ui/tokens.css';
+import './icon.svg';
+import { httpReader } from '@otherfolk/shared/catalogue/read-json';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { browserLoadingTools } from '../remotes/browser-loading-tools';
+import { createRemoteLoader } from '../remotes/remote-loader';
+import { App } from './app';
+import { Pages } from './pages';
+import { BOOT_ID, ROOT_ID, type Boot } from './boot';
+import { routes } from './routes';
+
+async function start(): Promise<void> {
+  const root = document.getElementById(ROOT_ID);
+  const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
+  if (!root) throw new Error(`The page has no #${ROOT_ID}`);
+  const { origin, renderedOn, rendered } = boot;
+  const client = createQueryClient({ read: httpReader(fetch), origin, renderedOn });
+  hydrate(client, boot.state);
+  // The frame never waits: what it needs is known before it is drawn.
+  await client.prefetchQuery(siteQuery);
+  const loader = createRemoteLoader(browserLoadingTools(boot));
+  const app = (
+    <StrictMode>
+      <App client={client} loader={loader}>
+        <BrowserRouter>
+          <Pages routes={routes} />
+        </BrowserRouter>
+      </App>
+    </StrictMode>
+  );
+  // Each boundary logs what it catches, with the name of the room it happened in.
+  const onCaughtError = () => undefined;
+  if (rendered) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(app);
+}
+
+void start();

@@ -1,0 +1,44 @@
+import { paths } from '@otherfolk/shared/contract/paths';
+import { mountOfPath, ownerOf } from '@otherfolk/shared/contract/remotes';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { Picture } from '@otherfolk/shared/ui/picture';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, NavLink } from 'react-router-dom';
+import { useRemoteLoader } from '../remotes/remote-loader';
+import styles from './navigation-bar.module.css';
+
+const links = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.characters, label: 'Characters' },
+  { to: paths.plots, label: 'Plots' },
+  { to: paths.locations, label: 'Locations' },
+  { to: paths.changelog, label: 'Changelog' },
+];
+
+export function NavigationBar() {
+  const site = useSuspenseQuery(siteQuery).data;
+  const loader = useRemoteLoader();
+  const warmUp = (to: string) => {
+    const mount = mountOfPath(to);
+    // Its outlet reports a failure; here it is only early.
+    if (mount) loader.load(ownerOf(mount)).catch(() => undefined);
+  };
+  return (
+    <header className={styles.bar}>
+      <Link to={paths.home} className={styles.brand} aria-label={`${site.name}, home`}>
+        {site.logo ? <Picture kind="logo" file={site.logo} alt={site.name} sizes="176px" /> : site.name}
+      </Link>
+      <nav aria-label="Main">
+        <ul className={styles.links}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === paths.home} onPointerEnter={() => warmUp(to)} onFocus={() => warmUp(to)}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

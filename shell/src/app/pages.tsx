@@ -1,0 +1,6 @@
+import { useRoutes, type RouteObject } from 'react-router-dom';
+
+/** The page that the router's address leads to. */
+export function Pages({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}

@@ -1,0 +1,26 @@
+import { remoteIds, remotes, type Mount } from '@otherfolk/shared/contract/remotes';
+import { Loading } from '@otherfolk/shared/ui/loading';
+import type { RouteObject } from 'react-router-dom';
+import { ChangelogPage } from '../pages/changelog-page';
+import { HomePage } from '../pages/home-page';
+import { RemoteOutlet } from '../remotes/remote-outlet';
+import { Frame } from './frame';
+import { NotFoundPage } from './not-found-page';
+
+const mounts = remoteIds.flatMap((id): readonly Mount[] => remotes[id].mounts);
+
+/** Every route of the site. What lies below a mount is the business of the remote that owns it. */
+export const routes: RouteObject[] = [
+  {
+    element: <Frame />,
+    children: [
+      { index: true, element: <HomePage /> },
+      { path: 'changelog', element: <ChangelogPage /> },
+      ...mounts.map((mount) => ({ path: `${mount}/*`, element: <RemoteOutlet key={mount} mount={mount} /> })),
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+/** The frame with nothing in it yet, for a page whose content the browser has to draw. */
+export const bareRoutes: RouteObject[] = [{ element: <Frame />, children: [{ path: '*', element: <Loading /> }] }];

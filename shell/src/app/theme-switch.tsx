@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+import styles from './frame.module.css';
+import { THEME_KEY, themeOf, themes, type Theme } from './theme';
+
+const labels: Record<Theme, string> = { system: 'System', dark: 'Dark', light: 'Light' };
+
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+}
+
+// The inline script set it on the document before the first paint.
+const current = () => themeOf(document.documentElement.dataset.theme ?? null);
+
+function choose(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
+  try {
+    window.localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Refused storage: the choice lasts as long as the page.
+  }
+  listeners.forEach((changed) => changed());
+}
+
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(subscribe, current, (): Theme => 'system');
+  return (
+    <label className={styles.theme}>
+      Theme{' '}
+      <select value={theme} onChange={(event) => choose(themeOf(event.target.value))}>
+        {themes.map((name) => (
+          <option key={name} value={name}>
+            {labels[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GroupedRelease } from '@otherfolk/shared/domain/changelog';
+import { longDate } from '@otherfolk/shared/domain/local-day';
+import { Badge } from '@otherfolk/shared/ui/badge';
+import styles from './changelog-releases.module.css';
+
+/** Releases, newest first as the file has them; in each, the parts in alphabetical order. */
+export function ChangelogReleases({ releases }: { releases: GroupedRelease[] }) {
+  if (releases.length === 0) return <p>No items found.</p>;
+  return releases.map(({ title, date, groups }) => (
+    <section key={`${title} ${date}`} className={styles.release}>
+      <h2>{title}</h2>
+      {date && <time dateTime={date}>{longDate(date)}</time>}
+      {groups.map(({ part, items }) => (
+        <div key={part}>
+          <h3>{part}</h3>
+          <ul>
+            {items.map(({ type, text }, index) => (
+              <li key={index}>
+                <span>{type && <Badge>{type}</Badge>}</span>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,80 @@
+import { assertRemoteModule, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { RemoteAssets } from './manifest';
+import type { Registry } from './registry';
+
+const DELAYS_MS = [400, 1600];
+const TIMEOUT_MS = 8000;
+
+/** What loading needs from its surroundings; tests bring their own. */
+export interface LoadingTools {
+  registry: Registry;
+  /** The files that the page was rendered with, so that its first remote needs no manifest. */
+  known: Partial<Record<RemoteId, RemoteAssets>>;
+  fetchJson: (url: string) => Promise<unknown>;
+  loadModule: (id: RemoteId, entry: string) => Promise<unknown>;
+  preload: (assets: RemoteAssets) => void;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** A remote that could not be loaded, and why. */
+export class RemoteError extends Error {
+  constructor(
+    readonly remote: RemoteId,
+    cause: unknown,
+  ) {
+    super(`Remote '${remote}' did not load`, { cause });
+    this.name = 'RemoteError';
+  }
+}
+
+const withQuery = (url: string, query: string) =>
+  query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
+
+function within<T>(tools: LoadingTools, what: string, work: Promise<T>): Promise<T> {
+  const late = tools.wait(TIMEOUT_MS).then((): never => {
+    throw new Error(`${what} did not answer within ${TIMEOUT_MS / 1000} s`);
+  });
+  return Promise.race([work, late]);
+}
+
+async function readAssets(manifestUrl: string, query: string, { fetchJson }: LoadingTools): Promise<RemoteAssets> {
+  const [manifest, { assetsOf }] = await Promise.all([
+    fetchJson(withQuery(manifestUrl, query)),
+    import(/* webpackChunkName: "readers" */ './manifest'),
+  ]);
+  return assetsOf(manifest, manifestUrl);
+}
+
+async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: string): Promise<RemoteModule<Id>> {
+  const manifestUrl = tools.registry[id];
+  if (!manifestUrl) throw new Error(`remotes.json does not list '${id}'`);
+  const known = query === '' ? tools.known[id] : undefined;
+  const assets = known ?? (await readAssets(manifestUrl, query, tools));
+  if (!known) tools.preload(assets);
+  const loaded: unknown = await tools.loadModule(id, withQuery(assets.entry, query));
+  assertRemoteModule(id, loaded);
+  return loaded;
+}
+
+/**
+ * Loads a remote, and tries twice more with a growing delay and a changed URL. Rejects with a RemoteError, after logging
+ * each failed attempt with its cause.
+ */
+export async function loadRemoteModule<Id extends RemoteId>(
+  id: Id,
+  tools: LoadingTools,
+  round = '',
+): Promise<RemoteModule<Id>> {
+  for (let tries = 0; ; tries++) {
+    const query = [round, tries > 0 ? `retry=${tries}` : ''].filter(Boolean).join('&');
+    try {
+      return await within(tools, `Remote '${id}'`, attempt(id, tools, query));
+    } catch (cause) {
+      console.warn(`Remote '${id}' failed to load (attempt ${tries + 1})`, cause);
+      const delay = DELAYS_MS[tries];
+      if (delay === undefined) throw new RemoteError(id, cause);
+      await tools.wait(delay);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+
+const key = (id: RemoteId) => `otherfolk:reloaded:${id}`;
+
+/**
+ * Reloads the page for a remote that did not load (SPEC 8), once in a session: false means that it was tried before, or that
+ * nothing could remember that it was tried.
+ */
+export function reloadOnce(id: RemoteId, storage: Storage, reload: () => void): boolean {
+  try {
+    if (storage.getItem(key(id)) !== null) return false;
+    storage.setItem(key(id), '1');
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
+
+/** The remote is up: a later failure may reload again. */
+export function clearReload(id: RemoteId, storage: Storage): void {
+  try {
+    storage.removeItem(key(id));
+  } catch {
+    // Where storage is refused, nothing was remembered.
+  }
+}

@@ -1,0 +1,40 @@
+import { ownerOf, type Mount, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { ErrorReport } from '../app/error-report';
+import { RemoteError } from './load-remote';
+import { useRemoteLoader } from './remote-loader';
+import { RemoteNotice } from './remote-notice';
+import { reloadOnce } from './reload-once';
+
+function LoadFailure({ remote, retry }: { remote: RemoteId; retry: () => void }) {
+  const [reloading, setReloading] = useState(true);
+  useEffect(() => {
+    setReloading(reloadOnce(remote, window.sessionStorage, () => window.location.reload()));
+  }, [remote]);
+  return reloading ? null : <RemoteNotice remote={remote} onRetry={retry} />;
+}
+
+/** Keeps what goes wrong in a remote inside its room: failing to load ends in a notice, failing to draw in an error report. */
+export function RemoteBoundary({ mount, children }: { mount: Mount; children: ReactNode }) {
+  const remote = ownerOf(mount);
+  const loader = useRemoteLoader();
+  const { pathname } = useLocation();
+  const renderFallback = ({ error, resetErrorBoundary }: FallbackProps) =>
+    error instanceof RemoteError ? (
+      <LoadFailure remote={remote} retry={resetErrorBoundary} />
+    ) : (
+      <ErrorReport error={error} onRetry={resetErrorBoundary} />
+    );
+  return (
+    <ErrorBoundary
+      fallbackRender={renderFallback}
+      resetKeys={[pathname]}
+      onError={(error) => console.error(`Remote '${remote}' failed`, error)}
+      onReset={({ reason }) => reason === 'imperative-api' && loader.forget(remote)}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,31 @@
+import { ownerOf, type Mount } from '@otherfolk/shared/contract/remotes';
+import { Loading } from '@otherfolk/shared/ui/loading';
+import { Suspense, use, useEffect } from 'react';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { NotFoundPage } from '../app/not-found-page';
+import { announceReady } from '../start/announce-ready';
+import { RemoteBoundary } from './remote-boundary';
+import { useRemoteLoader } from './remote-loader';
+import { clearReload } from './reload-once';
+
+function RemoteRoutes({ mount }: { mount: Mount }) {
+  const remote = ownerOf(mount);
+  const module = use(useRemoteLoader().load(remote));
+  const page = useRoutes((module.mounts as Record<Mount, RouteObject[]>)[mount]);
+  useEffect(() => {
+    clearReload(remote, window.sessionStorage);
+    announceReady();
+  }, [remote]);
+  return page ?? <NotFoundPage />;
+}
+
+/** The place where a remote shows its pages. Whatever it does there, the frame stays. */
+export function RemoteOutlet({ mount }: { mount: Mount }) {
+  return (
+    <RemoteBoundary mount={mount}>
+      <Suspense fallback={<Loading />}>
+        <RemoteRoutes mount={mount} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,112 @@
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import type { DeployedSite, RenderedPage, RenderRequest } from '@otherfolk/shared/contract/rendering';
+import { mountOfPath, ownerOf, remotes, remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter, type RouteObject } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
+import { App } from '../app/app';
+import type { Boot } from '../app/boot';
+import { ResponseProvider } from '../app/response-context';
+import { Pages } from '../app/pages';
+import { bareRoutes, routes } from '../app/routes';
+import { assetsOf, type RemoteAssets } from '../remotes/manifest';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { renderDocument } from './document';
+import { nodeRemoteLoader } from './node-remotes';
+
+/** An error with this name says that there is no such page; any other that a page throws is a fault of the catalogue or of ours. */
+const NOT_FOUND = 'NotFoundError';
+
+async function renderToHtml(element: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(element, {
+    onError: (error) => void failures.push(error),
+    // Content that is streamed in later needs an inline script to be seen: nothing is.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await text(prelude);
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+interface Stage {
+  client: QueryClient;
+  loader: RemoteLoader;
+  response: { status: number };
+}
+
+function renderRoutes(pages: RouteObject[], url: string, { client, loader, response }: Stage): Promise<string> {
+  return renderToHtml(
+    <StrictMode>
+      <App client={client} loader={loader}>
+        <ResponseProvider value={response}>
+          <StaticRouter location={url}>
+            <Pages routes={pages} />
+          </StaticRouter>
+        </ResponseProvider>
+      </App>
+    </StrictMode>,
+  );
+}
+
+/** React writes what belongs into the head before the page's first element. */
+function splitHead(html: string): { head: string; body: string } {
+  const start = html.search(/<div[^>]* data-app=""/);
+  return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+/** Keeps of the image index what the page shows; it counts as stale, so that the browser reads the whole of it later. */
+function trimImageIndex(client: QueryClient, html: string): void {
+  const shown = new Set([...html.matchAll(/\/data\/images\/([^"\s]+)/g)].map(([, file = '']) => file));
+  client.setQueryData(
+    imageIndexQuery.queryKey,
+    (index = {}) => Object.fromEntries(Object.entries(index).filter(([file]) => shown.has(file))),
+    { updatedAt: 1 },
+  );
+}
+
+function remotesOn(pathname: string): readonly RemoteId[] {
+  const mount = mountOfPath(pathname);
+  if (mount) return [ownerOf(mount)];
+  return pathname === '/' ? remoteIds.filter((id) => remotes[id].widgets.length > 0) : [];
+}
+
+/** Reads the deployed site once, and gives the function that renders its pages. */
+export function createRenderer(site: DeployedSite) {
+  const loader = nodeRemoteLoader(site.remotes);
+  const registry: Partial<Record<RemoteId, string>> = {};
+  const assets: Partial<Record<RemoteId, RemoteAssets>> = {};
+  for (const id of remoteIds) {
+    const remote = site.remotes[id];
+    if (!remote) continue;
+    registry[id] = remote.manifestUrl;
+    assets[id] = assetsOf(remote.manifest, remote.manifestUrl);
+  }
+
+  return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
+    const { pathname } = new URL(url, 'http://render.invalid');
+    const known = Object.fromEntries(remotesOn(pathname).flatMap((id) => (assets[id] ? [[id, assets[id]]] : [])));
+
+    async function draw(pages: RouteObject[], rendered: boolean) {
+      const client = createQueryClient({ read, origin, renderedOn: today }, { retries: 0 });
+      await Promise.all([client.prefetchQuery(siteQuery), client.prefetchQuery(imageIndexQuery)]);
+      const response = { status: 200 };
+      const html = await renderRoutes(pages, url, { client, loader, response });
+      trimImageIndex(client, html);
+      const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: dehydrate(client) };
+      return { status: response.status, rendered, html: renderDocument({ ...splitHead(html), boot, site }) };
+    }
+
+    try {
+      return await draw(routes, true);
+    } catch (error) {
+      const missing = error instanceof Error && error.name === NOT_FOUND;
+      if (!missing) console.error(`${url} cannot be rendered ahead of time`, error);
+      return { ...(await draw(bareRoutes, false)), status: missing ? 404 : 500 };
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { tintRule } from '@otherfolk/shared/domain/tint';
+import { createHash } from 'node:crypto';
+import { BOOT_ID, ROOT_ID, type Boot } from '../app/boot';
+import type { RemoteAssets } from '../remotes/manifest';
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
+export const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const originOf = (url: string) => (/^https?:\/\//.test(url) ? [new URL(url).origin] : []);
+
+/** The rules of the colours that stand in a page; in a browser, Tint adds those of later pages. */
+function tintsOf(body: string): string {
+  const ids = new Set([...body.matchAll(/ data-tint="([0-9a-f]{6}-[0-9a-f]{6})"/g)].map(([, id = '']) => id));
+  return [...ids].map(tintRule).join('');
+}
+
+function policy(inlineScript: string, inlineStyle: string, remoteUrls: string[]): string {
+  const elsewhere = [...new Set(remoteUrls.flatMap(originOf))].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cspHash(inlineScript)} ${elsewhere}`,
+    `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
+    "img-src 'self' data:",
+    `font-src 'self' ${elsewhere}`,
+    `connect-src 'self' ${elsewhere}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ]
+    .map((directive) => directive.replace(/ +/g, ' ').trim())
+    .join('; ');
+}
+
+interface DocumentParts {
+  /** Title, metadata, preloads and styles that the page's components asked for. */
+  head: string;
+  body: string;
+  boot: Boot;
+  site: { scripts: string[]; styles: string[]; inlineScript: string };
+}
+
+const preloadsOf = (known: RemoteAssets[]) => known.flatMap(({ entry, scripts }) => [entry, ...scripts]);
+
+/** Puts a page together. Its policy allows exactly what stands in it; `frame-ancestors` needs a header and is the server's. */
+export function renderDocument({ head, body, boot, site }: DocumentParts): string {
+  const tints = tintsOf(body);
+  const known = Object.values(boot.known);
+  const remoteUrls = Object.values((boot.registry ?? {}) as Record<string, string>);
+  const styles = [
+    ...site.styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
+    ...known
+      .flatMap((assets) => assets.styles)
+      .map(
+        ({ url, file }) =>
+          `<link rel="stylesheet" href="${escapeAttribute(url)}" data-href="${escapeAttribute(file)}">`,
+      ),
+  ];
+  const scriptData =
+    `data-scripts="${escapeAttribute(JSON.stringify(site.scripts))}" ` +
+    `data-preloads="${escapeAttribute(JSON.stringify(preloadsOf(known)))}"`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy(site.inlineScript, tints, remoteUrls))}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="dark light">',
+    `<script ${scriptData}>${site.inlineScript}</script>`,
+    ...styles,
+    tints && `<style>${tints}</style>`,
+    head,
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    `</head><body><div id="${ROOT_ID}">${body}</div>`,
+    `<script type="application/json" id="${BOOT_ID}">${inertJson(boot)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,14 @@
+declare global {
+  interface Window {
+    /** Buttons that were clicked before the scripts arrived; see inline.ts. */
+    otherfolkEarlyClicks?: HTMLElement[];
+  }
+}
+
+/** The page answers to clicks from now on: hands out those that came too early. */
+export function announceReady(): void {
+  document.documentElement.dataset.ready = '';
+  const early = window.otherfolkEarlyClicks?.splice(0) ?? [];
+  delete window.otherfolkEarlyClicks;
+  for (const button of early) if (button.isConnected) button.click();
+}
