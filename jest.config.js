@@ -2,6 +2,7 @@
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/shared/src/testing/node-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
   transform: {
     '\\.[jt]sx?$': [

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
-import webpack, { type MultiStats } from 'webpack';
-import { writeBuildRecord } from './build-record';
+import path from 'node:path';
+import webpack, { type MultiStats, type Stats } from 'webpack';
+import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf } from './fingerprint';
 import { browserConfig, inlineConfig, nodeConfig, type Mode } from './webpack-config';
 import { fromRoot, workspaceOf, type BuildId } from './workspaces';
@@ -11,15 +12,30 @@ const configsOf = (id: BuildId, mode: Mode) => [
   ...(id === 'shell' ? [inlineConfig(mode)] : []),
 ];
 
-function record(id: BuildId, mode: Mode, result: MultiStats): void {
-  if (result.hasErrors()) throw new Error(result.toString({ preset: 'errors-only', colors: process.stderr.isTTY }));
-  const [browser] = result.toJson({ all: false, entrypoints: true }).children ?? [];
-  const files = (browser?.entrypoints?.main?.assets ?? []).map((asset) => asset.name);
-  writeBuildRecord(id, {
+/** What one compilation came to. */
+interface Outcome {
+  /** The files that a page starts with. */
+  files: string[];
+  errors: string[];
+}
+
+function outcomeOf(stats: Stats): Outcome {
+  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  return {
+    files: (entrypoints?.main?.assets ?? []).map((asset) => asset.name),
+    errors: stats.hasErrors() ? [stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })] : [],
+  };
+}
+
+function recordOf(id: BuildId, mode: Mode, outcomes: Outcome[]): BuildRecord {
+  const errors = new Set(outcomes.flatMap((outcome) => outcome.errors));
+  if (errors.size > 0) throw new Error([...errors].join('\n\n'));
+  const files = outcomes.flatMap((outcome) => outcome.files);
+  return {
     fingerprint: fingerprintOf(id, mode),
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
-  });
+  };
 }
 
 /** Builds one workspace for browsers and for Node. Rejects with the compiler's messages; then no record is written. */
@@ -30,20 +46,43 @@ export async function buildWorkspace(id: BuildId, mode: Mode): Promise<void> {
     compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('webpack gave no result')))),
   );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  record(id, mode, result);
+  writeBuildRecord(id, recordOf(id, mode, result.stats.map(outcomeOf)));
 }
 
-/** Builds on each change until the returned function is called. `onBuilt` hears of each finished build, good or bad. */
-export function watchWorkspace(id: BuildId, onBuilt: (failure?: Error) => void): () => Promise<void> {
-  const compiler = webpack(configsOf(id, 'development'));
+export interface Watch {
+  /** Where the builds go: `browser`, `node` and, of the shell, `inline`. */
+  folder: string;
+  /** A build begins. One finish follows, or another start. */
+  onStart: () => void;
+  /** Hears of each finished build, good or bad. A bad one may have written the builds for some targets and not for others. */
+  onFinish: (result: BuildRecord | Error) => void;
+}
+
+/** Builds for development on each change until the returned function is called. */
+export function watchWorkspace(id: BuildId, { folder, onStart, onFinish }: Watch): () => Promise<void> {
+  const compiler = webpack(
+    configsOf(id, 'development').map((config) => ({
+      ...config,
+      optimization: { ...config.optimization, emitOnErrors: false },
+      output: { ...config.output, path: path.join(folder, path.basename(config.output?.path ?? '')) },
+    })),
+  );
+  // Only the compilations that a change concerns run again: what the others came to still holds.
+  const outcomes = new Map<string, Outcome>();
+  compiler.hooks.invalid.tap('otherfolk-watch', onStart);
+  onStart();
+  const resultOf = (stats: MultiStats) => {
+    for (const each of stats.stats) outcomes.set(each.compilation.name ?? '', outcomeOf(each));
+    return recordOf(id, 'development', [...outcomes.values()]);
+  };
   const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    let result: BuildRecord | Error;
     try {
-      if (error || !stats) throw error ?? new Error('webpack gave no result');
-      record(id, 'development', stats);
-      onBuilt();
+      result = stats ? resultOf(stats) : (error ?? new Error('webpack gave no result'));
     } catch (failure) {
-      onBuilt(failure as Error);
+      result = failure as Error;
     }
+    onFinish(result);
   });
   return () => new Promise((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
 }

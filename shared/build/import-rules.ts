@@ -1,11 +1,30 @@
 import type { Linter } from 'eslint';
+import { readFileSync } from 'node:fs';
 import { remoteIds } from '../src/contract/remotes';
-import { workspaceOf } from './workspaces';
+import { fromRoot, workspaceOf } from './workspaces';
 
 interface Ban {
   group: string[];
   message: string;
+  allowImportNames?: string[];
+  allowTypeImports?: boolean;
 }
+
+/** What the shell provides of a library that it shares only in part. */
+function partly(library: string, file: string): Ban {
+  const names = [...readFileSync(fromRoot('shared/src/contract', file), 'utf8').matchAll(/^ {2}(\w+),$/gm)];
+  return {
+    group: [library],
+    allowImportNames: names.map(([, name = '']) => name),
+    allowTypeImports: true,
+    message: `The shell provides only a part of it: shared/src/contract/${file}.`,
+  };
+}
+
+const PROVIDED = [
+  partly('react-router-dom', 'provided-router.ts'),
+  partly('@tanstack/react-query', 'provided-query.ts'),
+];
 
 const REACT: Ban = {
   group: ['react', 'react-dom', 'react-dom/*', 'react-router-dom'],
@@ -29,12 +48,26 @@ const WRITER: Ban = { group: ['**/session/writer'], message: 'Only the shell say
 
 const rule = (files: string[], bans: Ban[], globals: string[] = []): Linter.Config => ({
   files,
-  ignores: ['**/*.test.{ts,tsx}'],
+  ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
   rules: {
-    'no-restricted-imports': ['error', { patterns: bans }],
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns: bans }],
     'no-restricted-globals': ['error', ...globals],
   },
 });
+
+const clockless: Linter.Config = {
+  files: ['shared/src/domain/**'],
+  ignores: ['**/*.test.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[
+        "MemberExpression[object.name='Date'][property.name='now']",
+        "NewExpression[callee.name='Date'][arguments.length=0]",
+      ].map((selector) => ({ selector, message: 'The domain has no clock: today comes in as an argument.' })),
+    ],
+  },
+};
 
 const otherRoomsThan = (own: string): Ban => ({
   group: ['shell', ...remoteIds.map(workspaceOf)]
@@ -45,6 +78,7 @@ const otherRoomsThan = (own: string): Ban => ({
 
 /** DESIGN 2: who may import whom. Generated from the list of remotes, so that a new one is guarded from its first day. */
 export const importRules: Linter.Config[] = [
+  clockless,
   rule(
     ['shared/src/domain/**'],
     [
@@ -56,16 +90,18 @@ export const importRules: Linter.Config[] = [
       UPWARD,
       { group: ['**/catalogue/*', '**/page/*'], message: 'The domain knows only itself.' },
     ],
-    ['fetch', 'window', 'document', 'localStorage', 'Date'].filter((name) => name !== 'Date'),
+    ['fetch', 'window', 'document', 'localStorage'],
   ),
   rule(['shared/src/catalogue/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
   rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, FEDERATION, UPWARD]),
-  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, FEDERATION, UPWARD]),
+  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, FEDERATION, UPWARD, ...PROVIDED]),
   rule(['shared/src/{contract,testing}/**'], [FIREBASE, FEDERATION, UPWARD]),
   ...remoteIds.map((id) =>
-    rule([`${workspaceOf(id)}/src/**`], [otherRoomsThan(workspaceOf(id)), WRITER, FIREBASE, FEDERATION]),
+    rule([`${workspaceOf(id)}/src/**`], [otherRoomsThan(workspaceOf(id)), WRITER, FIREBASE, FEDERATION, ...PROVIDED]),
   ),
-  rule(['shell/src/**'], [otherRoomsThan('shell'), FIREBASE, FEDERATION]),
-  rule(['shell/src/session/**'], [otherRoomsThan('shell'), FEDERATION]),
-  rule(['shell/src/remotes/**'], [otherRoomsThan('shell'), FIREBASE]),
+  rule(['shell/src/**'], [otherRoomsThan('shell'), FIREBASE, FEDERATION, ...PROVIDED]),
+  // Never in a browser: what the library has for rendering ahead of time.
+  rule(['shell/src/render/**'], [otherRoomsThan('shell'), FIREBASE, FEDERATION]),
+  rule(['shell/src/session/**'], [otherRoomsThan('shell'), FEDERATION, ...PROVIDED]),
+  rule(['shell/src/remotes/**'], [otherRoomsThan('shell'), FIREBASE, ...PROVIDED]),
 ];

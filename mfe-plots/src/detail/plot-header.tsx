@@ -10,6 +10,8 @@ import { PlotCover } from '../plot-cover';
 import { PLOT_TAG_TONES } from '../plot-tag-tones';
 import styles from './plot-header.module.css';
 
+const COVER_SIZES = '(min-width: 1130px) 340px, (min-width: 800px) 30vw, (min-width: 700px) 240px, 272px';
+
 interface PlotHeaderProps {
   plot: Plot;
   /** What stands below the hook. */
@@ -23,7 +25,7 @@ export function PlotHeader({ plot, children }: PlotHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <PlotCover file={images?.cover} alt={title} sizes="(min-width: 700px) 340px, 260px" priority="first" />
+        <PlotCover file={images?.cover} alt={title} sizes={COVER_SIZES} priority="first" />
       </div>
       <div className={styles.words}>
         <div>

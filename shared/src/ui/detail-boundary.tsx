@@ -1,7 +1,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { NotFoundError } from '../contract/not-found-error';
+import { isNotFound } from '../contract/not-found-error';
 import { ErrorMessage } from './error-message';
 import { Loading } from './loading';
 import { PageMeta } from './page-meta';
@@ -24,7 +24,7 @@ export function DetailBoundary({ resetKey, describe = (message) => message, chil
           onReset={reset}
           onError={(error) => console.warn(error)}
           fallbackRender={({ error }) => {
-            if (!(error instanceof NotFoundError)) throw error;
+            if (!isNotFound(error)) throw error;
             const text = describe(error.message);
             return (
               <>

@@ -30,6 +30,11 @@ export async function fileInside(folder: string, relative: string): Promise<stri
   return real?.startsWith(folder + path.sep) ? real : undefined;
 }
 
+const SERVED = /\.(json|avif|webp|jpe?g|png|gif|svg)$/i;
+
+/** Whether a site hands out this file of its catalogue folder: data and pictures, and nothing else. */
+export const isServedFile = (relative: string) => SERVED.test(relative);
+
 /** Reads a catalogue from disk; `onRead` hears of each file that an answer rests on. */
 export function diskReader(folder: string, onRead: (relative: string) => void = () => undefined): ReadJson {
   return async (relative) => {

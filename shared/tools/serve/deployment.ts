@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readBuildRecord } from '../../build/build-record';
+import path from 'node:path';
+import { readBuildRecord, type BuildRecord } from '../../build/build-record';
 import { fromRoot, workspaceOf, type BuildId } from '../../build/workspaces';
 import { remoteIds, type RemoteId } from '../../src/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '../../src/contract/rendering';
@@ -16,43 +17,56 @@ export interface Deployment {
 
 const ASSETS = '/assets/';
 
-function recordOf(id: BuildId) {
-  const record = readBuildRecord(id);
-  if (!record) throw new Error(`'${id}' is not built.`);
-  return record;
+export interface FinishedBuild {
+  /** Holds `browser`, `node` and, of the shell, `inline`. */
+  folder: string;
+  record: BuildRecord;
 }
 
-const distOf = (id: BuildId, ...parts: string[]) => fromRoot(workspaceOf(id), 'dist', ...parts);
+function lastBuild(id: BuildId): FinishedBuild {
+  const record = readBuildRecord(id);
+  if (!record) throw new Error(`'${id}' is not built.`);
+  return { folder: fromRoot(workspaceOf(id), 'dist'), record };
+}
+
+interface DeploymentOptions {
+  /** Where the builds lie; without it, where `npm run build` leaves them. */
+  buildOf?: (id: BuildId) => FinishedBuild;
+  /** URLs of scripts that every page loads before its own. */
+  firstScripts?: string[];
+}
 
 /** Reads the builds of shell and remotes from disk. Throws where one is missing. */
-export function readDeployment(): Deployment {
-  const folders = new Map([[ASSETS, distOf('shell', 'browser')]]);
+export function readDeployment({ buildOf = lastBuild, firstScripts = [] }: DeploymentOptions = {}): Deployment {
+  const shell = buildOf('shell');
+  const folders = new Map([[ASSETS, path.join(shell.folder, 'browser')]]);
   const registry: Deployment['registry'] = {};
   const remotes: DeployedSite['remotes'] = {};
   for (const id of remoteIds) {
-    const prefix = `/remotes/${id}/${recordOf(id).fingerprint}/`;
+    const { folder, record } = buildOf(id);
+    const prefix = `/remotes/${id}/${record.fingerprint}/`;
     const manifestUrl = `${prefix}mf-manifest.json`;
-    const file = distOf(id, 'node', 'remote.cjs');
-    folders.set(prefix, distOf(id, 'browser'));
+    const file = path.join(folder, 'node', 'remote.cjs');
+    folders.set(prefix, path.join(folder, 'browser'));
     registry[id] = manifestUrl;
     remotes[id] = {
       manifestUrl,
-      manifest: JSON.parse(readFileSync(distOf(id, 'browser', 'mf-manifest.json'), 'utf8')),
+      manifest: JSON.parse(readFileSync(path.join(folder, 'browser', 'mf-manifest.json'), 'utf8')),
       node: { code: readFileSync(file, 'utf8'), file },
     };
   }
-  const { scripts, styles } = recordOf('shell');
-  const renderer = distOf('shell', 'node', 'render.cjs');
+  const { scripts, styles } = shell.record;
+  const renderer = path.join(shell.folder, 'node', 'render.cjs');
   const require = createRequire(import.meta.url);
-  delete require.cache[renderer];
+  require.cache[renderer] = undefined;
   const { createRenderer } = require(renderer) as RenderModule;
   return {
     registry,
     folders,
     renderPage: createRenderer({
-      scripts: scripts.map((file) => ASSETS + file),
+      scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
       styles: styles.map((file) => ASSETS + file),
-      inlineScript: readFileSync(distOf('shell', 'inline', 'inline.js'), 'utf8'),
+      inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
       remotes,
     }),
   };

@@ -3,6 +3,7 @@ import { catalogueFolderOf, openCatalogueFolder } from './catalogue-folder';
 import { readDeployment } from './deployment';
 import { listen } from './listen';
 import { siteHandler } from './site-handler';
+import { stopSignal } from './stop-signal';
 
 const DEFAULT_PORT = 8080; // DATA-CONTRACT 10
 
@@ -13,20 +14,6 @@ export function portOf(text: string | undefined): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`PORT is '${text}', which is no port number.`);
   return port;
-}
-
-/** Resolves at SIGINT or SIGTERM. */
-function stopSignal(): { signal: AbortSignal; stopped: Promise<void> } {
-  const abort = new AbortController();
-  const stopped = new Promise<void>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(name, () => {
-        abort.abort();
-        resolve();
-      });
-    }
-  });
-  return { signal: abort.signal, stopped };
 }
 
 /** Builds what is not built, and serves the site until it is told to stop. */

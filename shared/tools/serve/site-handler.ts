@@ -3,13 +3,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import send from 'send';
 import sirv from 'sirv';
 import { localDayOf } from '../../src/domain/local-day';
-import { fileInside } from './catalogue-folder';
+import { fileInside, isServedFile } from './catalogue-folder';
 import type { Deployment } from './deployment';
 import { cachedRenderer } from './page-cache';
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const DATA = '/data/';
-const SERVED_DATA = /\.(json|avif|webp|jpe?g|png|gif|svg)$/i;
 const OF_FILES = ['/assets/', '/remotes/', DATA];
 
 const everywhere = {
@@ -41,23 +40,30 @@ interface SiteOptions {
   folder: string;
   /** Origin of canonical addresses; without it, the one that the request was made to. */
   origin?: string | undefined;
+  /** Whether builds and pictures may change under the same URL, so that browsers must ask each time. */
+  inDevelopment?: boolean;
 }
 
+const PICTURES_FRESH_MS = 600_000;
+
 /** Answers every request of a site: pages, builds, catalogue. Wants a Host of this machine. */
-export function siteHandler({ deployment, folder, origin }: SiteOptions): RequestListener {
+export function siteHandler({ deployment, folder, origin, inDevelopment = false }: SiteOptions): RequestListener {
   const page = cachedRenderer(deployment.renderPage, folder);
   const builds = [...deployment.folders].map(([prefix, dir]) => ({
     prefix,
-    serve: sirv(dir, { brotli: true, immutable: true, maxAge: 31_536_000 }),
+    serve: sirv(
+      dir,
+      inDevelopment ? { dev: true, etag: true } : { brotli: true, immutable: true, maxAge: 31_536_000 },
+    ),
   }));
 
   async function serveData(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const relative = decodeURIComponent(pathname.slice(DATA.length));
-    const file = SERVED_DATA.test(relative) ? await fileInside(folder, relative) : undefined;
+    const file = isServedFile(relative) ? await fileInside(folder, relative) : undefined;
     if (!file) return answer(response, 404, 'Not found');
     // A picture that is opened by itself must not run as a page.
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    const maxAge = file.endsWith('.json') ? 0 : 600_000;
+    const maxAge = inDevelopment || file.endsWith('.json') ? 0 : PICTURES_FRESH_MS;
     send(request, file.slice(folder.length), { root: folder, maxAge, index: false })
       .on('error', () => answer(response, 404, 'Not found'))
       .pipe(response);

@@ -1,6 +1,7 @@
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
 import type { DeployedSite, RenderedPage, RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { mountOfPath, ownerOf, remotes, remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
@@ -17,9 +18,6 @@ import { assetsOf, type RemoteAssets } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
-
-/** An error with this name says that there is no such page; any other that a page throws is a fault of the catalogue or of ours. */
-const NOT_FOUND = 'NotFoundError';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
@@ -104,7 +102,7 @@ export function createRenderer(site: DeployedSite) {
     try {
       return await draw(routes, true);
     } catch (error) {
-      const missing = error instanceof Error && error.name === NOT_FOUND;
+      const missing = isNotFound(error);
       if (!missing) console.error(`${url} cannot be rendered ahead of time`, error);
       return { ...(await draw(bareRoutes, false)), status: missing ? 404 : 500 };
     }

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { importRules } from './import-rules';
+
+function complaints(filename: string, code: string): string[] {
+  const config = [
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { '@typescript-eslint': tseslint.plugin },
+    },
+    ...importRules,
+  ] as Linter.Config[];
+  return new Linter().verify(code, config, { filename }).map(({ message }) => message);
+}
+
+test.each([
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '@otherfolk/mfe-characters/src/a';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '../../../mfe-characters/src/a';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '../../../shell/src/app/app';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { writeSession } from '@otherfolk/shared/session/writer';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { getAuth } from 'firebase/auth';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { loadRemote } from '@module-federation/enhanced/runtime';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { createBrowserRouter } from 'react-router-dom';"],
+  ['the shell', 'shell/src/app/x.tsx', "import { a } from '@otherfolk/mfe-characters';"],
+  ['the shell outside its session', 'shell/src/app/x.tsx', "import { getAuth } from 'firebase/auth';"],
+  [
+    'the shell outside its remotes',
+    'shell/src/app/x.tsx',
+    "import { loadRemote } from '@module-federation/enhanced/runtime';",
+  ],
+  ['the domain', 'shared/src/domain/x.ts', "import { useState } from 'react';"],
+  ['the domain', 'shared/src/domain/x.ts', "import { readSite } from '../catalogue/read-site';"],
+  ['the domain', 'shared/src/domain/x.ts', "export const x = () => fetch('/x');"],
+  ['the domain', 'shared/src/domain/x.ts', 'export const x = () => window.innerWidth;'],
+  ['the domain', 'shared/src/domain/x.ts', 'export const x = () => Date.now();'],
+  ['the catalogue', 'shared/src/catalogue/x.ts', "import { Card } from '../ui/card';"],
+  ['the components', 'shared/src/ui/x.tsx', "import { useViewer } from '../session';"],
+  ['shared', 'shared/src/page/x.ts', "import { a } from '../../../shell/src/app/app';"],
+])('%s may not: %s: %s', (_, file, code) => {
+  expect(complaints(file, code)).toHaveLength(1);
+});
+
+test.each([
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { useViewer } from '@otherfolk/shared/session';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { Link, type RouteObject } from 'react-router-dom';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '../detail/a';"],
+  ['the session of the shell', 'shell/src/session/x.ts', "import { getAuth } from 'firebase/auth';"],
+  [
+    'the remotes of the shell',
+    'shell/src/remotes/x.ts',
+    "import { loadRemote } from '@module-federation/enhanced/runtime';",
+  ],
+  ['the renderer', 'shell/src/render/x.tsx', "import { StaticRouter } from 'react-router-dom';"],
+  ['the domain', 'shared/src/domain/x.ts', "import { isValidId } from './id';"],
+])('%s may: %s: %s', (_, file, code) => {
+  expect(complaints(file, code)).toEqual([]);
+});

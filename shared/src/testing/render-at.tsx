@@ -1,0 +1,76 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { MemoryRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import type { LocalDay } from '../domain/local-day';
+import { VISITOR, type Viewer } from '../domain/viewer';
+import { createQueryClient } from '../page/create-query-client';
+import { siteQuery } from '../page/site-query';
+import { writeSession } from '../session/writer';
+import { fixtureReader, type FixtureFiles } from './fixture-reader';
+
+export interface Surroundings {
+  /** Laid over the fixture catalogue. */
+  files?: FixtureFiles;
+  /** Flags and role of a signed-in member; a visitor without them. */
+  viewer?: Partial<Viewer>;
+  today?: LocalDay;
+}
+
+const TODAY: LocalDay = '2026-11-20';
+
+/** Only the date is faked: timers go on, so that queries and events work as they do in a browser. */
+export function setToday(today: LocalDay): void {
+  jest.useFakeTimers({
+    now: new Date(`${today}T12:00:00`),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'requestIdleCallback',
+      'cancelIdleCallback',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+}
+
+export function signIn(viewer: Partial<Viewer>): void {
+  const profile = { ...VISITOR, email: 'member@example.org', displayName: 'A member', ...viewer };
+  writeSession({ status: 'signed-in', userId: 'member', profile });
+}
+
+function Mounted({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+function Site({ mount, routes }: { mount: string; routes: RouteObject[] }) {
+  return useRoutes([{ path: `${mount}/*`, element: <Mounted routes={routes} /> }]);
+}
+
+/** Shows the page of a remote at a path of the site, such as `/plots/x`, and waits until it has stopped loading. */
+export async function renderAt(path: string, routes: RouteObject[], surroundings: Surroundings = {}) {
+  const { files, viewer, today = TODAY } = surroundings;
+  setToday(today);
+  if (viewer) signIn(viewer);
+  const client = createQueryClient({ read: fixtureReader(files), origin: 'https://example.org', renderedOn: today });
+  await client.prefetchQuery(siteQuery); // as the shell does, before it draws anything
+  const mount = path.split(/[/?#]/)[1] ?? '';
+  const view = await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[path]}>
+          <Site mount={mount} routes={routes} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    ),
+  );
+  if (screen.queryByText('Loading...')) await waitForElementToBeRemoved(() => screen.queryByText('Loading...'));
+  return { ...view, client };
+}

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { exportOptions } from './export-options';
+
+test.each([
+  [['--out', 'site'], {}, { out: '/home/site', origin: '' }],
+  [['--out=site'], { SITE_ORIGIN: '' }, { out: '/home/site', origin: '' }],
+  [['--out', '/srv/site'], { SITE_ORIGIN: 'http://a.example' }, { out: '/srv/site', origin: 'http://a.example' }],
+  [['--out', '.', '--origin', 'https://b.example:8443/'], {}, { out: '/home', origin: 'https://b.example:8443' }],
+  [
+    ['--out', '.', '--origin', 'https://B.example'],
+    { SITE_ORIGIN: 'http://a.example' },
+    { out: '/home', origin: 'https://b.example' },
+  ],
+])('%j with %j', (args, environment, options) => {
+  expect(exportOptions(args, { INIT_CWD: '/home', ...environment })).toEqual(options);
+});
+
+test.each([
+  [[], 'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org]'],
+  [['--out', ''], 'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org]'],
+  [['--out'], /^Option '--out <value>' argument missing; usage: npm run export -- --out <folder>/],
+  [['site'], /^Unexpected argument 'site'.*; usage: /],
+  [['--fast'], /^Unknown option '--fast'; usage: /],
+])('%j is answered with the usage', (args, sentence) => {
+  expect(() => exportOptions(args, {})).toThrow(sentence);
+});
+
+test.each([
+  'example.org',
+  'ftp://a.example',
+  'https://a.example/site',
+  'https://a.example?x',
+  'https://me@a.example',
+  'https://',
+  '',
+])("'%s' is no origin", (origin) => {
+  expect(() => exportOptions(['--out', 'site', '--origin', origin], {})).toThrow(
+    `--origin is '${origin}', which is no http(s) origin such as https://example.org.`,
+  );
+});
+
+test('an origin of the environment is named by its name', () => {
+  expect(() => exportOptions(['--out', 'site'], { SITE_ORIGIN: 'here' })).toThrow(
+    "SITE_ORIGIN is 'here', which is no http(s) origin such as https://example.org.",
+  );
+});

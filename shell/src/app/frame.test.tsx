@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
+
+const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+
+test('the navigation bar has its links in order', async () => {
+  await renderShell('/');
+  expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Characters', '/characters'],
+    ['Plots', '/plots'],
+    ['Locations', '/locations'],
+    ['Changelog', '/changelog'],
+  ]);
+});
+
+test.each([
+  ['/', 'Home'],
+  ['/characters', 'Characters'],
+  ['/characters/mara/mara-modern', 'Characters'],
+  ['/plots/', 'Plots'],
+  ['/changelog?x=1#y', 'Changelog'],
+])('at %s the link %s is the active one', async (url, label) => {
+  const loader = fakeLoader({ plots: async () => fakePlots([]) });
+  await renderShell(url, loader);
+  const active = links().filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(active.map((link) => link.textContent)).toEqual([label]);
+});
+
+test('the footer carries the current year', async () => {
+  await renderShell('/');
+  expect(screen.getByText(`© ${new Date().getFullYear()} Otherfolk`)).toBeVisible();
+});
+
+test.each(['/nowhere', '/admin', '/editor/edit-character/mara'])('%s answers as an unknown route', async (url) => {
+  const admin = { id: 'admin', contract: 1, mounts: { admin: [], editor: [] }, widgets: {} };
+  await renderShell(url, fakeLoader({ admin: async () => admin }));
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  expect(screen.getByText('404 Not Found')).toBeVisible();
+  expect(links()).toHaveLength(5);
+});

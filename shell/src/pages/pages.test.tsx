@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
+
+test('the home page welcomes, links to characters and plots, and shows the widgets', async () => {
+  await renderShell('/', fakeLoader({ plots: async () => fakePlots([]) }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome to');
+  expect(screen.getByRole('link', { name: 'Browse Characters' })).toHaveAttribute('href', '/characters');
+  expect(screen.getByRole('link', { name: 'Explore Plots' })).toHaveAttribute('href', '/plots');
+  expect(await screen.findByText('The featured plot')).toBeVisible();
+});
+
+const releases = [
+  {
+    title: 'Release 2',
+    date: '2026-10-01',
+    items: [
+      { part: 'Plots', type: 'Added', text: 'A plot' },
+      { type: 'Fixed', text: 'No part' },
+      { part: ['Characters', 'Plots'], type: 'Changed', text: 'Two parts' },
+      { part: ' ', text: 'Blank part' },
+    ],
+  },
+];
+
+test('the changelog groups by release and part, parts in alphabetical order', async () => {
+  await renderShell('/changelog', undefined, { 'changelog.json': releases });
+  const release = (await screen.findByRole('heading', { level: 2, name: 'Release 2' })).closest(
+    'section',
+  ) as HTMLElement;
+  expect(within(release).getByText('Thursday, October 1, 2026')).toBeVisible();
+  const parts = within(release).getAllByRole('heading', { level: 3 });
+  expect(parts.map((part) => part.textContent)).toEqual(['Characters, Plots', 'General', 'Plots']);
+  expect(
+    within(release)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['ChangedTwo parts', 'FixedNo part', 'Blank part', 'AddedA plot']);
+});
+
+test('a changelog that does not load is logged, and the page stays readable', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  await renderShell('/changelog', undefined, { 'changelog.json': undefined });
+  expect(await screen.findByText('No items found.')).toBeVisible();
+  expect(warn).toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { assetsOf } from './manifest';
+
+const expose = (path: string) => ({
+  path,
+  assets: { js: { sync: ['a.js', 'b.js'], async: ['c.js'] }, css: { sync: ['a.css'], async: [] } },
+});
+const manifest = (...paths: string[]) => ({
+  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+  exposes: paths.map(expose),
+});
+
+test.each([
+  ['/remotes/plots/1/mf-manifest.json', '/remotes/plots/1/'],
+  ['https://plots.example/v2/mf-manifest.json', 'https://plots.example/v2/'],
+])('the files of a remote lie beside its manifest %s', (url, folder) => {
+  expect(assetsOf(manifest('./other', './remote'), url)).toEqual({
+    entry: `${folder}remoteEntry.js`,
+    scripts: [`${folder}a.js`, `${folder}b.js`],
+    styles: [{ url: `${folder}a.css`, file: 'a.css' }],
+  });
+});
+
+test.each([
+  ['nothing', undefined],
+  ['an error page', { error: 'not found' }],
+  ['a manifest that exposes something else', manifest('./other')],
+])('%s is refused', (_, json) => {
+  expect(() => assetsOf(json, '/m.json')).toThrow();
+});

@@ -1,0 +1,27 @@
+import { parseRegistry } from './registry';
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+test('takes the manifest URL of each remote that it knows', () => {
+  const json = {
+    characters: '/remotes/characters/1/mf-manifest.json',
+    plots: 'https://plots.example/mf-manifest.json',
+  };
+  expect(parseRegistry(json)).toEqual(json);
+});
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'x'],
+  ['null', null],
+])('knows no remote from %s, and says so', (_, json) => {
+  expect(parseRegistry(json)).toEqual({});
+  expect(console.warn).toHaveBeenCalled();
+});
+
+test('leaves out strangers and what is no URL', () => {
+  expect(parseRegistry({ strangers: '/x', plots: 7, locations: '' })).toEqual({});
+  expect(console.warn).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,92 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
+import { RemoteError } from './load-remote';
+import { clearReload } from './reload-once';
+
+const page = [{ index: true, element: <h1>All plots</h1> }];
+const broken = () => Promise.reject(new RemoteError('plots', new Error('404')));
+const frame = () => screen.getByRole('navigation', { name: 'Main' });
+
+/** jsdom cannot reload; it says so on the console. */
+const reloads = () =>
+  (console.error as jest.Mock).mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+test('shows the page of the remote inside the frame', async () => {
+  await renderShell('/plots', fakeLoader({ plots: async () => fakePlots(page) }));
+  expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
+  expect(frame()).toBeVisible();
+});
+
+test('says Loading... until the remote is there', async () => {
+  await renderShell('/plots');
+  expect(screen.getByText('Loading...')).toBeInTheDocument();
+});
+
+test('answers a URL that the remote does not know like any unknown one', async () => {
+  await renderShell('/plots/a/b/c', fakeLoader({ plots: async () => fakePlots(page) }));
+  expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+  expect(screen.getByText('404 Not Found')).toBeVisible();
+});
+
+test('reloads the page once for a remote that does not load, and shows no notice before', async () => {
+  await renderShell('/plots', fakeLoader({ plots: broken }));
+  expect(reloads()).toBe(1);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(frame()).toBeVisible();
+});
+
+test('after the reload a notice names the area, and Try again brings the page back', async () => {
+  window.sessionStorage.setItem('otherfolk:reloaded:plots', '1');
+  const attempts = (count: number) => (count === 1 ? broken() : Promise.resolve(fakePlots(page)));
+  await renderShell('/plots', fakeLoader({ plots: attempts }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The plots cannot be shown right now.');
+  expect(frame()).toBeVisible();
+  expect(reloads()).toBe(0);
+  // In one async act: the remote arrives within the click's own turn, which user-event's synchronous act would miss.
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
+  expect(window.sessionStorage.getItem('otherfolk:reloaded:plots')).toBeNull();
+});
+
+test('a remote that throws while it draws leaves an error report in its place', async () => {
+  const Thrower = () => {
+    throw new Error('A broken component');
+  };
+  const pages = [{ index: true, element: <Thrower /> }];
+  await renderShell('/plots', fakeLoader({ plots: async () => fakePlots(pages) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('alert')).toHaveTextContent('A broken component');
+  expect(frame()).toBeVisible();
+});
+
+test('a broken remote does not keep the reader from the other pages', async () => {
+  window.sessionStorage.setItem('otherfolk:reloaded:plots', '1');
+  await renderShell('/plots', fakeLoader({ plots: broken }));
+  await screen.findByRole('alert');
+  await userEvent.click(screen.getByRole('link', { name: 'Changelog' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a widget that fails leaves its place on the home page empty', async () => {
+  await renderShell('/', fakeLoader({ plots: broken }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('The featured plot')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('refused storage never reloads in a loop', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  await renderShell('/plots', fakeLoader({ plots: broken }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(reloads()).toBe(0);
+  expect(() => clearReload('plots', window.sessionStorage)).not.toThrow();
+});

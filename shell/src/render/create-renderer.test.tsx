@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { createRenderer } from './create-renderer';
+
+const code = `
+const React = require('react');
+const { useParams } = require('react-router-dom');
+function Page() {
+  const { id } = useParams();
+  if (id === 'gone') throw Object.assign(new Error('Plot not found'), { name: 'NotFoundError' });
+  if (id === 'bug') throw new Error('bug');
+  return React.createElement('h1', null, 'Plot ' + id);
+}
+module.exports.default = {
+  id: 'plots', contract: ${CONTRACT_VERSION}, widgets: { 'featured-plot': () => React.createElement('p', null, 'Featured') },
+  mounts: { plots: [{ path: ':id', element: React.createElement(Page) }] },
+};`;
+const files = { sync: [], async: [] };
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+  exposes: [{ path: './remote', assets: { js: files, css: files } }],
+};
+
+function render(url: string, { source = code, catalogue = {} }: { source?: string; catalogue?: FixtureFiles } = {}) {
+  const plots = {
+    manifestUrl: '/remotes/plots/1/mf-manifest.json',
+    manifest,
+    node: { code: source, file: 'remote.cjs' },
+  };
+  const renderPage = createRenderer({ scripts: [], styles: [], inlineScript: '', remotes: { plots } });
+  return renderPage({ url, origin: 'https://example.org', today: '2026-11-20', read: fixtureReader(catalogue) });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+test('a page of a remote comes as HTML, with the shell’s own copies of the libraries', async () => {
+  const page = await render('/plots/storm');
+  expect(page).toMatchObject({ status: 200, rendered: true });
+  expect(page.html).toContain('<h1>Plot storm</h1>');
+});
+
+test('a page of the shell comes as HTML with its title, description, address and preview', async () => {
+  const { html } = await render('/changelog');
+  const head = html.slice(0, html.indexOf('<body>'));
+  expect(head).toContain('<title>Changelog | Otherfolk</title>');
+  expect(head).toContain('<meta name="description"');
+  expect(head).toContain('<link rel="canonical" href="https://example.org/changelog"/>');
+  expect(head).toContain('<meta property="og:title" content="Changelog | Otherfolk"/>');
+});
+
+test.each([
+  ['an unknown URL is rendered, as not found', '/nowhere', { status: 404, rendered: true }],
+  ['a URL below a mount that nobody knows is not found either', '/plots/a/b', { status: 404, rendered: true }],
+  ['an item that does not exist comes as the bare shell', '/plots/gone', { status: 404, rendered: false }],
+  ['a page that fails comes as the bare shell', '/plots/bug', { status: 500, rendered: false }],
+  ['a page of a remote that is not deployed comes as the bare shell', '/locations', { status: 500, rendered: false }],
+])('%s', async (_, url, expected) => {
+  const page = await render(url);
+  expect(page).toMatchObject(expected);
+  expect(page.html).toContain('aria-label="Main"');
+});
+
+test.each([
+  ['does not parse', 'syntax error('],
+  ['throws', 'throw new Error("no")'],
+  ['asks for what is not shared', 'require("node:fs")'],
+  ['breaks the contract', 'module.exports.default = { id: "plots", contract: 99 }'],
+])('a remote that %s spoils only its own pages', async (_, source) => {
+  expect(await render('/plots/storm', { source })).toMatchObject({ status: 500, rendered: false });
+  expect(await render('/changelog', { source })).toMatchObject({ status: 200, rendered: true });
+});
+
+test('hostile text of the catalogue stays text, in the page and in its state', async () => {
+  const name = '</script><img src=x onerror=alert(1)>';
+  const { html } = await render('/', { catalogue: { 'site.json': { name } } });
+  expect(html).not.toContain('<img src=x');
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});

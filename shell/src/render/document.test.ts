@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import type { Boot } from '../app/boot';
+import { cspHash, inertJson, renderDocument } from './document';
+
+const boot: Boot = {
+  rendered: true,
+  registry: { plots: 'https://plots.example/v1/mf-manifest.json', locations: '/remotes/locations/1/mf-manifest.json' },
+  known: {
+    plots: { entry: '/p/entry.js', scripts: ['/p/remote.js'], styles: [{ url: '/p/remote.css', file: 'remote.css' }] },
+  },
+  origin: '',
+  renderedOn: '2026-11-20',
+  state: { mutations: [], queries: [] },
+};
+const site = { scripts: ['/assets/main.js'], styles: ['/assets/main.css'], inlineScript: 'start()' };
+const page = (body = '<div data-app="">Hello</div>') => renderDocument({ head: '<title>T</title>', body, boot, site });
+
+test.each(['</script><script>alert(1)</script>', '<!--', ']]>'])('inert JSON keeps %s inside its element', (text) => {
+  const json = inertJson({ text });
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual({ text });
+});
+
+test('the policy comes before everything that it governs, and allows exactly the inline script of the page', () => {
+  const html = page();
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  expect(policy).toContain(`script-src 'self' ${cspHash('start()')} https://plots.example;`);
+  expect(policy).not.toMatch(/unsafe/);
+});
+
+test('the colours of the items on the page stand in one allowed style element', () => {
+  const html = page('<div data-app="" data-tint="31405f-d9a441"><i data-tint="31405f-d9a441"></i></div>');
+  const [, css = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
+  expect(css.match(/data-tint/g)).toHaveLength(1);
+  expect(html).toContain(`style-src 'self' ${cspHash(css)} `);
+});
+
+test('nothing in an attribute can pass for a colour and reach the style element', () => {
+  expect(page('<div data-app="" data-tint="}body{display:none">x</div>')).not.toContain('<style>');
+});
+
+test('styles of the remote load with the page, under the name that its own loader looks for', () => {
+  expect(page()).toContain('<link rel="stylesheet" href="/p/remote.css" data-href="remote.css">');
+});
+
+test('no script of the build stands in the page: the inline script starts them later', () => {
+  expect(page()).not.toMatch(/<script[^>]* src=/);
+  expect(page()).toContain('data-scripts="[&quot;/assets/main.js&quot;]"');
+});

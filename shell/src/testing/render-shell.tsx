@@ -1,0 +1,51 @@
+import { defineRemote, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, type RouteObject } from 'react-router-dom';
+import { App } from '../app/app';
+import { Pages } from '../app/pages';
+import { routes } from '../app/routes';
+import type { RemoteLoader } from '../remotes/remote-loader';
+
+/** A remote for the mount and widget of plots, as far as a test wants to say something about it. */
+export const fakePlots = (pages: RouteObject[], widget = () => <p>The featured plot</p>): RemoteModule<'plots'> =>
+  defineRemote<'plots'>({ id: 'plots', mounts: { plots: pages }, widgets: { 'featured-plot': widget } });
+
+type Attempts = Partial<Record<RemoteId, (attempt: number) => Promise<unknown>>>;
+
+/** A loader that asks the given functions; remotes without one never arrive. */
+export function fakeLoader(attempts: Attempts): RemoteLoader {
+  const loading = new Map<RemoteId, Promise<unknown>>();
+  const counts = new Map<RemoteId, number>();
+  return {
+    load<Id extends RemoteId>(id: Id) {
+      if (!loading.has(id)) {
+        const count = (counts.get(id) ?? 0) + 1;
+        counts.set(id, count);
+        const promise = attempts[id]?.(count) ?? new Promise(() => undefined);
+        promise.catch(() => undefined);
+        loading.set(id, promise);
+      }
+      return loading.get(id) as Promise<RemoteModule<Id>>;
+    },
+    forget: (id) => void loading.delete(id),
+  };
+}
+
+/** Shows the whole site at a URL, with the frame, and with remotes from the given loader. */
+export async function renderShell(url: string, loader: RemoteLoader = fakeLoader({}), files?: FixtureFiles) {
+  const client = createQueryClient({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' });
+  await client.prefetchQuery(siteQuery);
+  return act(async () =>
+    render(
+      <App client={client} loader={loader}>
+        <MemoryRouter initialEntries={[url]}>
+          <Pages routes={routes} />
+        </MemoryRouter>
+      </App>,
+    ),
+  );
+}
