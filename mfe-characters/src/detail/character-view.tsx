@@ -4,11 +4,10 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { Tint } from '@otherfolk/shared/ui/tint';
+import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CharacterBanner } from './character-banner';
-import styles from './character-view.module.css';
 import type { CharacterFiles } from './load-character';
 import { summaryOf } from './summary';
 import { TitleBlock } from './title-block';
@@ -20,24 +19,23 @@ export function CharacterView({ core, variant, selectable }: CharacterFiles) {
   const character = mergeVariant(core, variant);
   const name = displayedName(character);
   const sections = useCharacterSections(character);
-  const { themeColor, accentColor, themeClass } = character.styling ?? {};
   const labels = new Map(core.variants?.map(({ id, label }) => [id, label ?? id]));
   const variants = selectable.map((id) => ({ id, label: labels.get(id) ?? id, to: paths.character(core.id, id) }));
   const avatar = character.images?.avatar;
   return (
-    <Tint className={[styles.character, themeClass].filter(Boolean).join(' ')} {...{ themeColor, accentColor }}>
+    <TintedPage {...character.styling}>
       <PageMeta
         title={[name, character.variantLabel, site.name].filter(Boolean).join(' | ')}
         description={summaryOf(character)}
         path={paths.character(core.id, variant.id)}
         image={avatar && imageUrl('avatar', avatar)}
         type="profile"
-        themeColor={themeColor}
+        themeColor={character.styling?.themeColor}
       />
       <CharacterBanner character={character} name={name} selectable={selectable} />
       <TitleBlock character={character} name={name} />
       {variants.length > 0 && <VariantPicker variants={variants} currentId={variant.id} />}
       <DetailLayout sections={sections} />
-    </Tint>
+    </TintedPage>
   );
 }

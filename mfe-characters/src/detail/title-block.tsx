@@ -1,7 +1,7 @@
-import { contentRatingName } from '@otherfolk/shared/domain/content-rating';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { Badge, type BadgeTone } from '@otherfolk/shared/ui/badge';
+import { RecordInfo } from '@otherfolk/shared/ui/record-info';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { pageBadges, type PageBadge } from './page-badges';
@@ -15,23 +15,9 @@ const tones: Record<PageBadge, BadgeTone> = {
   Updated: 'brass',
 };
 
-/** The record of an item in words, each part only where the file has it. */
-function recordRows({ recordInfo = {} }: Pick<MergedCharacter, 'recordInfo'>): [string, string | number][] {
-  const { contentRating, dateAdded, dateUpdated, version, modelName } = recordInfo;
-  const rows: [string, string | number | undefined][] = [
-    ['Rating', contentRating === undefined ? undefined : contentRatingName(contentRating)],
-    ['Added', dateAdded],
-    ['Updated', dateUpdated],
-    ['Version', version],
-    ['Model', modelName],
-  ];
-  return rows.filter((row): row is [string, string | number] => row[1] !== undefined && row[1] !== '');
-}
-
 export function TitleBlock({ character, name }: { character: MergedCharacter; name: string }) {
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const badges = pageBadges(character.recordInfo ?? {}, { today: useToday(), release });
-  const rows = recordRows(character);
   return (
     <header className={styles.block}>
       <h1>{name}</h1>
@@ -43,16 +29,7 @@ export function TitleBlock({ character, name }: { character: MergedCharacter; na
           </Badge>
         ))}
       </p>
-      {rows.length > 0 && (
-        <dl className={styles.record}>
-          {rows.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <RecordInfo record={character.recordInfo} />
     </header>
   );
 }

@@ -2,26 +2,17 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { ageText, calculatedAge, MISSING, type AgeInput } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
-import { cardHighlight, type HighlightKind } from '@otherfolk/shared/domain/card-highlight';
+import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
 import { gradeOf } from '@otherfolk/shared/domain/grade';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useBaseAge } from '@otherfolk/shared/page/use-base-age';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { useViewer } from '@otherfolk/shared/session';
-import { Badge, type BadgeTone } from '@otherfolk/shared/ui/badge';
 import { Card } from '@otherfolk/shared/ui/card';
+import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { characterPageQuery } from '../detail/character-page-query';
 import { CharacterCover } from './character-cover';
-
-const tones: Record<HighlightKind, BadgeTone> = {
-  birthday: 'brass',
-  pipeline: 'grey',
-  newRelease: 'blue',
-  new: 'brass',
-  updated: 'brass',
-  event: 'purple',
-};
 
 interface CharacterCardProps {
   entry: CharacterIndexEntry;
@@ -46,7 +37,7 @@ export function CharacterCard({ entry, priority }: CharacterCardProps) {
       themeColor={entry.themeColor}
       accentColor={entry.accentColor}
       cover={<CharacterCover entry={entry} priority={priority} />}
-      badges={highlight && <Badge tone={tones[highlight.kind]}>{highlight.label}</Badge>}
+      badges={highlight && <HighlightBadge highlight={highlight} />}
       onIntent={() => void client.prefetchQuery(page)}
     >
       <p>

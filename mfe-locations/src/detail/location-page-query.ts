@@ -6,7 +6,7 @@ import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { queryOptions } from '@tanstack/react-query';
 import { type Connection, connectionsOf } from './connections';
-import { loadLocation, type LocationRequest } from './load-location';
+import type { LocationRequest } from './load-location';
 
 export interface LocationFiles {
   location: Location;
@@ -19,8 +19,11 @@ export const locationPageQuery = ({ locationId, viewer, release }: LocationReque
   queryOptions({
     queryKey: ['location', locationId, viewer.memType, viewer.aN, viewer.aP, viewer.aU, release],
     queryFn: async (context): Promise<LocationFiles> => {
-      const [location, plots, characters] = await Promise.all([
+      const loading = import(/* webpackChunkName: "readers" */ './load-location').then(({ loadLocation }) =>
         loadLocation(shellContextOf(context.meta).read, { locationId, viewer, release }),
+      );
+      const [location, plots, characters] = await Promise.all([
+        loading,
         listWithin(context, plotVariantsQuery),
         listWithin(context, characterIndexQuery),
       ]);

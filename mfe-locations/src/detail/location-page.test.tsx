@@ -134,7 +134,7 @@ test.each<[string, string, Surroundings]>([
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await show(id, surroundings);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Location not found$/);
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(warn).toHaveBeenCalled();
 });
 

@@ -145,7 +145,7 @@ test.each([
   const warn = quietly();
   await renderAt(path, routes);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Plot not found$/);
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(warn).toHaveBeenCalled();
 });
 

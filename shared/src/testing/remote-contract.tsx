@@ -43,7 +43,9 @@ export function testRemoteContract(id: RemoteId, remote: unknown): void {
     });
 
     const withPages = remotes[id].mounts
-      .map((mount: Mount) => [mount, (remote as { mounts: Record<string, RouteObject[]> }).mounts[mount] ?? []] as const)
+      .map(
+        (mount: Mount) => [mount, (remote as { mounts: Record<string, RouteObject[]> }).mounts[mount] ?? []] as const,
+      )
       .filter(([, routes]) => routes.length > 0);
     for (const [mount, routes] of withPages) {
       test(`renders the first page of '${mount}' ahead of time, with one main heading and a title`, async () => {

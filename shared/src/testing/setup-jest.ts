@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
 import { signedOut } from '../session/session-store';
 import { writeSession } from '../session/writer';
 
 afterEach(() => {
+  // Before the session changes under components that are still there.
+  if (typeof document !== 'undefined') cleanup();
   writeSession(signedOut);
   if (typeof window !== 'undefined') {
     window.localStorage.clear();

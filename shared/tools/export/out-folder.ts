@@ -8,7 +8,7 @@ const SOURCE = ['shared', ...buildIds.map(workspaceOf), 'e2e', 'data', 'node_mod
 );
 
 /** The real path, also of what is not there yet. */
-async function realPathOf(file: string): Promise<string> {
+export async function realPathOf(file: string): Promise<string> {
   try {
     return await realpath(file);
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isCatalogueError } from '../../src/catalogue/catalogue-error';
 import { readCharacterIndex } from '../../src/catalogue/read-character-index';
 import type { ReadJson } from '../../src/catalogue/read-json';
 import { readLocationIndex } from '../../src/catalogue/read-locations';
@@ -7,17 +8,20 @@ import { paths } from '../../src/contract/paths';
 import { VISITOR } from '../../src/domain/viewer';
 import { type Visible, visibleItems } from '../../src/domain/visibility';
 
-/** SPEC 8: a list that does not load is logged and stays empty. */
+/** A catalogue may do without a list. One that is broken is another matter: it would take all its pages away. */
 async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
   try {
     return await list;
   } catch (error) {
-    console.warn((error as Error).message);
+    if (!isCatalogueError(error)) throw error;
+    if (error.kind !== 'not-ok')
+      throw new Error(`${error.path} is not a list in JSON: mend it, and export again.`, { cause: error });
+    console.warn(`There is no ${error.path}: its pages are left out.`);
     return [];
   }
 }
 
-/** The URL of every page that a visitor who is not signed in may see, each once. */
+/** The URL of every page that a visitor who is not signed in may see, each once. Rejects for a list that is broken. */
 export async function publicPages(read: ReadJson): Promise<string[]> {
   const { currentRelease } = await readSite(read);
   const seen = async <T extends Visible>(list: Promise<T[]>) =>

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './browser';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const SHIPPED = 8180;
+const HOSTILE = 8181;
+
+const site = (port: number, catalogue?: string) => ({
+  command: 'npm start',
+  cwd: path.dirname(here),
+  url: `http://localhost:${port}/remotes.json`,
+  env: { PORT: String(port), ...(catalogue && { DATA_DIR: path.join(here, 'catalogues', catalogue) }) },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+  stdout: 'ignore' as const,
+});
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  reporter: [['line'], ['json', { outputFile: path.join(here, 'results/report.json') }]],
+  use: {
+    baseURL: `http://localhost:${SHIPPED}`,
+    timezoneId: 'Europe/London',
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'shipped catalogue', testIgnore: /hostile/ },
+    { name: 'hostile catalogue', testMatch: /hostile/, use: { baseURL: `http://localhost:${HOSTILE}` } },
+  ],
+  webServer: [site(SHIPPED), site(HOSTILE, 'hostile')],
+});

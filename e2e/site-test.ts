@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Console messages and failed requests that nobody asked for. */
+export interface Noise {
+  /** From here on these are part of what is tested. */
+  expect: (pattern: RegExp) => void;
+  all: () => string[];
+}
+
+/** Every test fails on console errors and warnings, page errors and failed requests that it did not announce. */
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
+      const all = () => messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+      await use({ expect: (pattern) => void expected.push(pattern), all });
+      expect(all()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Resolves when the page answers to clicks. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Opens a page by its address and waits until it is interactive. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await ready(page);
+}
+
+/** One page of each kind in the shipped catalogue. */
+export const pages = [
+  { name: 'home', url: '/', heading: 'Welcome to Otherfolk' },
+  { name: 'characters', url: '/characters', heading: 'Characters' },
+  { name: 'character', url: '/characters/maren', heading: 'Maren Holloway' },
+  { name: 'variant', url: '/characters/maren/maren-fantasy', heading: 'Maren of Fernmarch' },
+  { name: 'plots', url: '/plots', heading: 'Plots' },
+  { name: 'plot', url: '/plots/lantern-treaty/lantern-treaty-fantasy', heading: 'The Lantern Treaty' },
+  { name: 'locations', url: '/locations', heading: 'Locations' },
+  { name: 'location', url: '/locations/glasswater-academy', heading: 'Glasswater Academy' },
+  { name: 'changelog', url: '/changelog', heading: 'Changelog' },
+] as const;
+
+export { expect };

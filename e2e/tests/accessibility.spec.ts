@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, pages, test, visit } from '../site-test';
+
+const WIDTHS = [360, 1440];
+
+for (const { name, url } of pages) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`${name}: no violations in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await visit(page, url);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+      }
+    });
+  }
+
+  test(`${name}: fits 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await visit(page, url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
+
+test('the keyboard reaches everything in order, and a new page takes the focus', async ({ page }) => {
+  await visit(page, '/');
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
+    );
+  const walk: (string | null | undefined)[] = [];
+  for (let step = 0; step < 9; step++) {
+    await page.keyboard.press('Tab');
+    walk.push(await focused());
+  }
+  expect(walk).toEqual([
+    'Skip to content',
+    'Otherfolk, home',
+    'Home',
+    'Characters',
+    'Plots',
+    'Locations',
+    'Changelog',
+    'Browse Characters',
+    'Explore Plots',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plots' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await visit(page, '/characters');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('spinbutton', { name: 'Base age' })).toBeFocused();
+});
+
+test('a section folds and unfolds by keyboard', async ({ page }) => {
+  await visit(page, '/characters/maren');
+  const section = page.locator('#overview');
+  await section.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(section.locator('details')).not.toHaveAttribute('open');
+  await page.keyboard.press('Space');
+  await expect(section.locator('details')).toHaveAttribute('open');
+});

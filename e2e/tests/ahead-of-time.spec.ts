@@ -1,0 +1,78 @@
+import { expect, pages, test, visit } from '../site-test';
+
+for (const { name, url, heading } of pages) {
+  test(`${name}: content and metadata stand in the HTML`, async ({ request }) => {
+    const response = await request.get(url);
+    const html = await response.text();
+    expect(response.status()).toBe(200);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>[^/]*${heading}`));
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    for (const meta of [
+      'name="description"',
+      'property="og:title"',
+      'property="og:description"',
+      'property="og:url"',
+    ]) {
+      expect(html).toMatch(new RegExp(`<meta ${meta} content="[^"]+"`));
+    }
+    expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/[^"]*"/);
+  });
+
+  test(`${name}: the browser takes over without a layout shift`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const before = await (await page.request.get(url)).text();
+    await visit(page, url);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    // The very elements of the server are still there: hydration threw none away.
+    expect(before).toContain((await page.locator('h1').innerText()).slice(0, 8));
+  });
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are read and links work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Browse Characters' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Maren Holloway/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
+    await page.getByRole('link', { name: 'Next variant' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Maren of Fernmarch' })).toBeVisible();
+    await page.getByRole('heading', { level: 2, name: 'Overview' }).click();
+    await expect(page.locator('#overview details')).not.toHaveAttribute('open');
+  });
+});
+
+test('a button that is pressed before the scripts arrive is not forgotten', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/characters/maren/maren-fantasy');
+  await page.getByRole('tab').nth(1).click();
+  release();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a visitor loads the one remote that owns the page, and not a byte of firebase', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/plots');
+  await page.waitForLoadState('networkidle');
+  const remotes = new Set(asked.flatMap((url) => /\/remotes\/(\w+)\//.exec(url)?.[1] ?? []));
+  expect([...remotes]).toEqual(['plots']);
+  expect(asked.filter((url) => /firebase/.test(url))).toEqual([]);
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { atOnce } from './at-once';
+
+test('does all of it, never more than so many at a time', async () => {
+  let running = 0;
+  let most = 0;
+  const done: number[] = [];
+  await atOnce(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+    done.push(item);
+  });
+  expect(done).toHaveLength(7);
+  expect(most).toBe(3);
+});
+
+test('stops at a failure, when what runs has ended', async () => {
+  const done: number[] = [];
+  const work = async (item: number) => {
+    if (item === 2) throw new Error('two');
+    await new Promise(setImmediate);
+    done.push(item);
+  };
+  await expect(atOnce(2, [1, 2, 3, 4], work)).rejects.toThrow('two');
+  expect(done).toEqual([1]);
+});

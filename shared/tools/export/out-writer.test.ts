@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { RECORD_FILE } from './export-record';
+import { OutWriter } from './out-writer';
+
+let home: string;
+let out: string;
+const at = (file: string) => path.join(out, file);
+const contentOf = (file: string) => readFile(at(file), 'utf8');
+
+beforeEach(async () => {
+  home = await realpath(await mkdtemp(path.join(tmpdir(), 'otherfolk-')));
+  out = path.join(home, 'out');
+  await mkdir(out);
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+async function exportOf(files: Record<string, string>, mayGo = (_: string) => true): Promise<OutWriter> {
+  const writer = await OutWriter.open(out);
+  for (const [file, text] of Object.entries(files)) await writer.write(file, text);
+  await writer.removeEarlier(mayGo);
+  await writer.close();
+  return writer;
+}
+
+test('writes what changed and nothing else', async () => {
+  await exportOf({ 'index.html': 'home', 'a/index.html': 'a' });
+  const before = await stat(at('index.html'));
+  const writer = await exportOf({ 'index.html': 'home', 'a/index.html': 'A' });
+  expect(writer).toMatchObject({ written: 1, unchanged: 1, removed: 0 });
+  expect((await stat(at('index.html'))).ino).toBe(before.ino);
+  await expect(contentOf('a/index.html')).resolves.toBe('A');
+  await expect(readdir(out)).resolves.toEqual([RECORD_FILE, 'a', 'index.html']);
+});
+
+test('copies what differs', async () => {
+  const source = path.join(home, 'picture');
+  await writeFile(source, Buffer.from([0, 255]));
+  const copied = async () => {
+    const writer = await OutWriter.open(out);
+    await writer.copy('data/picture', source);
+    return writer.written;
+  };
+  await expect(copied()).resolves.toBe(1);
+  await expect(copied()).resolves.toBe(0);
+  await writeFile(source, Buffer.from([1, 255]));
+  await expect(copied()).resolves.toBe(1);
+  await expect(readFile(at('data/picture'))).resolves.toEqual(Buffer.from([1, 255]));
+});
+
+test('removes what it wrote before, with the folders that are empty then, and nothing else', async () => {
+  await exportOf({ 'a/b/index.html': '', 'a/index.html': '', 'c/index.html': '' });
+  await writeFile(at('c/note.txt'), 'mine');
+  const writer = await exportOf({ 'a/index.html': '' });
+  expect(writer.removed).toBe(2);
+  const left = await readdir(out, { recursive: true });
+  expect(left.sort()).toEqual([RECORD_FILE, 'a', 'a/index.html', 'c', 'c/note.txt']);
+});
+
+test('what may not go stays, and is still known', async () => {
+  await exportOf({ 'assets/old.js': '', 'index.html': '' });
+  const writer = await exportOf({}, (file) => file === 'index.html');
+  expect(writer.removed).toBe(1);
+  await expect(contentOf('assets/old.js')).resolves.toBe('');
+  expect((await exportOf({})).removed).toBe(1);
+});
+
+test('after a failure, what was written is known', async () => {
+  await mkdir(at('b/index.html'), { recursive: true });
+  await expect(exportOf({ 'a/index.html': '', 'b/index.html': '' })).rejects.toThrow(/b\/index.html cannot be written/);
+  const failed = await OutWriter.open(out);
+  await expect(failed.write('a/index.html', 'new')).resolves.toBeUndefined();
+  await expect(failed.write('b/index.html', '')).rejects.toThrow();
+  await failed.close();
+  expect((await exportOf({})).removed).toBe(1);
+  expect((await stat(at('b/index.html'))).isDirectory()).toBe(true);
+});
+
+test('follows no link out of the folder', async () => {
+  await exportOf({ 'data/index.html': 'ours' });
+  await rm(at('data'), { recursive: true });
+  const elsewhere = path.join(home, 'elsewhere');
+  await mkdir(elsewhere);
+  await writeFile(path.join(elsewhere, 'index.html'), 'theirs');
+  await symlink(elsewhere, at('data'));
+  await expect(exportOf({ 'data/x/index.html': '' })).rejects.toThrow('a link leads out of the export');
+  expect((await exportOf({})).removed).toBe(0);
+  await expect(readdir(elsewhere)).resolves.toEqual(['index.html']);
+});

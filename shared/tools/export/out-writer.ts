@@ -1,0 +1,124 @@
+import { copyFile, lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { writeFileAtomically } from '../content/write-file-atomically';
+import { readExportRecord, writeExportRecord } from './export-record';
+import { realPathOf } from './out-folder';
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => undefined,
+  );
+
+async function haveSameContent(a: string, b: string): Promise<boolean> {
+  if ((await sizeOf(a)) !== (await sizeOf(b))) return false;
+  return (await readFile(a)).equals(await readFile(b));
+}
+
+async function copyFileAtomically(source: string, target: string): Promise<void> {
+  const draft = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
+  try {
+    await copyFile(source, draft);
+    await rename(draft, target);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** Brings a folder up to date: writes what changed, and removes what earlier exports wrote and this one does not. */
+export class OutWriter {
+  written = 0;
+  unchanged = 0;
+  removed = 0;
+  private readonly current = new Set<string>();
+  private readonly folders = new Map<string, Promise<unknown>>();
+
+  private constructor(
+    /** Real path. */
+    private readonly folder: string,
+    private readonly earlier: Set<string>,
+  ) {}
+
+  static async open(folder: string): Promise<OutWriter> {
+    return new OutWriter(folder, await readExportRecord(folder));
+  }
+
+  /** Rejects with one sentence, as `copy` does. */
+  async write(file: string, text: string): Promise<void> {
+    await this.put(
+      file,
+      async (target) => (await readFile(target, 'utf8').catch(() => undefined)) === text,
+      (target) => writeFileAtomically(target, text),
+    );
+  }
+
+  async copy(file: string, source: string): Promise<void> {
+    await this.put(
+      file,
+      (target) => haveSameContent(source, target),
+      (target) => copyFileAtomically(source, target),
+    );
+  }
+
+  /** Removes what earlier exports wrote and this one has not written, and the folders that it leaves empty. */
+  async removeEarlier(mayGo: (file: string) => boolean): Promise<void> {
+    for (const file of [...this.earlier].filter((each) => !this.current.has(each) && mayGo(each))) {
+      await this.remove(file);
+      this.earlier.delete(file);
+    }
+  }
+
+  /** Notes what this export and earlier ones wrote, also after one that failed halfway. */
+  async close(): Promise<void> {
+    await writeExportRecord(this.folder, new Set([...this.earlier, ...this.current]));
+  }
+
+  private async put(
+    file: string,
+    isThere: (target: string) => Promise<boolean>,
+    write: (target: string) => Promise<void>,
+  ): Promise<void> {
+    const target = path.join(this.folder, file);
+    try {
+      await this.openFolder(path.dirname(target));
+      const same = await isThere(target);
+      if (!same) await write(target);
+      if (same) this.unchanged++;
+      else this.written++;
+      this.current.add(file);
+    } catch (error) {
+      throw new Error(`${target} cannot be written: ${(error as Error).message}.`, { cause: error });
+    }
+  }
+
+  private openFolder(folder: string): Promise<unknown> {
+    const open = async () => {
+      if ((await realPathOf(folder)) !== folder) throw new Error('a link leads out of the export');
+      await mkdir(folder, { recursive: true });
+    };
+    const opened = this.folders.get(folder) ?? open();
+    this.folders.set(folder, opened);
+    return opened;
+  }
+
+  private async remove(file: string): Promise<void> {
+    const target = path.join(this.folder, file);
+    let folder = path.dirname(target);
+    const found = await lstat(target).catch(() => undefined);
+    // A folder that took the place of the file, or a link that leads there, is someone else's.
+    if (!found || found.isDirectory() || (await realPathOf(folder)) !== folder) return;
+    await rm(target).catch((error: Error) => {
+      throw new Error(`${target} cannot be removed: ${error.message}.`, { cause: error });
+    });
+    this.removed++;
+    for (; folder !== this.folder; folder = path.dirname(folder)) {
+      const isEmptied = await rmdir(folder).then(
+        () => true,
+        () => false,
+      );
+      if (!isEmptied) break;
+      this.folders.delete(folder);
+    }
+  }
+}
