@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './browser';
+import { findChromium } from '../shared/tools/browser/find-chromium';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const SHIPPED = 8180;

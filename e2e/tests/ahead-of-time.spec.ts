@@ -61,7 +61,7 @@ test('a button that is pressed before the scripts arrive is not forgotten', asyn
     await held;
     await route.continue();
   });
-  await page.goto('/characters/maren/maren-fantasy');
+  await page.goto('/characters/maren/maren-fantasy', { waitUntil: 'commit' });
   await page.getByRole('tab').nth(1).click();
   release();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');

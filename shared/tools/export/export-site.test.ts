@@ -12,6 +12,7 @@ let catalogue: TemporaryCatalogue;
 let warn: jest.SpyInstance;
 const requests: RenderRequest[] = [];
 const broken = new Set<string>();
+let footer: string;
 
 beforeEach(async () => {
   home = await realpath(await mkdtemp(path.join(tmpdir(), 'otherfolk-')));
@@ -22,6 +23,7 @@ beforeEach(async () => {
   }
   requests.length = 0;
   broken.clear();
+  footer = '';
   warn = jest.spyOn(console, 'warn').mockImplementation();
 });
 afterEach(async () => {
@@ -44,7 +46,7 @@ async function exportIt() {
     renderPage: async (request: RenderRequest) => {
       requests.push(request);
       const rendered = request.url !== '/characters/-' && !broken.has(request.url);
-      return { status: 200, rendered, html: rendered ? `page ${request.url}` : 'shell' };
+      return { status: 200, rendered, html: rendered ? `page ${request.url}${footer}` : 'shell' };
     },
   };
   const pages = await exportSite(
@@ -81,6 +83,15 @@ test('brings builds, registry and catalogue along', async () => {
 test('a second export writes nothing', async () => {
   const { writer } = await exportIt();
   await expect(exportIt()).resolves.toMatchObject({ writer: { written: 0, unchanged: writer.written, removed: 0 } });
+});
+
+test('the time of reading alone is no change', async () => {
+  footer = '{"dehydratedAt":1795183624024,"dataUpdatedAt":1}';
+  await exportIt();
+  footer = '{"dehydratedAt":1795183624025,"dataUpdatedAt":2}';
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 0 } });
+  footer = '{"dehydratedAt":1795183624025,"dataUpdatedAt":"2"}';
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 16 } });
 });
 
 test('pages and pictures that are no more go; builds stay', async () => {

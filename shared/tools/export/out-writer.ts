@@ -44,11 +44,14 @@ export class OutWriter {
     return new OutWriter(folder, await readExportRecord(folder));
   }
 
-  /** Rejects with one sentence, as `copy` does. */
-  async write(file: string, text: string): Promise<void> {
+  /** Texts whose essence is the same count as unchanged. Rejects with one sentence, as `copy` does. */
+  async write(file: string, text: string, essenceOf = (whole: string) => whole): Promise<void> {
     await this.put(
       file,
-      async (target) => (await readFile(target, 'utf8').catch(() => undefined)) === text,
+      async (target) => {
+        const present = await readFile(target, 'utf8').catch(() => undefined);
+        return present !== undefined && essenceOf(present) === essenceOf(text);
+      },
       (target) => writeFileAtomically(target, text),
     );
   }

@@ -25,8 +25,9 @@ function answer(response: ServerResponse, status: number, text: string): void {
 
 /** The path of a request as it stands in the URL; undefined where it is none. */
 function pathOf(request: IncomingMessage): URL | undefined {
+  if (!request.url?.startsWith('/')) return undefined;
   try {
-    const url = new URL(`http://localhost${request.url?.startsWith('/') ? request.url : '/'}`);
+    const url = new URL(`http://localhost${request.url}`);
     decodeURIComponent(url.pathname);
     return url;
   } catch {
@@ -51,10 +52,7 @@ export function siteHandler({ deployment, folder, origin, inDevelopment = false 
   const page = cachedRenderer(deployment.renderPage, folder);
   const builds = [...deployment.folders].map(([prefix, dir]) => ({
     prefix,
-    serve: sirv(
-      dir,
-      inDevelopment ? { dev: true, etag: true } : { brotli: true, immutable: true, maxAge: 31_536_000 },
-    ),
+    serve: sirv(dir, inDevelopment ? { dev: true, etag: true } : { brotli: true, immutable: true, maxAge: 31_536_000 }),
   }));
 
   async function serveData(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {

@@ -7,7 +7,7 @@ import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
@@ -35,10 +35,13 @@ async function start(): Promise<void> {
       </App>
     </StrictMode>
   );
-  // Each boundary logs what it catches, with the name of the room it happened in.
-  const onCaughtError = () => undefined;
-  if (rendered) hydrateRoot(root, app, { onCaughtError });
-  else createRoot(root, { onCaughtError }).render(app);
+  const reports: RootOptions = {
+    // Each boundary logs what it catches, with the name of the room it happened in.
+    onCaughtError: () => undefined,
+    onRecoverableError: (error) => console.warn('A part of the page was drawn anew', error),
+  };
+  if (rendered) hydrateRoot(root, app, reports);
+  else createRoot(root, reports).render(app);
 }
 
 void start();

@@ -12,7 +12,7 @@ export function HomePage() {
     <>
       <PageMeta title={site.name} description={site.tagline} path={paths.home} />
       <section className={styles.welcome}>
-        <h1>Welcome to {site.name}</h1>
+        <h1>{`Welcome to ${site.name}`}</h1>
         {site.tagline && <p>{site.tagline}</p>}
         <div className={styles.actions}>
           <Link className="button" to={paths.characters}>

@@ -10,5 +10,6 @@ export function announceReady(): void {
   document.documentElement.dataset.ready = '';
   const early = window.otherfolkEarlyClicks?.splice(0) ?? [];
   delete window.otherfolkEarlyClicks;
-  for (const button of early) if (button.isConnected) button.click();
+  // In a turn of its own: React hydrates what a click waits for, but not from within its own work.
+  setTimeout(() => early.filter((button) => button.isConnected).forEach((button) => button.click()));
 }

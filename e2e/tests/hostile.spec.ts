@@ -1,0 +1,91 @@
+import { expect, test } from '../site-test';
+
+const pages = [
+  '/',
+  '/characters',
+  '/characters/hostile',
+  '/characters/hostile/hostile-one',
+  '/plots',
+  '/plots/storm/storm',
+  '/locations',
+  '/locations/pit',
+  '/changelog',
+];
+
+test.beforeEach(({ noise }) => {
+  // Each value that is left out is named in the log; missing pictures and families are the browser's own messages.
+  noise.expect(/^warning: /);
+  noise.expect(/404|Failed to load family data/);
+});
+
+for (const url of pages) {
+  test(`${url}: readable, with its frame, and nothing of it runs`, async ({ page }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(200);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(dialogs).toEqual([]);
+    expect(await page.evaluate(() => [Object.hasOwn(window, 'hacked'), 'polluted' in {}])).toEqual([false, false]);
+    const outside = page.locator('[src^="javascript:"], [src^="//"], [href^="javascript:"], [src*=".."], [onerror]');
+    await expect(outside).toHaveCount(0);
+  });
+}
+
+test('long words and odd colours break no page at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const url of pages) {
+    await page.goto(url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(320);
+  }
+});
+
+const failures: [url: string, text: string][] = [
+  ['/characters/nobody', 'Error: Unable to load character: nobody'],
+  ['/characters/broken', 'Error: Unable to load character: broken'],
+  ['/characters/list', 'Error: Unable to load character: list'],
+  ['/characters/leak', 'Error: Unable to load character: leak'],
+  ['/characters/..%2F..%2Fpackage', 'Error: Unable to load character: ../../package'],
+  ['/characters/%3Cscript%3E', 'Error: Unable to load character: <script>'],
+  ['/characters/loner', 'Error: No variant ID found or provided'],
+  ['/characters/hostile/hostile-two', 'Error: Failed to load variant JSON'],
+  ['/characters/hostile/loner-x', 'Error: Failed to load variant JSON'],
+  ['/plots/nowhere', 'Plot not found'],
+  ['/locations/nowhere', 'Location not found'],
+  ['/locations/..%2Fsite', 'Location not found'],
+  [`/characters/${'x'.repeat(3000)}`, `Error: Unable to load character: ${'x'.repeat(3000)}`],
+];
+
+for (const [url, text] of failures) {
+  test(`${url.slice(0, 60)}: says so inside the frame`, async ({ page }) => {
+    const response = await page.goto(url);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('alert')).toHaveText(text);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}
+
+test('a list that is broken or no list is empty, and says so', async ({ page }) => {
+  for (const url of ['/plots', '/locations']) {
+    await page.goto(url);
+    await expect(page.getByText('No items found.')).toBeVisible();
+  }
+});
+
+test('malformed entries of a list are skipped, the rest shows', async ({ page }) => {
+  await page.goto('/characters');
+  await expect(page.getByText('Showing 1 of 1 item')).toBeVisible();
+});
+
+test('the home page replaces featured ids that lead nowhere, and carries no picture from elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'Featured characters' }).getByRole('article')).toHaveCount(1);
+});
