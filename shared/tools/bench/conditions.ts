@@ -1,14 +1,22 @@
 const BITS = 8;
+const MEGA = 1_000_000;
 
-/** What a slow phone on a slow line has; the figures of DESIGN and of notes/federation.md rest on it. */
+const ROUND_TRIP_MS = 150;
+const DOWN_MBITS = 1.6;
+const UP_MBITS = 0.75;
+
+/** A slow line, as the Chrome DevTools Protocol wants it. */
 export const NETWORK = {
   offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / BITS,
-  uploadThroughput: 750_000 / BITS,
+  latency: ROUND_TRIP_MS,
+  downloadThroughput: (DOWN_MBITS * MEGA) / BITS,
+  uploadThroughput: (UP_MBITS * MEGA) / BITS,
 };
+
 export const CPU_SLOWDOWN = 4;
+
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 export const CONDITIONS =
-  'production build, 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up, CPU 4 times slower, 390x844 at 2x';
+  `${ROUND_TRIP_MS} ms round trip, ${DOWN_MBITS} Mbit/s down, ${UP_MBITS} Mbit/s up, CPU ${CPU_SLOWDOWN} times slower, ` +
+  `${PHONE.viewport.width}x${PHONE.viewport.height} at ${PHONE.deviceScaleFactor}x`;

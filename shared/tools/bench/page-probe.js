@@ -3,11 +3,15 @@
   const probe = { ready: null, largestPaint: null, shifts: [], longTasks: [] };
   window.otherfolkProbe = probe;
 
-  new MutationObserver((_changes, observer) => {
-    if (document.documentElement?.dataset.ready === undefined) return;
-    probe.ready = performance.now();
-    observer.disconnect();
-  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  // A promise, so that nobody has to ask again and again, which would cost the page time.
+  window.otherfolkReady = new Promise((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.documentElement?.dataset.ready === undefined) return;
+      probe.ready = performance.now();
+      observer.disconnect();
+      resolve();
+    }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
+  });
 
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });

@@ -26,7 +26,11 @@ const main = request('main', 'Script', [510, 800], byScript(PAGE));
 test.each<[string, LoggedRequest[], number]>([
   ['the HTML alone', [html], 1],
   ['styles', [html, styles], 2],
-  ['a font of the styles keeps nothing waiting', [html, styles, request('font', 'Font', [310, 400], { initiatorUrls: ['css'] })], 2],
+  [
+    'a font of the styles keeps nothing waiting',
+    [html, styles, request('font', 'Font', [310, 400], { initiatorUrls: ['css'] })],
+    2,
+  ],
   ['scripts at once', [html, picture, request('main', 'Script', [210, 600], byScript(PAGE))], 2],
   ['scripts after the urgent picture', [html, picture, main], 3],
   ['scripts after a picture that is not urgent', [html, { ...picture, isUrgent: false }, main], 2],
@@ -34,7 +38,12 @@ test.each<[string, LoggedRequest[], number]>([
   ['a script of a script', [html, picture, main, request('chunk', 'Script', [810, 900], byScript('main', PAGE))], 4],
   [
     'a script after an answer that its stack does not show',
-    [html, main, request('json', 'Fetch', [810, 850], byScript('main')), request('x', 'Script', [860, 900], byScript('main'))],
+    [
+      html,
+      main,
+      request('json', 'Fetch', [810, 850], byScript('main')),
+      request('x', 'Script', [860, 900], byScript('main')),
+    ],
     4,
   ],
   ['what comes after the page is ready', [html, main, request('late', 'Fetch', [990, 1010], byScript('main'))], 2],

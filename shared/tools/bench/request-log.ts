@@ -35,20 +35,23 @@ export class RequestLog {
   private wallOffset = 0;
 
   private constructor(session: CDPSession) {
-    session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, timestamp, wallTime }) => {
-      this.wallOffset ||= wallTime - timestamp;
-      const { type: kind, url, stack } = initiator;
-      this.requests.set(requestId, {
-        id: requestId,
-        url: request.url,
-        type,
-        initiator: kind === 'parser' || kind === 'script' ? kind : 'other',
-        initiatorUrls: url ? [url] : urlsOf(stack),
-        isUrgent: URGENT.has(request.initialPriority),
-        start: timestamp,
-        bytes: 0,
-      });
-    });
+    session.on(
+      'Network.requestWillBeSent',
+      ({ requestId, request, type = 'Other', initiator, timestamp, wallTime }) => {
+        this.wallOffset ||= wallTime - timestamp;
+        const { type: kind, url, stack } = initiator;
+        this.requests.set(requestId, {
+          id: requestId,
+          url: request.url,
+          type,
+          initiator: kind === 'parser' || kind === 'script' ? kind : 'other',
+          initiatorUrls: url ? [url] : urlsOf(stack),
+          isUrgent: URGENT.has(request.initialPriority),
+          start: timestamp,
+          bytes: 0,
+        });
+      },
+    );
     session.on('Network.requestServedFromCache', ({ requestId }) => void this.fromMemory.add(requestId));
     session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
       const request = this.requests.get(requestId);

@@ -3,6 +3,7 @@ import { readBuildRecord } from '../../build/build-record';
 import { fingerprintOf } from '../../build/fingerprint';
 import type { Mode } from '../../build/webpack-config';
 import { buildIds, fromRoot, type BuildId } from '../../build/workspaces';
+import { withBuildLock } from './build-lock';
 
 const AT_ONCE = 2;
 
@@ -26,6 +27,11 @@ export const staleBuilds = (mode: Mode) =>
 
 /** Builds what is not built, two at a time, and says so on stderr. Rejects when a build fails or the signal aborts. */
 export async function buildAll(mode: Mode, signal?: AbortSignal): Promise<void> {
+  if (staleBuilds(mode).length === 0) return;
+  await withBuildLock(fromRoot('.cache/build.lock'), () => buildStale(mode, signal), signal);
+}
+
+async function buildStale(mode: Mode, signal?: AbortSignal): Promise<void> {
   const waiting = staleBuilds(mode);
   const work = async () => {
     for (let id = waiting.shift(); id; id = waiting.shift()) {

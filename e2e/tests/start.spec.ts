@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv): Run {
+  let text = '';
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
+  child.stdout.on('data', (part: Buffer) => (text += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (text += part.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  return { child, output: () => text, ended };
+}
+
+const start = (env: NodeJS.ProcessEnv) => run('npm', ['start'], env);
+
+/** A free port, with a server on it where it is to be taken. */
+function port(taken: boolean): Promise<{ number: number; server: Server }> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const number = typeof address === 'object' && address ? address.port : 0;
+      if (taken) resolve({ number, server });
+      else server.close(() => resolve({ number, server }));
+    });
+  });
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`npm start is ready at its port, and ${signal} to it leaves no process behind`, async () => {
+    const { number } = await port(false);
+    const site = start({ PORT: String(number) });
+    await expect.poll(site.output, { timeout: 30_000 }).toContain(`ready: http://localhost:${number}`);
+    expect((await fetch(`http://localhost:${number}/`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${number}/`)).status).toBe(200);
+    site.child.kill(signal);
+    await site.ended;
+    await expect(fetch(`http://127.0.0.1:${number}/`)).rejects.toThrow();
+    // Free again, so nobody holds it any more.
+    const again = createServer();
+    await new Promise<void>((resolve, reject) => again.once('error', reject).listen(number, '127.0.0.1', resolve));
+    again.close();
+  });
+}
+
+test('DATA_DIR serves another catalogue, relative to where the command was given', async () => {
+  const { number } = await port(false);
+  const site = start({ PORT: String(number), DATA_DIR: 'shared/src/testing/catalogue' });
+  await expect.poll(site.output, { timeout: 30_000 }).toContain('ready:');
+  const html = await (await fetch(`http://localhost:${number}/characters/mara`)).text();
+  expect(html).toContain('Mara Isolde Quill');
+  site.child.kill('SIGTERM');
+  await site.ended;
+});
+
+for (const [what, env, sentence] of [
+  ['a catalogue that is not there', { DATA_DIR: '/nowhere/at/all' }, 'There is no catalogue at /nowhere/at/all.'],
+  ['a catalogue that is a file', { DATA_DIR: 'package.json' }, /The catalogue .*package\.json is not a folder\./],
+  ['a port that is none', { PORT: 'http' }, "PORT is 'http', which is no port number."],
+] as const) {
+  test(`${what}: one clear sentence and exit 1`, async () => {
+    const site = start(env);
+    expect(await site.ended).toBe(1);
+    expect(site.output()).toMatch(sentence);
+    expect(site.output()).not.toMatch(/^\s+at /m);
+  });
+}
+
+test('a port in use: one clear sentence and exit 1', async () => {
+  const { number, server } = await port(true);
+  const site = start({ PORT: String(number) });
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain(`Port ${number} is in use; choose another with PORT=<number>.`);
+  server.close();
+});
+
+test('a Node too old: one clear sentence and exit 1', async () => {
+  const old = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.4"})';
+  const site = run(process.execPath, ['--import', old, 'shared/tools/run.mjs', 'serve'], {});
+  expect(await site.ended).toBe(1);
+  expect(site.output().trim()).toBe('Otherfolk needs Node 20.19 or newer, and this is Node 18.20.4.');
+});

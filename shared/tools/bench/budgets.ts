@@ -1,0 +1,48 @@
+import type { PageResult } from './run-bench';
+
+const KB = 1000;
+
+export interface Budget {
+  name: string;
+  limit: number;
+  /** Compared, and shown, with so many decimals. */
+  decimals: number;
+  measured: (result: PageResult) => number;
+}
+
+/** What every page of the site promises its readers. */
+export const budgets: readonly Budget[] = [
+  {
+    name: 'LCP against static, at most',
+    limit: 1.1,
+    decimals: 2,
+    measured: (result) => result.site.largestContentfulPaint / result.static.largestContentfulPaint,
+  },
+  { name: 'layout shift, at most', limit: 0, decimals: 3, measured: ({ site }) => site.layoutShift },
+  {
+    name: 'kB of script before ready, at most',
+    limit: 130,
+    decimals: 1,
+    measured: ({ site }) => site.scriptBeforeReady / KB,
+  },
+  { name: 'bytes of firebase, at most', limit: 0, decimals: 0, measured: ({ site }) => site.firebase },
+  { name: 'request levels, at most', limit: 3, decimals: 0, measured: ({ site }) => site.levels },
+];
+
+export interface Verdict {
+  budget: string;
+  limit: number;
+  url: string;
+  measured: string;
+  holds: boolean;
+}
+
+/** One verdict for each budget and page. */
+export function verdictsOf(results: readonly PageResult[]): Verdict[] {
+  return budgets.flatMap(({ name, limit, decimals, measured }) =>
+    results.map((result) => {
+      const shown = measured(result).toFixed(decimals);
+      return { budget: name, limit, url: result.url, measured: shown, holds: Number(shown) <= limit };
+    }),
+  );
+}

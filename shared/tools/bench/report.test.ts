@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { verdictsOf } from './budgets';
+import type { LoadFigures } from './measure-load';
+import { aligned, report } from './report';
+import type { PageResult } from './run-bench';
+
+const figures: LoadFigures = {
+  firstContentfulPaint: 600,
+  largestContentfulPaint: 880,
+  layoutShift: 0,
+  blockingTime: 90.4,
+  requests: 23,
+  scriptBeforeReady: 130_049,
+  script: 146_200,
+  firebase: 0,
+  levels: 3,
+  ready: 2966.5,
+};
+const plain = { ...figures, largestContentfulPaint: 800, blockingTime: 0, scriptBeforeReady: 0, script: 0, ready: NaN };
+
+const resultOf = (site: Partial<LoadFigures>): PageResult => ({
+  url: '/',
+  site: { ...figures, ...site },
+  static: plain,
+  loads: { site: [], static: [] },
+});
+
+test.each<[string, Partial<LoadFigures>, string[]]>([
+  ['everything holds at its limit', {}, []],
+  ['a late picture', { largestContentfulPaint: 885 }, ['LCP against static, at most']],
+  ['a shift', { layoutShift: 0.001 }, ['layout shift, at most']],
+  ['a shift that rounds to nothing', { layoutShift: 0.0004 }, []],
+  ['too much script', { scriptBeforeReady: 130_051 }, ['kB of script before ready, at most']],
+  ['a byte of firebase', { firebase: 1 }, ['bytes of firebase, at most']],
+  ['one level more', { levels: 4 }, ['request levels, at most']],
+])('%s', (_, site, missed) => {
+  const verdicts = verdictsOf([resultOf(site)]);
+  expect(verdicts).toHaveLength(5);
+  expect(verdicts.filter(({ holds }) => !holds).map(({ budget }) => budget)).toEqual(missed);
+});
+
+test('columns stand below each other', () => {
+  expect(
+    aligned([
+      ['a', '1', 'xyz'],
+      ['long', '100', ''],
+    ]),
+  ).toEqual(['a        1   xyz', 'long   100']);
+});
+
+test('shows figures, ratios and verdicts', () => {
+  const text = report([resultOf({ levels: 4 })], 5);
+  expect(text).toContain('medians of 5 cold loads: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up');
+  expect(text).toMatch(/^largest contentful paint +880 ms +800 ms +1\.10$/m);
+  expect(text).toMatch(/^total blocking time +90 ms +0 ms +-$/m);
+  expect(text).toMatch(/^time to ready +2967 ms +- +-$/m);
+  expect(text).toMatch(/^LCP against static, at most 1\.1 +1\.10 holds$/m);
+  expect(text).toMatch(/^request levels, at most 3 +4 MISSED$/m);
+});

@@ -1,0 +1,62 @@
+import { verdictsOf } from './budgets';
+import { CONDITIONS } from './conditions';
+import type { LoadFigures } from './measure-load';
+import type { PageResult } from './run-bench';
+
+const KB = 1000;
+
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+const kilobytes = (value: number) => `${(value / KB).toFixed(1)} kB`;
+const count = (value: number) => String(Math.round(value));
+
+const ROWS: [label: string, figure: keyof LoadFigures, show: (value: number) => string][] = [
+  ['first contentful paint', 'firstContentfulPaint', milliseconds],
+  ['largest contentful paint', 'largestContentfulPaint', milliseconds],
+  ['cumulative layout shift', 'layoutShift', (value) => value.toFixed(3)],
+  ['total blocking time', 'blockingTime', milliseconds],
+  ['requests', 'requests', count],
+  ['script before ready', 'scriptBeforeReady', kilobytes],
+  ['script in all', 'script', kilobytes],
+  ['firebase', 'firebase', (value) => `${count(value)} bytes`],
+  ['request levels to ready', 'levels', count],
+  ['time to ready', 'ready', milliseconds],
+];
+
+/** Lines of columns: the first to the left, the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('   ')
+      .trimEnd(),
+  );
+}
+
+const NONE = '-';
+const shown = (value: number, show: (value: number) => string) => (Number.isFinite(value) ? show(value) : NONE);
+
+function figureRows({ url, site, static: plain }: PageResult): string[][] {
+  const rows = ROWS.map(([label, figure, show]) => {
+    const ratio = site[figure] / plain[figure];
+    const hasRatio = figure !== 'levels' && plain[figure] > 0;
+    return [label, shown(site[figure], show), shown(plain[figure], show), hasRatio ? ratio.toFixed(2) : NONE];
+  });
+  return [[url, 'site', 'static', 'ratio'], ...rows];
+}
+
+function budgetRows(results: readonly PageResult[]): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const { budget, limit, measured, holds } of verdictsOf(results)) {
+    const row = rows.get(budget) ?? [`${budget} ${limit}`];
+    rows.set(budget, [...row, `${measured} ${holds ? 'holds' : 'MISSED'}`]);
+  }
+  return [['budget', ...results.map(({ url }) => url)], ...rows.values()];
+}
+
+/** The figures of each page beside those of its static twin, and whether each budget holds. */
+export function report(results: readonly PageResult[], runs: number): string {
+  const head = `Production build, medians of ${runs} cold loads: ${CONDITIONS}.`;
+  const tables = aligned(results.flatMap((result) => [...figureRows(result), ['']]));
+  return [head, '', ...tables, ...aligned(budgetRows(results))].join('\n');
+}
