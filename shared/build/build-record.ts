@@ -6,6 +6,8 @@ export interface BuildRecord {
   fingerprint: string;
   scripts: string[];
   styles: string[];
+  /** Fonts that every first screen needs. */
+  fonts: string[];
 }
 
 const recordFile = (id: BuildId) => fromRoot(workspaceOf(id), 'dist/build.json');

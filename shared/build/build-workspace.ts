@@ -6,6 +6,9 @@ import { fingerprintOf } from './fingerprint';
 import { browserConfig, inlineConfig, nodeConfig, type Mode } from './webpack-config';
 import { fromRoot, workspaceOf, type BuildId } from './workspaces';
 
+/** The font of names and headings; the one of the text is welcome when it comes. */
+const FIRST_FONT = /^marcellus.*\.woff2$/;
+
 const configsOf = (id: BuildId, mode: Mode) => [
   browserConfig(id, mode),
   nodeConfig(id, mode),
@@ -14,14 +17,16 @@ const configsOf = (id: BuildId, mode: Mode) => [
 
 /** What one compilation came to. */
 interface Outcome {
+  fonts: string[];
   /** The files that a page starts with. */
   files: string[];
   errors: string[];
 }
 
 function outcomeOf(stats: Stats): Outcome {
-  const { entrypoints } = stats.toJson({ all: false, entrypoints: true });
+  const { entrypoints, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
   return {
+    fonts: assets.map((asset) => asset.name).filter((name) => FIRST_FONT.test(name)),
     files: (entrypoints?.main?.assets ?? []).map((asset) => asset.name),
     errors: stats.hasErrors() ? [stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })] : [],
   };
@@ -35,6 +40,7 @@ function recordOf(id: BuildId, mode: Mode, outcomes: Outcome[]): BuildRecord {
     fingerprint: fingerprintOf(id, mode),
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
+    fonts: outcomes.flatMap((outcome) => outcome.fonts),
   };
 }
 

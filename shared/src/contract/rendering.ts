@@ -16,7 +16,8 @@ export interface DeployedRemote {
 export interface DeployedSite {
   scripts: string[];
   styles: string[];
-  /** URLs of fonts that every page needs. */
+  /** Fonts that every first screen needs. */
+  fonts: string[];
   inlineScript: string;
   remotes: Partial<Record<RemoteId, DeployedRemote>>;
 }

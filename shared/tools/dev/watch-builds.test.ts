@@ -10,7 +10,7 @@ import { watchBuilds } from './watch-builds';
 jest.mock('../../build/build-workspace', () => ({ watchWorkspace: jest.fn() }));
 jest.mock('../../build/fingerprint', () => ({ fingerprintOf: () => 'now' }));
 
-const record = { fingerprint: 'now', scripts: [], styles: [] };
+const record = { fingerprint: 'now', scripts: [], styles: [], fonts: [] };
 const watches = new Map<BuildId, Watch>();
 const stopped: BuildId[] = [];
 let folder: string;

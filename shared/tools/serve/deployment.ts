@@ -55,7 +55,7 @@ export function readDeployment({ buildOf = lastBuild, firstScripts = [] }: Deplo
       node: { code: readFileSync(file, 'utf8'), file },
     };
   }
-  const { scripts, styles } = shell.record;
+  const { scripts, styles, fonts } = shell.record;
   const renderer = path.join(shell.folder, 'node', 'render.cjs');
   const require = createRequire(import.meta.url);
   require.cache[renderer] = undefined;
@@ -66,6 +66,7 @@ export function readDeployment({ buildOf = lastBuild, firstScripts = [] }: Deplo
     renderPage: createRenderer({
       scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
       styles: styles.map((file) => ASSETS + file),
+      fonts: fonts.map((file) => ASSETS + file),
       inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
       remotes,
     }),

@@ -12,7 +12,7 @@ const boot: Boot = {
   renderedOn: '2026-11-20',
   state: { mutations: [], queries: [] },
 };
-const site = { scripts: ['/assets/main.js'], styles: ['/assets/main.css'], inlineScript: 'start()' };
+const site = { scripts: ['/assets/main.js'], styles: ['/assets/main.css'], fonts: [], inlineScript: 'start()' };
 const page = (body = '<div data-app="">Hello</div>') => renderDocument({ head: '<title>T</title>', body, boot, site });
 
 test.each(['</script><script>alert(1)</script>', '<!--', ']]>'])('inert JSON keeps %s inside its element', (text) => {

@@ -1,3 +1,4 @@
+import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import { tintRule } from '@otherfolk/shared/domain/tint';
 import { createHash } from 'node:crypto';
 import { BOOT_ID, ROOT_ID, type Boot } from '../app/boot';
@@ -41,7 +42,7 @@ interface DocumentParts {
   head: string;
   body: string;
   boot: Boot;
-  site: { scripts: string[]; styles: string[]; inlineScript: string };
+  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript'>;
 }
 
 const preloadsOf = (known: RemoteAssets[]) => known.flatMap(({ entry, scripts }) => [entry, ...scripts]);
@@ -69,6 +70,9 @@ export function renderDocument({ head, body, boot, site }: DocumentParts): strin
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="dark light">',
     `<script ${scriptData}>${site.inlineScript}</script>`,
+    ...site.fonts.map(
+      (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`,
+    ),
     ...styles,
     tints && `<style>${tints}</style>`,
     head,
