@@ -9,6 +9,7 @@ import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { visibleVariants, selectableVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
+import { sanityWarnings } from './sanity-warnings';
 
 // SPEC 8
 const unableToLoad = (characterId: string) => `Unable to load character: ${characterId}`;
@@ -89,5 +90,6 @@ export async function loadCharacter(readFile: ReadJson, request: CharacterReques
     variantId === undefined ? firstVisibleVariant(read, core, request) : namedVariant(read, core, variantId, request),
     offeredVariants(read, core, request),
   ]);
+  sanityWarnings(mergeVariant(core, variant)).forEach((warning) => console.warn(warning));
   return { core, variant, selectable };
 }

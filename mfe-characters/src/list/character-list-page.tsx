@@ -11,7 +11,8 @@ import { Suspense } from 'react';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import { CharacterCard } from './character-card';
 
-const FIRST_SCREEN = 4;
+/** The cards that a phone shows at first; scripts wait for their pictures. */
+const FIRST_SCREEN = 2;
 
 function CharacterList() {
   const site = useSuspenseQuery(siteQuery).data;

@@ -6,7 +6,7 @@ const START = '<script data-scripts="[]" data-preloads="[]">start()</script>';
 
 const site: RequestListener = (request, response) => {
   if (request.url === '/gone') response.writeHead(404).end();
-  else response.end(request.url === '/a.css' ? 'css' : `${START}page ${request.url}`);
+  else response.setHeader('X-Site', 'yes').end(request.url === '/a.css' ? 'css' : `${START}page ${request.url}`);
 };
 
 test('the twin has the same pages without their start script, and the same files', async () => {
@@ -15,6 +15,7 @@ test('the twin has the same pages without their start script, and the same files
   await expect(text(`${origin}/plots`)).resolves.toBe(`${START}page /plots`);
   await expect(text(`${staticOrigin}/plots`)).resolves.toBe('page /plots');
   await expect(text(`${staticOrigin}/a.css`)).resolves.toBe('css');
+  expect((await fetch(`${staticOrigin}/plots`)).headers.get('x-site')).toBe('yes');
   await close();
 });
 

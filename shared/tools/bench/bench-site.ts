@@ -11,16 +11,38 @@ export interface BenchSite {
   close: () => Promise<void>;
 }
 
+interface StaticPage {
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** What the twin settles anew. */
+const OF_TRANSFER = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+];
+
 const originOf = (port: number) => `http://127.0.0.1:${port}`;
 
-function staticHandler(pages: ReadonlyMap<string, string>, site: RequestListener): RequestListener {
+/** The page as the site answers it, headers and all: some of them take a browser time. */
+async function staticPageOf(origin: string, url: string): Promise<StaticPage> {
+  const response = await fetch(origin + url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: there is nothing to measure.`);
+  const headers = [...response.headers].filter(([name]) => !OF_TRANSFER.includes(name));
+  return { html: staticPage(await response.text()), headers: Object.fromEntries(headers) };
+}
+
+function staticHandler(pages: ReadonlyMap<string, StaticPage>, site: RequestListener): RequestListener {
   const compress = compression();
   return (request, response) => {
-    const html = pages.get(request.url ?? '');
-    if (html === undefined) return void site(request, response);
-    compress(request as never, response as never, () => {
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(html);
-    });
+    const page = pages.get(request.url ?? '');
+    if (!page) return void site(request, response);
+    compress(request as never, response as never, () => void response.writeHead(200, page.headers).end(page.html));
   };
 }
 
@@ -29,12 +51,8 @@ export async function serveBenchSite(site: RequestListener, urls: readonly strin
   const server = await listen(0, site);
   const origin = originOf(server.port);
   try {
-    const pages = new Map<string, string>();
-    for (const url of urls) {
-      const response = await fetch(origin + url);
-      if (!response.ok) throw new Error(`${url} answered ${response.status}: there is nothing to measure.`);
-      pages.set(url, staticPage(await response.text()));
-    }
+    const pages = new Map<string, StaticPage>();
+    for (const url of urls) pages.set(url, await staticPageOf(origin, url));
     const twin = await listen(0, staticHandler(pages, site));
     const close = async () => void (await Promise.all([server.close(), twin.close()]));
     return { origin, staticOrigin: originOf(twin.port), close };

@@ -1,6 +1,6 @@
 import type { PageResult } from './run-bench';
 
-const KB = 1000;
+export const KB = 1000;
 
 export interface Budget {
   name: string;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { median, mediansOf } from './median';
+import { median, mediansOf, spread } from './median';
 
 test.each([
   [[], NaN],
@@ -18,4 +18,11 @@ test('each figure has its own median', () => {
     { a: 3, b: 8 },
   ];
   expect(mediansOf(samples)).toEqual({ a: 2, b: 8 });
+});
+
+test.each([
+  [[100], 0],
+  [[90, 100, 130], 0.4],
+])('the spread of %j', (values, expected) => {
+  expect(spread(values)).toBeCloseTo(expected);
 });

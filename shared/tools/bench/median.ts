@@ -13,3 +13,7 @@ export function mediansOf<Key extends string>(samples: readonly Record<Key, numb
     number
   >;
 }
+
+/** How far the values lie apart, as a part of their median. */
+export const spread = (values: readonly number[]): number =>
+  (Math.max(...values) - Math.min(...values)) / median(values);

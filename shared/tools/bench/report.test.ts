@@ -48,6 +48,16 @@ test('columns stand below each other', () => {
   ).toEqual(['a        1   xyz', 'long   100']);
 });
 
+test.each([
+  [[600, 640, 700], false],
+  [[600, 640, 740], true],
+  [[600], false],
+])('first paints of %j: says that the machine was busy is %j', (paints, says) => {
+  const loads = { site: [], static: paints.map((firstContentfulPaint) => ({ ...plain, firstContentfulPaint })) };
+  const text = report([{ ...resultOf({}), loads }], paints.length);
+  expect(/^The first paint .* varied by 22 % .*busy/m.test(text)).toBe(says);
+});
+
 test('shows figures, ratios and verdicts', () => {
   const text = report([resultOf({ levels: 4 })], 5);
   expect(text).toContain('medians of 5 cold loads: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up');

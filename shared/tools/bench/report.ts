@@ -1,9 +1,11 @@
-import { verdictsOf } from './budgets';
+import { KB, verdictsOf } from './budgets';
 import { CONDITIONS } from './conditions';
 import type { LoadFigures } from './measure-load';
+import { spread } from './median';
 import type { PageResult } from './run-bench';
 
-const KB = 1000;
+/** Plain pages whose first paint varies more than this were not alone on the machine. */
+const QUIET_SPREAD = 0.2;
 
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 const kilobytes = (value: number) => `${(value / KB).toFixed(1)} kB`;
@@ -54,9 +56,21 @@ function budgetRows(results: readonly PageResult[]): string[][] {
   return [['budget', ...results.map(({ url }) => url)], ...rows.values()];
 }
 
+function disturbance(results: readonly PageResult[]): string[] {
+  const widest = Math.max(
+    ...results.map(({ loads }) => spread(loads.static.map(({ firstContentfulPaint }) => firstContentfulPaint))),
+  );
+  if (!(widest > QUIET_SPREAD)) return [];
+  const percent = Math.round(widest * 100);
+  return [
+    `The first paint of a static page varied by ${percent} % between loads: the machine was busy, and times and ratios are rough.`,
+    '',
+  ];
+}
+
 /** The figures of each page beside those of its static twin, and whether each budget holds. */
 export function report(results: readonly PageResult[], runs: number): string {
   const head = `Production build, medians of ${runs} cold loads: ${CONDITIONS}.`;
   const tables = aligned(results.flatMap((result) => [...figureRows(result), ['']]));
-  return [head, '', ...tables, ...aligned(budgetRows(results))].join('\n');
+  return [head, '', ...disturbance(results), ...tables, ...aligned(budgetRows(results))].join('\n');
 }
