@@ -17,8 +17,8 @@ export function FeaturedCharacters() {
   if (entries.length === 0) return null;
   return (
     <ul className={styles.featured} aria-label="Featured characters">
-      {entries.map((entry) => (
-        <CharacterCard key={entry.id} entry={entry} priority="first" />
+      {entries.map((entry, index) => (
+        <CharacterCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
       ))}
     </ul>
   );

@@ -11,16 +11,13 @@ import { Suspense } from 'react';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import { CharacterCard } from './character-card';
 
-/** The cards that a phone shows at first; scripts wait for their pictures. */
-const FIRST_SCREEN = 2;
-
 function CharacterList() {
   const site = useSuspenseQuery(siteQuery).data;
   const visible = visibleItems(useSuspenseQuery(characterIndexQuery).data, useViewer(), site.currentRelease);
   return (
     <ItemList heading="Characters" total={visible.length} cardWidth={290} controls={<BaseAgeControl />}>
       {visible.map((entry, index) => (
-        <CharacterCard key={entry.id} entry={entry} priority={index < FIRST_SCREEN ? 'first' : 'lazy'} />
+        <CharacterCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
       ))}
     </ItemList>
   );

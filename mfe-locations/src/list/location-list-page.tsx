@@ -11,15 +11,13 @@ import { Suspense } from 'react';
 import { byName } from './by-name';
 import { LocationCard } from './location-card';
 
-const FIRST_SCREEN = 4;
-
 function LocationList() {
   const site = useSuspenseQuery(siteQuery).data;
   const visible = visibleItems(useSuspenseQuery(locationIndexQuery).data, useViewer(), site.currentRelease);
   return (
     <ItemList heading="Locations" total={visible.length} cardWidth={260}>
       {byName(visible).map((entry, index) => (
-        <LocationCard key={entry.id} entry={entry} priority={index < FIRST_SCREEN ? 'first' : 'lazy'} />
+        <LocationCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
       ))}
     </ItemList>
   );

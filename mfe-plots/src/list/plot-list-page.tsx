@@ -10,15 +10,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { PlotCard } from './plot-card';
 
-const FIRST_SCREEN = 4;
-
 function PlotList() {
   const site = useSuspenseQuery(siteQuery).data;
   const visible = visibleItems(useSuspenseQuery(plotVariantsQuery).data, useViewer(), site.currentRelease);
   return (
     <ItemList heading="Plots" total={visible.length} cardWidth={290}>
       {visible.map((entry, index) => (
-        <PlotCard key={entry.id} entry={entry} priority={index < FIRST_SCREEN ? 'first' : 'lazy'} />
+        <PlotCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
       ))}
     </ItemList>
   );

@@ -11,7 +11,7 @@ interface PictureProps {
   /** The `sizes` of the place that it stands in. */
   sizes: string;
   className?: string | undefined;
-  /** `first` for the largest pictures of a page's first screen: scripts wait for them. */
+  /** `first` for the largest picture that every screen shows at first: scripts wait for it. On lists that is the first card's. */
   priority?: 'first' | 'normal' | 'lazy';
   onFail?: () => void;
 }

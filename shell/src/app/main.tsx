@@ -5,13 +5,13 @@ import './icon.svg';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { App } from './app';
+import { restorePageState } from './page-state';
 import { Pages } from './pages';
 import { BOOT_ID, ROOT_ID, type Boot } from './boot';
 import { routes } from './routes';
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
   const { origin, renderedOn, rendered } = boot;
   const client = createQueryClient({ read: httpReader(fetch), origin, renderedOn });
-  hydrate(client, boot.state);
+  restorePageState(client, boot.state, Date.now());
   // The frame never waits: what it needs is known before it is drawn.
   await client.prefetchQuery(siteQuery);
   const loader = createRemoteLoader(browserLoadingTools(boot));

@@ -4,7 +4,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
 import type { DeployedSite, RenderedPage, RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { mountOfPath, ownerOf, remotes, remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, type RouteObject } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { text } from 'node:stream/consumers';
 import { App } from '../app/app';
 import type { Boot } from '../app/boot';
 import { ResponseProvider } from '../app/response-context';
+import { pageStateOf } from '../app/page-state';
 import { Pages } from '../app/pages';
 import { bareRoutes, routes } from '../app/routes';
 import { assetsOf, type RemoteAssets } from '../remotes/manifest';
@@ -57,13 +58,11 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
-/** Keeps of the image index what the page shows; it counts as stale, so that the browser reads the whole of it later. */
+/** Keeps of the image index what the page shows; the browser reads the whole of it later. */
 function trimImageIndex(client: QueryClient, html: string): void {
   const shown = new Set([...html.matchAll(/\/data\/images\/([^"\s]+)/g)].map(([, file = '']) => file));
-  client.setQueryData(
-    imageIndexQuery.queryKey,
-    (index = {}) => Object.fromEntries(Object.entries(index).filter(([file]) => shown.has(file))),
-    { updatedAt: 1 },
+  client.setQueryData(imageIndexQuery.queryKey, (index = {}) =>
+    Object.fromEntries(Object.entries(index).filter(([file]) => shown.has(file))),
   );
 }
 
@@ -88,6 +87,8 @@ export function createRenderer(site: DeployedSite) {
   return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
     const { pathname } = new URL(url, 'http://render.invalid');
     const known = Object.fromEntries(remotesOn(pathname).flatMap((id) => (assets[id] ? [[id, assets[id]]] : [])));
+    const mount = mountOfPath(pathname);
+    const owner = mount && assets[ownerOf(mount)];
 
     async function draw(pages: RouteObject[], rendered: boolean) {
       const client = createQueryClient({ read, origin, renderedOn: today }, { retries: 0 });
@@ -95,8 +96,8 @@ export function createRenderer(site: DeployedSite) {
       const response = { status: 200 };
       const html = await renderRoutes(pages, url, { client, loader, response });
       trimImageIndex(client, html);
-      const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: dehydrate(client) };
-      return { status: response.status, rendered, html: renderDocument({ ...splitHead(html), boot, site }) };
+      const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
+      return { status: response.status, rendered, html: renderDocument({ ...splitHead(html), boot, owner, site }) };
     }
 
     try {

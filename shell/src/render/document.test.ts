@@ -13,7 +13,8 @@ const boot: Boot = {
   state: { mutations: [], queries: [] },
 };
 const site = { scripts: ['/assets/main.js'], styles: ['/assets/main.css'], fonts: [], inlineScript: 'start()' };
-const page = (body = '<div data-app="">Hello</div>') => renderDocument({ head: '<title>T</title>', body, boot, site });
+const page = (body = '<div data-app="">Hello</div>') =>
+  renderDocument({ head: '<title>T</title>', body, boot, owner: boot.known.plots, site });
 
 test.each(['</script><script>alert(1)</script>', '<!--', ']]>'])('inert JSON keeps %s inside its element', (text) => {
   const json = inertJson({ text });
@@ -47,4 +48,8 @@ test('styles of the remote load with the page, under the name that its own loade
 test('no script of the build stands in the page: the inline script starts them later', () => {
   expect(page()).not.toMatch(/<script[^>]* src=/);
   expect(page()).toContain('data-scripts="[&quot;/assets/main.js&quot;]"');
+});
+
+test('the scripts of the remote that owns the page are asked for together with the shell’s', () => {
+  expect(page()).toContain('data-preloads="[&quot;/p/entry.js&quot;,&quot;/p/remote.js&quot;]"');
 });

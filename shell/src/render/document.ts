@@ -42,13 +42,13 @@ interface DocumentParts {
   head: string;
   body: string;
   boot: Boot;
+  /** The remote that owns the page: its scripts are asked for together with the shell's. Those of widgets come after them. */
+  owner: RemoteAssets | undefined;
   site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript'>;
 }
 
-const preloadsOf = (known: RemoteAssets[]) => known.flatMap(({ entry, scripts }) => [entry, ...scripts]);
-
 /** Puts a page together. Its policy allows exactly what stands in it; `frame-ancestors` needs a header and is the server's. */
-export function renderDocument({ head, body, boot, site }: DocumentParts): string {
+export function renderDocument({ head, body, boot, owner, site }: DocumentParts): string {
   const tints = tintsOf(body);
   const known = Object.values(boot.known);
   const remoteUrls = Object.values((boot.registry ?? {}) as Record<string, string>);
@@ -63,7 +63,7 @@ export function renderDocument({ head, body, boot, site }: DocumentParts): strin
   ];
   const scriptData =
     `data-scripts="${escapeAttribute(JSON.stringify(site.scripts))}" ` +
-    `data-preloads="${escapeAttribute(JSON.stringify(preloadsOf(known)))}"`;
+    `data-preloads="${escapeAttribute(JSON.stringify(owner ? [owner.entry, ...owner.scripts] : []))}"`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy(site.inlineScript, tints, remoteUrls))}">`,
