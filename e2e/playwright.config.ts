@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from '../shared/tools/browser/find-chromium';
+import { chromiumLaunch } from '../shared/tools/browser/chromium-launch';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const SHIPPED = 8180;
@@ -29,18 +29,7 @@ export default defineConfig({
     baseURL: `http://localhost:${SHIPPED}`,
     timezoneId: 'Europe/London',
     locale: 'en-GB',
-    launchOptions: {
-      executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
     trace: 'retain-on-failure',
   },
   projects: [

@@ -112,9 +112,9 @@ test('opens the first character sheet, and the others by mouse and arrow key', a
 test('starts the gallery with photos where there are any', async () => {
   await open('/characters/mara/mara-modern');
   expect(screen.getByRole('combobox', { name: 'Style' })).toHaveValue('photo');
-  expect(screen.getAllByRole('img', { name: /In the style/ })).toHaveLength(1);
+  expect(screen.getAllByRole('img', { name: /^Mara Quill, / })).toHaveLength(1);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Style' }), 'all');
-  expect(screen.getAllByRole('img', { name: /In the style/ })).toHaveLength(2);
+  expect(screen.getAllByRole('img', { name: /^Mara Quill, / })).toHaveLength(2);
 });
 
 test('links relationships and family to the characters they mean', async () => {

@@ -1,11 +1,11 @@
 import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
-import { Picture } from '@otherfolk/shared/ui/picture';
+import { PictureGrid } from '@otherfolk/shared/ui/picture-grid';
 import { useState } from 'react';
 import styles from './gallery.module.css';
 
 /** Pictures of a character, filtered by style; which items its genres allow is decided before. */
-export function Gallery({ items }: { items: GalleryItem[] }) {
+export function Gallery({ items, subject }: { items: GalleryItem[]; subject: string }) {
   const [style, setStyle] = useState<string>(() => defaultGalleryStyle(items));
   const shown = style === ALL_STYLES ? items : items.filter((item) => item.style === style);
   return (
@@ -18,18 +18,7 @@ export function Gallery({ items }: { items: GalleryItem[] }) {
           ))}
         </select>
       </label>
-      <ul className={styles.pictures}>
-        {shown.map(({ file, style: label }) => (
-          <li key={file}>
-            <Picture
-              kind="gallery"
-              file={file}
-              alt={label ? `In the style ${label}` : ''}
-              sizes="(min-width: 700px) 240px, 45vw"
-            />
-          </li>
-        ))}
-      </ul>
+      <PictureGrid items={shown} subject={subject} />
     </div>
   );
 }

@@ -38,7 +38,11 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...prose('Overview', texts.Overview),
     { heading: 'Stats', content: <Stats character={character} age={age} /> },
     ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />),
-    ...section('Gallery', pictures, <Gallery key={character.variantId} items={pictures} />),
+    ...section(
+      'Gallery',
+      pictures,
+      <Gallery key={character.variantId} items={pictures} subject={character.variantName} />,
+    ),
     ...prose('Backstory', texts.Backstory),
     ...prose('RP Hooks', texts['RP Hooks']),
     ...(showsRomanceVibe(age) ? prose('Romance Vibe', texts['Romance Vibe']) : []),

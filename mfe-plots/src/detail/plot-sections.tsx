@@ -3,7 +3,7 @@ import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { MainRoles } from './main-roles';
-import { PlotGallery } from './plot-gallery';
+import { PictureGrid } from '@otherfolk/shared/ui/picture-grid';
 import { headingOf } from './section-heading';
 import { inSectionOrder } from './section-order';
 
@@ -21,5 +21,5 @@ export function plotSections({
     .map((key) => ({ heading: headingOf(key), content: contentOf(key) }));
   const gallery = images?.gallery ?? [];
   if (gallery.length === 0) return written;
-  return [...written, { heading: 'Gallery', content: <PlotGallery title={title} items={gallery} /> }];
+  return [...written, { heading: 'Gallery', content: <PictureGrid subject={title} items={gallery} /> }];
 }

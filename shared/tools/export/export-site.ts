@@ -18,9 +18,6 @@ const UNKNOWN_PAGE = paths.character('-');
 
 const BUILDS = /^(assets|remotes)\//;
 
-/** When its data was read stands in each page, and alone is no reason to write it anew. */
-const withoutTimes = (html: string) => html.replace(/"(dehydratedAt|dataUpdatedAt)":\d+/g, '');
-
 export interface SiteToExport {
   deployment: Deployment;
   /** Real path of the catalogue. */
@@ -58,7 +55,7 @@ export async function exportSite(site: SiteToExport, writer: OutWriter): Promise
   async function writePage(url: string): Promise<void> {
     const { rendered, html } = await render(url);
     if (!rendered) return console.warn(`${url} is left out: it cannot be rendered ahead of time.`);
-    await writer.write(pageFile(url), html, withoutTimes);
+    await writer.write(pageFile(url), html);
     pages++;
   }
 
@@ -66,7 +63,7 @@ export async function exportSite(site: SiteToExport, writer: OutWriter): Promise
   await atOnce(FILES_AT_ONCE, await filesToCopy(site), ([file, source]) => writer.copy(file, source));
   await writer.write('remotes.json', `${JSON.stringify(deployment.registry, null, 2)}\n`);
   await atOnce(PAGES_AT_ONCE, urls, writePage);
-  await writer.write('404.html', (await render(UNKNOWN_PAGE)).html, withoutTimes);
+  await writer.write('404.html', (await render(UNKNOWN_PAGE)).html);
   // Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them.
   await writer.removeEarlier((file) => !BUILDS.test(file));
   return pages;

@@ -44,14 +44,11 @@ export class OutWriter {
     return new OutWriter(folder, await readExportRecord(folder));
   }
 
-  /** Texts whose essence is the same count as unchanged. Rejects with one sentence, as `copy` does. */
-  async write(file: string, text: string, essenceOf = (whole: string) => whole): Promise<void> {
+  /** Rejects with one sentence, as `copy` does. */
+  async write(file: string, text: string): Promise<void> {
     await this.put(
       file,
-      async (target) => {
-        const present = await readFile(target, 'utf8').catch(() => undefined);
-        return present !== undefined && essenceOf(present) === essenceOf(text);
-      },
+      async (target) => (await readFile(target, 'utf8').catch(() => undefined)) === text,
       (target) => writeFileAtomically(target, text),
     );
   }
