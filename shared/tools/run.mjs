@@ -40,13 +40,18 @@ function install() {
     cwd: root,
     stdio: 'inherit',
   });
-  const stop = (signal) => child.kill(signal);
+  let stopping = false;
+  const stop = (signal) => {
+    stopping = true;
+    child.kill(signal);
+  };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   return new Promise((resolve) => {
     child.on('error', (error) => refuse(`npm could not be started: ${error.message}`));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      if (signal) process.exit(0);
+      // Whoever stops it while it installs is not told that npm failed.
+      if (stopping || signal) process.exit(0);
       if (code !== 0) refuse(`npm ci failed with code ${code}; its messages stand above.`);
       resolve();
     });

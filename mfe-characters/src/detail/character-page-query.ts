@@ -1,13 +1,18 @@
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { queryOptions } from '@tanstack/react-query';
+import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';
 
 /** The files of one character page, as one viewer may see them. */
 export const characterPageQuery = ({ characterId, variantId, viewer, release }: CharacterRequest) =>
   queryOptions({
     queryKey: ['character', characterId, variantId ?? '', viewer.aN, viewer.aP, viewer.aU, release],
-    queryFn: async ({ meta }) => {
+    queryFn: async ({ client, meta }) => {
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
-      return loadCharacter(shellContextOf(meta).read, { characterId, variantId, viewer, release });
+      const files = await loadCharacter(shellContextOf(meta).read, { characterId, variantId, viewer, release });
+      // So that the page comes as one piece, and waits once.
+      await client.prefetchQuery(familyQuery(mergeVariant(files.core, files.variant).family));
+      return files;
     },
   });

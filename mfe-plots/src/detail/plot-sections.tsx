@@ -1,9 +1,9 @@
 import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
+import { PictureGrid } from '@otherfolk/shared/ui/picture-grid';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { MainRoles } from './main-roles';
-import { PictureGrid } from '@otherfolk/shared/ui/picture-grid';
 import { headingOf } from './section-heading';
 import { inSectionOrder } from './section-order';
 
