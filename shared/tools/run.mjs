@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
+const PATIENCE_MS = 2000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function refuse(sentence) {
@@ -39,11 +40,16 @@ function install() {
   const child = spawn(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
+    // A group of its own, so that none of its children outlives it.
+    detached: true,
   });
   let stopping = false;
   const stop = (signal) => {
+    if (stopping) return;
     stopping = true;
     child.kill(signal);
+    // npm finishes what it is at first. What it leaves half done, the next start finds incomplete and installs anew.
+    setTimeout(() => process.kill(-child.pid, 'SIGKILL'), PATIENCE_MS).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   return new Promise((resolve) => {
