@@ -90,3 +90,22 @@ test('Loading... shows while data is on its way', async ({ page }) => {
   release();
   await expect(page.getByRole('heading', { level: 1, name: /^Idris/ })).toBeVisible();
 });
+
+test('a release that comes while a tab is open is followed: the registry of now decides', async ({ page }) => {
+  await visit(page, '/changelog');
+  const registry = (await (await page.request.get('/remotes.json')).json()) as Record<string, string>;
+  const current = registry.plots as string;
+  await page.route('**/remotes.json', (route) =>
+    route.fulfill({ json: { ...registry, plots: '/remotes/plots/released/mf-manifest.json' } }),
+  );
+  const asked: string[] = [];
+  await page.route('**/remotes/plots/released/**', async (route) => {
+    asked.push(route.request().url());
+    const file = route.request().url().split('/').pop() ?? '';
+    const folder = current.slice(0, current.lastIndexOf('/') + 1);
+    await route.fulfill({ response: await route.fetch({ url: new URL(folder + file, page.url()).href }) });
+  });
+  await nav(page).getByRole('link', { name: 'Plots' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plots' })).toBeVisible();
+  expect(asked.some((url) => url.endsWith('/released/remoteEntry.js'))).toBe(true);
+});

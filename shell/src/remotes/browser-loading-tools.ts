@@ -2,7 +2,7 @@ import type { Boot } from '../app/boot';
 import { loadThroughFederation } from './federation-runtime';
 import type { LoadingTools } from './load-remote';
 import type { RemoteAssets } from './manifest';
-import { parseRegistry } from './registry';
+import { parseRegistry, type Registry } from './registry';
 
 async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
@@ -21,8 +21,20 @@ function preload({ entry, scripts, styles }: RemoteAssets): void {
   }
 }
 
+const REGISTRY = '/remotes.json';
+
+/** The registry that is deployed now; the one that the page was rendered with, where it cannot be had. */
+async function readRegistry(rendered: unknown): Promise<Registry> {
+  try {
+    return parseRegistry(await fetchJson(REGISTRY));
+  } catch (error) {
+    console.warn(`${REGISTRY} cannot be read; the one of the page serves`, error);
+    return parseRegistry(rendered);
+  }
+}
+
 export const browserLoadingTools = ({ registry, known }: Boot): LoadingTools => ({
-  registry: parseRegistry(registry),
+  readRegistry: () => readRegistry(registry),
   known,
   fetchJson,
   preload,

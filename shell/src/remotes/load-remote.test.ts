@@ -19,7 +19,7 @@ function toolsWith(overrides: Partial<LoadingTools> = {}) {
   const entries: string[] = [];
   const waits: number[] = [];
   const tools: LoadingTools = {
-    registry: { plots: URL },
+    readRegistry: async () => ({ plots: URL }),
     known: {},
     fetchJson: async () => manifest,
     loadModule: async (_, entry) => {
@@ -82,6 +82,16 @@ test('tries twice more, later each time and with another URL', async () => {
   expect(delays[1]).toBeGreaterThan(delays[0] as number);
 });
 
+test('a further attempt follows a registry that has changed meanwhile', async () => {
+  const urls = [URL, 'https://plots.example/v0/mf-manifest.json'];
+  const { tools, entries } = toolsWith({
+    readRegistry: async () => ({ plots: urls.shift() as string }),
+    fetchJson: async (url) => (url.includes('/v1/') ? { broken: true } : manifest),
+  });
+  await expect(loadRemoteModule('plots', tools)).resolves.toBe(remote);
+  expect(entries).toEqual(['https://plots.example/v0/remoteEntry.js?retry=1']);
+});
+
 test('does not repeat the URLs of an earlier round', async () => {
   const { tools, entries } = toolsWith();
   await loadRemoteModule('plots', tools, 'round=1');
@@ -89,7 +99,7 @@ test('does not repeat the URLs of an earlier round', async () => {
 });
 
 test.each<[string, Partial<LoadingTools>, RegExp]>([
-  ['is not listed', { registry: {} }, /does not list 'plots'/],
+  ['is not listed', { readRegistry: async () => ({}) }, /does not list 'plots'/],
   ['has no manifest', { fetchJson: () => Promise.reject(new Error('404')) }, /404/],
   ['has a manifest that is JSON and wrong', { fetchJson: async () => ({ hello: 1 }) }, /metaData/],
   ['exposes nothing', { fetchJson: async () => ({ ...manifest, exposes: [] }) }, /exposes no/],

@@ -8,7 +8,8 @@ const TIMEOUT_MS = 8000;
 
 /** What loading needs from its surroundings; tests bring their own. */
 export interface LoadingTools {
-  registry: Registry;
+  /** `remotes.json` as it stands now: a release or a roll-back since the page was rendered counts. */
+  readRegistry: () => Promise<Registry>;
   /** The files that the page was rendered with, so that its first remote needs no manifest. */
   known: Partial<Record<RemoteId, RemoteAssets>>;
   fetchJson: (url: string) => Promise<unknown>;
@@ -38,21 +39,22 @@ function within<T>(tools: LoadingTools, what: string, work: Promise<T>): Promise
   return Promise.race([work, late]);
 }
 
-async function readAssets(manifestUrl: string, query: string, { fetchJson }: LoadingTools): Promise<RemoteAssets> {
+async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Promise<RemoteAssets> {
+  const manifestUrl = (await tools.readRegistry())[id];
+  if (!manifestUrl) throw new Error(`remotes.json does not list '${id}'`);
   const [manifest, { assetsOf }] = await Promise.all([
-    fetchJson(withQuery(manifestUrl, query)),
+    tools.fetchJson(withQuery(manifestUrl, query)),
     import(/* webpackChunkName: "readers" */ './manifest'),
   ]);
-  return assetsOf(manifest, manifestUrl);
+  const assets = assetsOf(manifest, manifestUrl);
+  tools.preload(assets);
+  return assets;
 }
 
 async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: string): Promise<RemoteModule<Id>> {
-  const manifestUrl = tools.registry[id];
-  if (!manifestUrl) throw new Error(`remotes.json does not list '${id}'`);
   const known = query === '' ? tools.known[id] : undefined;
-  const assets = known ?? (await readAssets(manifestUrl, query, tools));
-  if (!known) tools.preload(assets);
-  const loaded: unknown = await tools.loadModule(id, withQuery(assets.entry, query));
+  const { entry } = known ?? (await readAssets(id, query, tools));
+  const loaded: unknown = await tools.loadModule(id, withQuery(entry, query));
   assertRemoteModule(id, loaded);
   return loaded;
 }

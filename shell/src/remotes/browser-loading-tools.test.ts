@@ -1,0 +1,38 @@
+import type { Boot } from '../app/boot';
+import { browserLoadingTools } from './browser-loading-tools';
+
+const boot = { registry: { plots: '/rendered/mf-manifest.json' }, known: {} } as Boot;
+
+function answer(response: Partial<Response> | Error): void {
+  const fetchIt = response instanceof Error ? () => Promise.reject(response) : async () => response as Response;
+  Object.assign(window, { fetch: jest.fn(fetchIt) });
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+test('the registry is the one that is deployed now', async () => {
+  answer({ ok: true, json: async () => ({ plots: '/released/mf-manifest.json' }) });
+  await expect(browserLoadingTools(boot).readRegistry()).resolves.toEqual({ plots: '/released/mf-manifest.json' });
+  expect(window.fetch).toHaveBeenCalledWith('/remotes.json');
+});
+
+test.each([
+  ['is not there', { ok: false, status: 404 }],
+  ['is no JSON', { ok: true, json: () => Promise.reject(new SyntaxError('<')) }],
+  ['does not answer', new TypeError('offline')],
+])('the registry of the page serves where the deployed one %s', async (_, response) => {
+  answer(response);
+  await expect(browserLoadingTools(boot).readRegistry()).resolves.toEqual(boot.registry);
+});
+
+test('all files of a remote are asked for at once', () => {
+  browserLoadingTools(boot).preload({ entry: '/e.js', scripts: ['/s.js'], styles: [{ url: '/c.css', file: 'c.css' }] });
+  const links = [...document.head.querySelectorAll('link[rel=preload]')];
+  expect(links.map((link) => [link.getAttribute('href'), (link as HTMLLinkElement).as])).toEqual([
+    ['/e.js', 'script'],
+    ['/s.js', 'script'],
+    ['/c.css', 'style'],
+  ]);
+});
