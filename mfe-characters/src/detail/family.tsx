@@ -10,15 +10,14 @@ function Member({ member, names }: { member: FamilyMember; names: ReadonlyMap<st
   const { characterId, relation, born, died, note } = member;
   const named = (ids: readonly string[] = []) => ids.flatMap((id) => names.get(id) ?? []).join(' and ');
   const [parents, partners] = [named(member.parents), named(member.partners)];
-  const years =
-    born || died ? `${born ? `born ${born}` : ''}${born && died ? ', ' : ''}${died ? `died ${died}` : ''}` : '';
   return (
     <li>
       <p className={styles.name}>
         {characterId ? <Link to={paths.character(characterId)}>{nameOf(member)}</Link> : nameOf(member)}
         {relation && <span> {relation}</span>}
       </p>
-      {years && <p>{years}</p>}
+      {born && <p>Born: {born}</p>}
+      {died && <p>Died: {died}</p>}
       {parents && <p>Child of {parents}</p>}
       {partners && <p>Partner of {partners}</p>}
       {note && <p>{note}</p>}

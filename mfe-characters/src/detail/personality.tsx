@@ -2,6 +2,7 @@ import type { PersonalityBreakdown, Trait } from '@otherfolk/shared/catalogue/sc
 import { isTraits } from '@otherfolk/shared/catalogue/traits-form';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import { TextList } from '@otherfolk/shared/ui/text-list';
 
 function TraitList({ heading, traits }: { heading: string; traits: readonly Trait[] }) {
   const filled = traits.filter((trait) => !isEmptyValue(trait));
@@ -9,7 +10,7 @@ function TraitList({ heading, traits }: { heading: string; traits: readonly Trai
   return (
     <>
       <h3>{heading}</h3>
-      <ul>
+      <TextList>
         {filled.map((trait, index) => (
           <li key={index}>
             {typeof trait === 'string' ? (
@@ -23,7 +24,7 @@ function TraitList({ heading, traits }: { heading: string; traits: readonly Trai
             )}
           </li>
         ))}
-      </ul>
+      </TextList>
     </>
   );
 }

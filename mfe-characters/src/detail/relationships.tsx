@@ -2,6 +2,7 @@ import type { Relationship, Relationships as Value } from '@otherfolk/shared/cat
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import { TextList } from '@otherfolk/shared/ui/text-list';
 import { Link } from 'react-router-dom';
 
 function Relation({ characterId, name, relation, text }: Relationship) {
@@ -19,12 +20,12 @@ function Relation({ characterId, name, relation, text }: Relationship) {
 export function Relationships({ value }: { value: Value }) {
   if (!Array.isArray(value)) return <Prose value={value} />;
   return (
-    <ul>
+    <TextList>
       {value
         .filter((item) => !isEmptyValue(item))
         .map((item, index) => (
           <li key={index}>{typeof item === 'string' ? item : <Relation {...item} />}</li>
         ))}
-    </ul>
+    </TextList>
   );
 }

@@ -1,5 +1,6 @@
 import { isEmptyValue } from '../domain/emptiness';
 import styles from './prose.module.css';
+import { TextList } from './text-list';
 
 /** Text as a catalogue gives it: a string, a list, or sub-headings with values of the same kind. Plain text throughout. */
 export type ProseValue = string | number | readonly ProseValue[] | { readonly [heading: string]: ProseValue };
@@ -27,11 +28,11 @@ export function Prose({ value, level = 3 }: ProseProps) {
   if (isList(value)) {
     const items = value.filter((item) => !isEmptyValue(item));
     return (
-      <ul className={styles.list}>
+      <TextList>
         {items.map((item, index) => (
           <li key={index}>{typeof item === 'object' ? <Prose value={item} level={level} /> : item}</li>
         ))}
-      </ul>
+      </TextList>
     );
   }
   const Heading = `h${level}` as const;
