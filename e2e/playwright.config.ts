@@ -23,7 +23,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
+  timeout: 60_000,
+  // Two cores may be busy with something else.
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: path.join(here, 'results/report.json') }]],
   use: {
     baseURL: `http://localhost:${SHIPPED}`,
