@@ -1,15 +1,9 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { replaceAtomically } from './replace-atomically';
 
-/** Whoever reads the file meanwhile sees the old text or the new one, never half of it. Makes the folder where it is missing. */
+/** Replaces a file's text as a whole. Makes the folder where it is missing. */
 export async function writeFileAtomically(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
-  try {
-    await writeFile(draft, text);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+  await replaceAtomically(path, (draft) => writeFile(draft, text));
 }

@@ -1,5 +1,6 @@
-import { copyFile, lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceAtomically } from '../content/replace-atomically';
 import { writeFileAtomically } from '../content/write-file-atomically';
 import { readExportRecord, writeExportRecord } from './export-record';
 import { realPathOf } from './out-folder';
@@ -13,17 +14,6 @@ const sizeOf = (file: string) =>
 async function haveSameContent(a: string, b: string): Promise<boolean> {
   if ((await sizeOf(a)) !== (await sizeOf(b))) return false;
   return (await readFile(a)).equals(await readFile(b));
-}
-
-async function copyFileAtomically(source: string, target: string): Promise<void> {
-  const draft = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.tmp`);
-  try {
-    await copyFile(source, draft);
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }
 
 /** Brings a folder up to date: writes what changed, and removes what earlier exports wrote and this one does not. */
@@ -57,7 +47,7 @@ export class OutWriter {
     await this.put(
       file,
       (target) => haveSameContent(source, target),
-      (target) => copyFileAtomically(source, target),
+      (target) => replaceAtomically(target, (draft) => copyFile(source, draft)),
     );
   }
 

@@ -19,7 +19,7 @@ const checks: [what: string, command: string, args: string[]][] = [
 
 const say = (what: string) => console.log(`\n── ${what} ──`);
 
-async function countsFrom(report: string, read: (json: unknown) => Counts, code: number): Promise<Counts> {
+function countsFrom(report: string, read: (json: unknown) => Counts, code: number): Counts {
   const counts = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };

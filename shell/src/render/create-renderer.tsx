@@ -66,9 +66,8 @@ function trimImageIndex(client: QueryClient, html: string): void {
   );
 }
 
-function remotesOn(pathname: string): readonly RemoteId[] {
-  const mount = mountOfPath(pathname);
-  if (mount) return [ownerOf(mount)];
+function remotesOn(pathname: string, owner: RemoteId | undefined): readonly RemoteId[] {
+  if (owner) return [owner];
   return pathname === '/' ? remoteIds.filter((id) => remotes[id].widgets.length > 0) : [];
 }
 
@@ -86,9 +85,12 @@ export function createRenderer(site: DeployedSite) {
 
   return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
     const { pathname } = new URL(url, 'http://render.invalid');
-    const known = Object.fromEntries(remotesOn(pathname).flatMap((id) => (assets[id] ? [[id, assets[id]]] : [])));
     const mount = mountOfPath(pathname);
-    const owner = mount && assets[ownerOf(mount)];
+    const ownerId = mount && ownerOf(mount);
+    const known = Object.fromEntries(
+      remotesOn(pathname, ownerId).flatMap((id) => (assets[id] ? [[id, assets[id]]] : [])),
+    );
+    const owner = ownerId && assets[ownerId];
 
     async function draw(pages: RouteObject[], rendered: boolean) {
       const client = createQueryClient({ read, origin, renderedOn: today }, { retries: 0 });
