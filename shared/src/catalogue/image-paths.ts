@@ -21,6 +21,8 @@ export const IMAGE_FOLDERS = {
   locationBanner: 'locations/',
   locationCover: 'locations/covers/',
   highlightBadge: 'highlights/',
+  /** Ours: pictures of whole pages, for link previews. */
+  card: 'cards/',
 } as const; // DATA-CONTRACT 8
 
 export type ImageKind = keyof typeof IMAGE_FOLDERS;

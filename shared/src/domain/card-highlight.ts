@@ -4,7 +4,9 @@ import { CARD_BADGE_DAYS, isWithinDays } from './recency';
 import { type Staged, stageOf } from './release';
 
 /** The kinds are also the names of the pictures in images/highlights/. */
-export type HighlightKind = 'birthday' | 'pipeline' | 'newRelease' | 'new' | 'updated' | 'event';
+export const HIGHLIGHT_KINDS = ['birthday', 'pipeline', 'newRelease', 'new', 'updated', 'event'] as const; // SPEC 4
+
+export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 
 export interface Highlight {
   kind: HighlightKind;

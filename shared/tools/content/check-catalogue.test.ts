@@ -19,8 +19,8 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
   [
     'a field of the wrong type',
     'characters/mara.json',
-    (json) => Object.assign(json, { name: 7 }),
-    ['error characters/mara.json $.name: found 7. Write text, or leave it out.'],
+    (json) => Object.assign(json, { ageless: 7 }),
+    ['error characters/mara.json $.ageless: found 7. Write true or false, or leave it out.'],
   ],
   [
     'a colour by name',
@@ -87,7 +87,10 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
     'a family that does not exist',
     'characters/mara.json',
     (json) => Object.assign(json, { family: 'quillon' }),
-    ['error characters/mara.json $.family: there is no family quillon. Name one, or remove it.'],
+    [
+      'error characters/mara.json $.family: there is no family quillon. Name one, or remove it.',
+      'warning families/quill.json $.members[2]: mara does not name this family. Write "family": "quill" in the character\'s file.',
+    ],
   ],
   [
     'connections that lead nowhere',
@@ -104,13 +107,15 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
     'characters/mara.json',
     (json) => Object.assign(json['sections'] ?? {}, { relationships: [{ characterId: 'nobody', name: 'N' }] }),
     [
+      'warning characters/ivo.json $.sections.relationships[0]: mara does not name ivo among the relationships. Add ivo there, or remove mara here.',
       'error characters/mara.json $.sections.relationships[0].characterId: there is no character or variant nobody. Name one, or remove it.',
     ],
   ],
   [
     'parents outside the family',
     'families/quill.json',
-    (json) => Object.assign(json, { members: [{ id: 'a', name: 'A', parents: ['b'], partners: ['a'] }] }),
+    (json) =>
+      Object.assign(json, { members: [{ id: 'a', characterId: 'mara', name: 'A', parents: ['b'], partners: ['a'] }] }),
     [
       'error families/quill.json $.members[0].parents[0]: the family has no member "b". Add the member, or remove the id.',
     ],
@@ -177,6 +182,8 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
       'warning characters/mara-modern.json $.gallery[0].style: oil: not a gallery style. Choose from anime, drawn, disney, pixar, chibi, RPG, superhero, photo, abstract.',
       'warning characters/mara-modern.json $.gallery[0]: a picture without a genre is never shown. Add "genre": "all".',
       'error characters/mara-modern.json $.gallery[0].file: there is no picture images/gallery/mara.avif. Move it there from images/avatars/mara.avif.',
+      'warning images/gallery/mara-modern-anime.avif $: nothing uses this picture, 4 × 6. Name it where it belongs, or remove it.',
+      'warning images/gallery/mara-modern-photo.avif $: nothing uses this picture, 4 × 6. Name it where it belongs, or remove it.',
     ],
   ],
   [
@@ -184,6 +191,7 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
     'locations/quay.json',
     (json) => Object.assign(json, { coverImage: 'https://example.test/a.avif' }),
     [
+      'warning images/locations/covers/quay.avif $: nothing uses this picture, 4 × 6. Name it where it belongs, or remove it.',
       'error locations/quay.json $.coverImage: found "https://example.test/a.avif". Write a bare file name, or leave it out.',
     ],
   ],

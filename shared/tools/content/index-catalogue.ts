@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { catalogueFiles } from '../../src/catalogue/catalogue-files';
 import { derivedIndexes } from './derived-indexes';
 import { errorAt, type Finding } from './finding';
 import { loadContent } from './load-content';
+import { pictureIndex } from './picture-index';
+import { readPictures } from './read-pictures';
 import { writeFileAtomically } from './write-file-atomically';
 
 export interface IndexResult {
@@ -11,20 +14,24 @@ export interface IndexResult {
   written: { file: string; entries: number; changed: boolean }[];
 }
 
-async function writeIndex(folder: string, file: string, entries: object[]): Promise<IndexResult['written'][number]> {
+async function writeIndex(folder: string, file: string, entries: object): Promise<IndexResult['written'][number]> {
   const path = join(folder, file);
   const text = `${JSON.stringify(entries, null, 2)}\n`;
   const changed = (await readFile(path, 'utf8').catch(() => undefined)) !== text;
   if (changed) await writeFileAtomically(path, text);
-  return { file, entries: entries.length, changed };
+  return { file, entries: Object.keys(entries).length, changed };
 }
 
 /** Builds the derived files from the others. A file that says the right thing already stays untouched. Never throws. */
 export async function indexCatalogue(folder: string): Promise<IndexResult> {
   const { content, obstacles } = await loadContent(folder);
-  const indexes = derivedIndexes(content);
+  const indexes = new Map<string, object>(derivedIndexes(content));
   const result: IndexResult = { obstacles: obstacles.filter(({ file }) => !indexes.has(file)), written: [] };
   if (result.obstacles.length > 0) return result;
+  const pictures = pictureIndex(await readPictures(folder, content.files));
+  if (Object.keys(pictures).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
+    indexes.set(catalogueFiles.imageIndex, pictures);
+  }
   for (const [file, entries] of indexes) {
     try {
       result.written.push(await writeIndex(folder, file, entries));

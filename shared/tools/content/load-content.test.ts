@@ -78,7 +78,9 @@ test('a link that leads out of the catalogue is not followed', async () => {
 
 test('links inside the catalogue are followed, but not in circles', async () => {
   await symlink('.', catalogue.path('characters/circle'));
-  await symlink('mara.avif', catalogue.path('images/avatars/again.avif'));
+  await mkdir(catalogue.path('images/highlights'));
+  await symlink('../avatars/mara.avif', catalogue.path('images/highlights/new.avif'));
+  await catalogue.index();
   await expect(catalogue.check()).resolves.toEqual([]);
 });
 
@@ -99,6 +101,27 @@ test('an empty folder and a missing one are one finding each', async () => {
   await empty.remove();
   await expect(empty.check()).resolves.toEqual([
     `error . $: ${empty.folder}: there is no such folder. Name the folder of a catalogue.`,
+  ]);
+});
+
+test('files that nobody can wait for are told, and read all the same', async () => {
+  const long = 'x'.repeat(5_000_000);
+  await catalogue.edit<Record<string, unknown>>('characters/mara-modern.json', (json) => {
+    json['sections'] = { Overview: long };
+  });
+  await catalogue.write('images/avatars/mara.avif', Buffer.alloc(5_000_000));
+  await catalogue.index();
+  await expect(catalogue.check()).resolves.toEqual([
+    'error characters/mara-modern.json $: 5.0 MB, more than the 1.0 MB that a visitor can wait for. Shorten or split it.',
+    'error images/avatars/mara.avif $: 5.0 MB, more than the 2.0 MB that a visitor can wait for. Save it smaller, or remove it.',
+    'error images/avatars/mara.avif $: not a picture that can be read. Save it again as AVIF, WebP, PNG, JPEG or SVG.',
+  ]);
+});
+
+test('folders in folders without end are not followed', async () => {
+  await catalogue.write(`${'deep/'.repeat(200)}end.json`, '{}');
+  await expect(catalogue.check()).resolves.toEqual([
+    `error ${'deep/'.repeat(8)}deep $: more than 8 folders deep: nothing in it is read. Move or remove the folder.`,
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, contentOf } from './content';
+import { checkSize, MAX_READ_BYTES } from './check-size';
 import { errorAt, type Finding } from './finding';
 import { listFiles } from './list-files';
 import { readJsonFile } from './read-json-file';
@@ -17,16 +18,20 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   const { files, findings } = await listFiles(folder);
   const json = new Map<string, unknown>();
   const readings: Finding[] = [];
-  if (findings.length === 0 && files.length === 0) {
+  const sizes: Finding[] = [];
+  if (findings.length === 0 && files.size === 0) {
     readings.push(errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue'));
   }
-  const root = files.length > 0 ? await realpath(folder) : folder;
-  for (const file of files.filter((name) => name.endsWith('.json'))) {
+  const root = files.size > 0 ? await realpath(folder) : folder;
+  for (const [file, bytes] of files) {
+    sizes.push(...checkSize(file, bytes));
+    if (!file.endsWith('.json') || bytes > MAX_READ_BYTES) continue;
     const read = await readJsonFile(join(root, file), file);
     readings.push(...read.findings);
     if (read.json !== undefined) json.set(file, read.json);
   }
-  const content = contentOf(json, new Set(files));
-  const all = [...findings, ...readings, ...content.findings];
-  return { content, obstacles: all.filter(({ severity }) => severity === 'error'), findings: all };
+  const content = contentOf(json, new Set(files.keys()));
+  const readable = [...findings, ...readings, ...content.findings];
+  const obstacles = readable.filter(({ severity }) => severity === 'error');
+  return { content, obstacles, findings: [...readable, ...sizes] };
 }

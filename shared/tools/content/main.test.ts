@@ -20,16 +20,16 @@ afterEach(async () => {
 
 test('a catalogue without mistakes is left with 0', async () => {
   await expect(main(['check', catalogue.folder])).resolves.toBe(0);
-  expect(printed).toEqual(['no errors, no warnings in 21 files']);
+  expect(printed).toEqual(['no errors, no warnings in 22 files']);
 });
 
 test('warnings alone are left with 0, errors with 1', async () => {
   await catalogue.write('stray.json', '{}');
   await expect(main(['check', catalogue.folder])).resolves.toBe(0);
-  expect(printed.at(-1)).toBe('no errors, 1 warning in 22 files');
+  expect(printed.at(-1)).toBe('no errors, 1 warning in 23 files');
   await catalogue.write('stray.json', '{');
   await expect(main(['check', catalogue.folder])).resolves.toBe(1);
-  expect(printed.at(-1)).toBe('1 error, no warnings in 21 files');
+  expect(printed.at(-1)).toBe('1 error, no warnings in 22 files');
 });
 
 test('--json prints the findings as JSON and nothing else', async () => {
@@ -38,7 +38,7 @@ test('--json prints the findings as JSON and nothing else', async () => {
   expect(JSON.parse(printed.join('\n'))).toEqual({
     errors: 0,
     warnings: 1,
-    files: 22,
+    files: 23,
     findings: [
       {
         severity: 'warning',
@@ -56,7 +56,7 @@ test('index says what it wrote', async () => {
   await main(['index', catalogue.folder]);
   expect(printed).toContain('plots/index.json: 2 entries, written');
   await expect(main(['index', catalogue.folder])).resolves.toBe(0);
-  expect(printed.at(-1)).toBe('locations/index.json: 3 entries, up to date');
+  expect(printed.at(-1)).toBe('images/index.json: 22 entries, up to date');
 });
 
 test('index fails where a file cannot be read', async () => {

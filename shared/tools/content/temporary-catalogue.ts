@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import sharp from 'sharp';
 import { checkCatalogue } from './check-catalogue';
 import { findingLine } from './finding';
 import { indexCatalogue } from './index-catalogue';
@@ -10,7 +11,14 @@ const FIXTURE = join(__dirname, '../../src/testing/catalogue');
 /** After every date of the fixture. */
 export const TODAY = '2026-11-20';
 
-/** A copy of the fixture catalogue for one test, with a file for every picture that it names. */
+/** With transparency, so that it serves as a layer. */
+export function tinyPicture(width = 4, height = 6): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+}
+
+/** A copy of the fixture catalogue for one test, with a file for every picture that it names, and without mistakes. */
 export class TemporaryCatalogue {
   private constructor(readonly folder: string) {}
 
@@ -21,10 +29,23 @@ export class TemporaryCatalogue {
   static async ofFixture(): Promise<TemporaryCatalogue> {
     const catalogue = await TemporaryCatalogue.empty();
     await cp(FIXTURE, catalogue.folder, { recursive: true });
-    const { findings } = await checkCatalogue(catalogue.folder, TODAY);
+    await catalogue.mend();
+    const { findings } = await checkCatalogue(catalogue.folder, { today: TODAY });
     const pictures = findings.flatMap(({ message }) => /^there is no picture (.+)$/.exec(message)?.[1] ?? []);
-    for (const picture of pictures) await catalogue.write(picture, 'picture');
+    for (const picture of pictures) await catalogue.write(picture, await tinyPicture());
+    await catalogue.index();
     return catalogue;
+  }
+
+  /** The fixture has two oddities on purpose, which the check would tell. */
+  private async mend(): Promise<void> {
+    const back = { characterId: 'mara', name: 'Mara Quill', relation: 'Friend', text: 'Keeps his spare key.' };
+    await this.edit<{ sections: object }>('characters/ivo.json', (core) => {
+      core.sections = { ...core.sections, relationships: [back] };
+    });
+    await this.edit<{ sections: { conflictAndResolution: object } }>('plots/storm-modern.json', ({ sections }) => {
+      sections.conflictAndResolution = { Conflict: 'The sea comes in.' };
+    });
   }
 
   path(file: string): string {
@@ -48,7 +69,7 @@ export class TemporaryCatalogue {
 
   /** The findings as printed. */
   async check(): Promise<string[]> {
-    const { findings } = await checkCatalogue(this.folder, TODAY);
+    const { findings } = await checkCatalogue(this.folder, { today: TODAY });
     return findings.map(findingLine);
   }
 

@@ -40,7 +40,7 @@ async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Map
   }
   const { files, findings } = await listFiles(catalogue);
   for (const finding of findings) console.warn(findingLine(finding));
-  for (const file of files.filter(isServedFile)) copies.set(`data/${file}`, path.join(catalogue, file));
+  for (const file of [...files.keys()].filter(isServedFile)) copies.set(`data/${file}`, path.join(catalogue, file));
   return copies;
 }
 
