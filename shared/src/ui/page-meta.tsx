@@ -1,5 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { pageCard } from '../catalogue/page-card';
 import { useShellContext } from '../contract/shell-context';
+import { imageIndexQuery } from '../page/image-index-query';
 import { siteQuery } from '../page/site-query';
 
 const DESCRIPTION_LENGTH = 200;
@@ -17,7 +19,7 @@ interface PageMetaProps {
   description?: string | undefined;
   /** Path of the page's one true address. Without it there is none (error pages), and search engines are sent away. */
   path?: string;
-  /** Path of a picture for link previews. */
+  /** Path of a picture for link previews, for a page without a card. */
   image?: string | undefined;
   type?: 'website' | 'profile' | 'article';
   themeColor?: string | undefined;
@@ -27,6 +29,7 @@ interface PageMetaProps {
 export function PageMeta({ title, description = '', path, image, type = 'website', themeColor }: PageMetaProps) {
   const { origin } = useShellContext();
   const site = useSuspenseQuery(siteQuery).data;
+  const index = useQuery(imageIndexQuery).data ?? {};
   const text = descriptionOf(description);
   if (path === undefined) {
     return (
@@ -36,6 +39,8 @@ export function PageMeta({ title, description = '', path, image, type = 'website
       </>
     );
   }
+  const card = pageCard(path, index);
+  const preview = card?.src ?? image;
   return (
     <>
       <title>{title}</title>
@@ -46,8 +51,10 @@ export function PageMeta({ title, description = '', path, image, type = 'website
       <meta property="og:url" content={origin + path} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.name} />
-      {image && <meta property="og:image" content={origin + image} />}
-      <meta name="twitter:card" content="summary" />
+      {preview && <meta property="og:image" content={origin + preview} />}
+      {card && <meta property="og:image:width" content={String(card.width)} />}
+      {card && <meta property="og:image:height" content={String(card.height)} />}
+      <meta name="twitter:card" content={card ? 'summary_large_image' : 'summary'} />
       {themeColor && <meta name="theme-color" content={themeColor} />}
     </>
   );

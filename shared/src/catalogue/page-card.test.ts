@@ -1,0 +1,22 @@
+import { cardFile, pageCard } from './page-card';
+
+test.each([
+  ['/', 'home.jpg'],
+  ['/characters', 'characters.jpg'],
+  ['/characters/mara-quill/mara-quill-modern', 'characters/mara-quill-modern.jpg'],
+  ['/plots/storm', 'plots/storm.jpg'],
+  ['/locations/quay', 'locations/quay.jpg'],
+  ['/changelog', 'changelog.jpg'],
+])('the card of %s is %s', (path, file) => {
+  expect(cardFile(path)).toBe(file);
+});
+
+test('only a card that the catalogue lists is offered', () => {
+  const index = { 'cards/plots/storm.jpg': { width: 1200, height: 630, widths: [] } };
+  expect(pageCard('/plots/storm', index)).toEqual({
+    src: '/data/images/cards/plots/storm.jpg',
+    width: 1200,
+    height: 630,
+  });
+  expect(pageCard('/plots/calm', index)).toBeUndefined();
+});
