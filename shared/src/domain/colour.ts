@@ -1,4 +1,4 @@
-const HEX_PATTERN = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i; // DATA-CONTRACT 1
+export const HEX_PATTERN = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/; // DATA-CONTRACT 1
 const MIN_TEXT_CONTRAST = 4.5; // DESIGN 7
 const MIX_STEPS = 100;
 const WHITE: Rgb = [255, 255, 255];

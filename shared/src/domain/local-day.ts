@@ -1,7 +1,7 @@
 /** A calendar day without a time zone, YYYY-MM-DD, years 0001 to 9999. */
 export type LocalDay = `${number}-${number}-${number}`;
 
-const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+export const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const MONTHS = [
@@ -48,7 +48,7 @@ export function partsOf(day: LocalDay): DayParts {
 
 /** Undefined for anything but the text of a day that the calendar has. */
 export function parseLocalDay(text: unknown): LocalDay | undefined {
-  if (typeof text !== 'string' || !PATTERN.test(text)) return undefined;
+  if (typeof text !== 'string' || !DAY_PATTERN.test(text)) return undefined;
   const day = text as LocalDay;
   return localDayFrom(partsOf(day)) === day ? day : undefined;
 }

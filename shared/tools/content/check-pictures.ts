@@ -7,9 +7,10 @@ import { errorAt, type Finding, warningAt } from './finding';
 import { IMAGES, type NamedPicture, namedPictures } from './named-pictures';
 import { selectTexts } from './select-values';
 
-function missingPicture({ picture, ...place }: NamedPicture, files: ReadonlySet<string>): Finding {
-  const name = picture.slice(picture.lastIndexOf('/'));
-  const elsewhere = [...files].find((file) => file.startsWith(IMAGES) && file.endsWith(name));
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+function missingPicture({ picture, ...place }: NamedPicture, placesByName: ReadonlyMap<string, string>): Finding {
+  const elsewhere = placesByName.get(nameOf(picture));
   const remedy = elsewhere ? `Move it there from ${elsewhere}` : 'Add the picture, or remove its name';
   return errorAt(place, `there is no picture ${picture}`, remedy);
 }
@@ -31,5 +32,7 @@ function checkMissingCover(content: Content): Finding[] {
 /** Every picture that is named lies in the folder where the site looks for it. */
 export function checkPictures(content: Content): Finding[] {
   const missing = namedPictures(content).filter(({ picture }) => !content.files.has(picture));
-  return [...missing.map((named) => missingPicture(named, content.files)), ...checkMissingCover(content)];
+  const pictures = [...content.files].filter((file) => file.startsWith(IMAGES));
+  const placesByName = new Map(pictures.reverse().map((file) => [nameOf(file), file]));
+  return [...missing.map((named) => missingPicture(named, placesByName)), ...checkMissingCover(content)];
 }

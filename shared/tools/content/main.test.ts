@@ -74,10 +74,31 @@ test('folders are meant from where the command was typed', async () => {
   await expect(main(['check'])).resolves.toBe(1);
 });
 
-test.each([[[]], [['help']], [['check', 'a', 'b']], [['check', '--all']], [['index', '--json']]])(
-  '%j is answered with the usage',
-  async (args) => {
-    await expect(main(args)).resolves.toBe(2);
-    expect(printed.join()).toContain('npm run content -- check');
-  },
-);
+test('new writes, and brings the indexes up to date', async () => {
+  await expect(main(['new', 'location', 'lighthouse', catalogue.folder])).resolves.toBe(0);
+  expect(printed).toContain('locations/lighthouse.json: written');
+  expect(printed).toContain('locations/index.json: 4 entries, written');
+  await expect(main(['new', 'location', 'lighthouse', catalogue.folder])).resolves.toBe(1);
+  expect(printed.at(-1)).toBe('Nothing is written: locations/lighthouse.json is there already.');
+});
+
+test("schemas for a catalogue of one's own go where its editor looks", async () => {
+  await expect(main(['schemas', catalogue.folder])).resolves.toBe(0);
+  expect(printed.at(-1)).toContain('.vscode/settings.json: written');
+  await expect(main(['schemas', catalogue.folder])).resolves.toBe(0);
+  expect(printed.at(-1)).toBe('Up to date.');
+});
+
+test.each([
+  [['new', 'family', 'x']],
+  [['new', 'plot']],
+  [['new', 'plot', 'a', 'b', 'c']],
+  [[]],
+  [['help']],
+  [['check', 'a', 'b']],
+  [['check', '--all']],
+  [['index', '--json']],
+])('%j is answered with the usage', async (args) => {
+  await expect(main(args)).resolves.toBe(2);
+  expect(printed.join()).toContain('npm run content -- check');
+});

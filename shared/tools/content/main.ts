@@ -1,17 +1,21 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localDayOf } from '../../src/domain/local-day';
 import { checkCatalogue } from './check-catalogue';
 import { closingLine, countOf, findingLine } from './finding';
 import { indexCatalogue } from './index-catalogue';
+import { writeSchemas } from './json-schema/write-schemas';
+import { CannotWrite, NEW_KINDS, newItem, type NewKind } from './new-item';
 
 const SHIPPED_CATALOGUE = fileURLToPath(new URL('../../../data', import.meta.url));
 
 /** Everyone and Teen: what we ship is for all ages. */
 const SHIPPED_MAX_RATING = 1;
 
-const USAGE = `npm run content -- check [folder] [--json]   look for mistakes in a catalogue
-npm run content -- index [folder]            build its index files
+const USAGE = `npm run content -- check [folder] [--json]      look for mistakes in a catalogue
+npm run content -- index [folder]               build its index files
+npm run content -- new <kind> <id> [folder]     write a file to start from; kind: ${NEW_KINDS.join(', ')}
+npm run content -- schemas [folder]             write JSON Schemas, so that VS Code completes and checks
 
 The folder is DATA_DIR, or else data/, unless it is named.`;
 
@@ -50,14 +54,45 @@ async function index(folder: string): Promise<number> {
   return obstacles.length > 0 ? FAILED : OK;
 }
 
+async function create(kind: NewKind, id: string, folder: string): Promise<number> {
+  try {
+    const written = await newItem(folder, kind, id, localDayOf(new Date()));
+    for (const file of written) console.log(`${file}: written`);
+  } catch (error) {
+    if (!(error instanceof CannotWrite)) throw error;
+    console.log(`Nothing is written: ${error.message}.`);
+    return FAILED;
+  }
+  return index(folder);
+}
+
+async function schemas(folder: string): Promise<number> {
+  const isOurs = folder === SHIPPED_CATALOGUE;
+  const written = await (isOurs ? writeSchemas(dirname(folder), '/data') : writeSchemas(folder, ''));
+  console.log(written.length === 0 ? 'Up to date.' : written.map((file) => `${file}: written`).join('\n'));
+  return OK;
+}
+
+const isNewKind = (text: string | undefined): text is NewKind => NEW_KINDS.some((kind) => kind === text);
+
+/** What the words ask for; undefined where they are not understood. */
+function commandOf(words: readonly string[], options: readonly string[]): (() => Promise<number>) | undefined {
+  const [command, first, second, third] = words;
+  const asJson = options.includes('--json');
+  if (command === 'check' && words.length <= 2) return () => check(folderOf(first), asJson);
+  if (asJson) return undefined;
+  if (command === 'index' && words.length <= 2) return () => index(folderOf(first));
+  if (command === 'schemas' && words.length <= 2) return () => schemas(folderOf(first));
+  if (command !== 'new' || words.length > 4 || !isNewKind(first) || second === undefined) return undefined;
+  return () => create(first, second, folderOf(third));
+}
+
 /** Prints what it finds, and gives the exit code: 0 all well, 1 errors in the catalogue, 2 not understood. */
 export async function main(args: string[]): Promise<number> {
   const options = args.filter((argument) => argument.startsWith('--'));
-  const [command, folder, ...rest] = args.filter((argument) => !argument.startsWith('--'));
-  const allowed = command === 'check' ? ['--json'] : [];
-  const understood = rest.length === 0 && options.every((option) => allowed.includes(option));
-  if (understood && command === 'check') return check(folderOf(folder), options.includes('--json'));
-  if (understood && command === 'index') return index(folderOf(folder));
+  const words = args.filter((argument) => !argument.startsWith('--'));
+  const command = options.every((option) => option === '--json') ? commandOf(words, options) : undefined;
+  if (command) return command();
   console.log(USAGE);
   return MISUSED;
 }

@@ -14,10 +14,11 @@ export function wholeNumber(min: number, max: number) {
   return v.pipe(v.number(expected), v.integer(expected), v.minValue(min, expected), v.maxValue(max, expected));
 }
 
-/** Text that `parse` understands; undefined from it means refused. */
-export function format<Value>(parse: (value: string) => Value | undefined, expected: string) {
+/** Text of the pattern that `parse` understands; undefined from it means refused. */
+export function format<Value>(parse: (value: string) => Value | undefined, expected: string, pattern: RegExp) {
   return v.pipe(
     v.string(expected),
+    v.regex(pattern, expected),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
       const value = parse(dataset.value);
       if (value !== undefined) return value;
@@ -27,7 +28,9 @@ export function format<Value>(parse: (value: string) => Value | undefined, expec
   );
 }
 
-export const filledText = format((value) => (value.trim() === '' ? undefined : value), 'text that is not blank');
+const NOT_BLANK = 'text that is not blank';
+
+export const filledText = v.pipe(v.string(NOT_BLANK), v.regex(/\S/, NOT_BLANK));
 
 export function list<Item extends v.GenericSchema>(item: Item) {
   return v.array(item, 'a list');

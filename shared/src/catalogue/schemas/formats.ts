@@ -1,23 +1,21 @@
-import { parseHexColour } from '../../domain/colour';
-import { isValidId } from '../../domain/id';
-import { parseLocalDay } from '../../domain/local-day';
+import * as v from 'valibot';
+import { HEX_PATTERN } from '../../domain/colour';
+import { ID_PATTERN } from '../../domain/id';
+import { DAY_PATTERN, parseLocalDay } from '../../domain/local-day';
 import { format } from './fields';
 
 // DATA-CONTRACT 1
 const IMAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const THEME_CLASS = /^[a-z0-9-]+$/;
 
-const matching = (pattern: RegExp) => (value: string) => (pattern.test(value) ? value : undefined);
+const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(expected), v.regex(pattern, expected));
 
-export const id = format(
-  (value) => (isValidId(value) ? value : undefined),
-  'an id: small letters, digits and hyphens, at most 80',
-);
+export const id = matching(ID_PATTERN, 'an id: small letters, digits and hyphens, at most 80');
 
-export const localDay = format(parseLocalDay, 'a day of the calendar, YYYY-MM-DD');
+export const localDay = format(parseLocalDay, 'a day of the calendar, YYYY-MM-DD', DAY_PATTERN);
 
-export const colour = format((value) => (parseHexColour(value) ? value : undefined), 'a colour, #rgb or #rrggbb');
+export const colour = matching(HEX_PATTERN, 'a colour, #rgb or #rrggbb');
 
-export const imageFile = format(matching(IMAGE_FILE), 'a bare file name');
+export const imageFile = matching(IMAGE_FILE, 'a bare file name');
 
-export const themeClass = format(matching(THEME_CLASS), 'a class name: small letters, digits and hyphens');
+export const themeClass = matching(THEME_CLASS, 'a class name: small letters, digits and hyphens');

@@ -1,7 +1,13 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
+import { GALLERY_STYLES } from '../../domain/gallery';
+import { GENRES } from '../../domain/genres';
 import { field, shape, text } from './fields';
 import { imageFile } from './formats';
 
-export const galleryItemSchema = shape({ file: imageFile, style: field(text), genre: field(text) });
+export const galleryItemSchema = shape({
+  file: imageFile,
+  style: field(v.pipe(text, v.examples([...GALLERY_STYLES]))),
+  genre: field(v.pipe(text, v.examples(['all', ...GENRES]))),
+});
 
 export type GalleryPicture = v.InferOutput<typeof galleryItemSchema>;
