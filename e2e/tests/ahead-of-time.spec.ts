@@ -18,6 +18,16 @@ for (const { name, url, heading } of pages) {
     expect(html).toMatch(/<link rel="canonical" href="http:\/\/localhost:\d+\/[^"]*"/);
   });
 
+  test(`${name}: a chat that previews the link gets a large JPEG`, async ({ request }) => {
+    const html = await (await request.get(url)).text();
+    const [, card = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+    const picture = await request.get(card);
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain('<meta property="og:image:height" content="630"/>');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+  });
+
   test(`${name}: the browser takes over without a layout shift`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
