@@ -32,17 +32,16 @@ test.each(['catalogue', 'catalogue/images', 'catalogue/new/site', '.', '..', '/'
   },
 );
 
-test.each([
-  '.',
-  '..',
-  'shared',
-  'shared/tools/export/site',
-  'shell/dist/site',
-  'data/site',
-  'node_modules/site',
-  '.git',
-])('%s of the repository mixes with its source', async (out) => {
-  await expect(open(fromRoot(out))).rejects.toThrow(/and the source of this repository lie in each other/);
+test.each(['.', 'shared', 'shared/tools/export/site', 'shell/dist/site', 'data/site', 'node_modules/site', '.git'])(
+  '%s of the repository mixes with its source',
+  async (out) => {
+    await expect(open(fromRoot(out))).rejects.toThrow(/and the source of this repository lie in each other/);
+  },
+);
+
+test('what lies above the repository holds its source', async () => {
+  // Above a clone among the temporary files lies the catalogue of this test, too.
+  await expect(open(fromRoot('..'))).rejects.toThrow(/lie in each other/);
 });
 
 test('a folder that cannot be made is one sentence', async () => {

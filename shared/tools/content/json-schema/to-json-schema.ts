@@ -21,11 +21,18 @@ function described(schema: v.GenericSchema & { message?: unknown }, json: JsonSc
 /** Turns schemas of the catalogue into JSON Schema. Those with a name are written once, as definitions. */
 export class JsonSchemaWriter {
   readonly definitions: Record<string, JsonSchema> = {};
+  private readonly written = new Map<v.GenericSchema, JsonSchema>();
 
   constructor(private readonly named: ReadonlyMap<v.GenericSchema, string>) {}
 
   /** Stricter than the site, which forgives: an editor should tell a slip while it is made. */
   write(schema: v.GenericSchema): JsonSchema {
+    const known = this.written.get(schema) ?? this.convert(schema);
+    this.written.set(schema, known);
+    return known;
+  }
+
+  private convert(schema: v.GenericSchema): JsonSchema {
     const json = toJsonSchema(schema, {
       // Rules that JSON Schema has no word for are left to the content check.
       errorMode: 'ignore',
