@@ -16,6 +16,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+  moduleNameMapper: {
+    '\\.css$': 'identity-obj-proxy',
+    // Jest does not load the ES module that browsers get.
+    '^photoswipe$': '<rootDir>/node_modules/photoswipe/dist/umd/photoswipe.umd.min.js',
+  },
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
 };

@@ -1,7 +1,6 @@
-import { featuredEntries } from '@otherfolk/shared/domain/featured';
-import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useFeatured } from '@otherfolk/shared/page/use-featured';
 import { useViewer } from '@otherfolk/shared/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { CharacterCard } from '../list/character-card';
@@ -11,9 +10,8 @@ const FEATURED_CHARACTERS = 2; // SPEC 1
 
 /** The characters that the home page features. */
 export function FeaturedCharacters() {
-  const site = useSuspenseQuery(siteQuery).data;
-  const visible = visibleItems(useSuspenseQuery(characterIndexQuery).data, useViewer(), site.currentRelease);
-  const entries = featuredEntries(site.featured.characters, visible, FEATURED_CHARACTERS);
+  const wanted = useSuspenseQuery(siteQuery).data.featured.characters;
+  const entries = useFeatured(characterIndexQuery, { wanted, count: FEATURED_CHARACTERS, viewer: useViewer() });
   if (entries.length === 0) return null;
   return (
     <ul className={styles.featured} aria-label="Featured characters">

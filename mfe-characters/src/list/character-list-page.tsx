@@ -1,25 +1,32 @@
 import { paths } from '@otherfolk/shared/contract/paths';
-import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useVisibleList } from '@otherfolk/shared/page/use-visible-list';
 import { useViewer } from '@otherfolk/shared/session';
 import { ItemList } from '@otherfolk/shared/ui/item-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { BaseAgeControl } from '../base-age/base-age-control';
+import { BaseAgeInSteps } from '../base-age/base-age-in-steps';
 import { CharacterCard } from './character-card';
 
+const MemoCard = memo(CharacterCard);
+
 function CharacterList() {
-  const site = useSuspenseQuery(siteQuery).data;
-  const visible = visibleItems(useSuspenseQuery(characterIndexQuery).data, useViewer(), site.currentRelease);
+  const release = useSuspenseQuery(siteQuery).data.currentRelease;
+  const { items, total } = useVisibleList(characterIndexQuery, { viewer: useViewer(), release });
   return (
-    <ItemList heading="Characters" total={visible.length} cardWidth={290} controls={<BaseAgeControl />}>
-      {visible.map((entry, index) => (
-        <CharacterCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
-      ))}
-    </ItemList>
+    <ItemList
+      heading="Characters"
+      items={items}
+      count={total}
+      total={total}
+      cardWidth={290}
+      controls={<BaseAgeControl />}
+      renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
+    />
   );
 }
 
@@ -33,7 +40,9 @@ export function CharacterListPage() {
         path={paths.characters}
       />
       <Suspense fallback={<Loading />}>
-        <CharacterList />
+        <BaseAgeInSteps>
+          <CharacterList />
+        </BaseAgeInSteps>
       </Suspense>
     </>
   );

@@ -1,25 +1,29 @@
 import { paths } from '@otherfolk/shared/contract/paths';
-import { visibleItems } from '@otherfolk/shared/domain/visibility';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { ItemList } from '@otherfolk/shared/ui/item-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
-import { byName } from './by-name';
+import { memo, Suspense } from 'react';
+import { FilterPanel } from './filter-panel';
 import { LocationCard } from './location-card';
+import { useLocationFilters } from './use-location-filters';
+import { useLocationList } from './use-location-list';
+
+const MemoCard = memo(LocationCard);
 
 function LocationList() {
-  const site = useSuspenseQuery(siteQuery).data;
-  const visible = visibleItems(useSuspenseQuery(locationIndexQuery).data, useViewer(), site.currentRelease);
+  const [filters, change] = useLocationFilters();
+  const { groups, ...list } = useLocationList(filters);
   return (
-    <ItemList heading="Locations" total={visible.length} cardWidth={260}>
-      {byName(visible).map((entry, index) => (
-        <LocationCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
-      ))}
-    </ItemList>
+    <ItemList
+      heading="Locations"
+      {...list}
+      cardWidth={260}
+      sidebar={<FilterPanel filters={filters} groups={groups} viewer={useViewer()} onChange={change} />}
+      renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
+    />
   );
 }
 

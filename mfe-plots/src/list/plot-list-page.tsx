@@ -1,24 +1,29 @@
 import { paths } from '@otherfolk/shared/contract/paths';
-import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useVisibleList } from '@otherfolk/shared/page/use-visible-list';
 import { useViewer } from '@otherfolk/shared/session';
 import { ItemList } from '@otherfolk/shared/ui/item-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { PlotCard } from './plot-card';
 
+const MemoCard = memo(PlotCard);
+
 function PlotList() {
-  const site = useSuspenseQuery(siteQuery).data;
-  const visible = visibleItems(useSuspenseQuery(plotVariantsQuery).data, useViewer(), site.currentRelease);
+  const release = useSuspenseQuery(siteQuery).data.currentRelease;
+  const { items, total } = useVisibleList(plotVariantsQuery, { viewer: useViewer(), release });
   return (
-    <ItemList heading="Plots" total={visible.length} cardWidth={290}>
-      {visible.map((entry, index) => (
-        <PlotCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
-      ))}
-    </ItemList>
+    <ItemList
+      heading="Plots"
+      items={items}
+      count={total}
+      total={total}
+      cardWidth={290}
+      renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
+    />
   );
 }
 

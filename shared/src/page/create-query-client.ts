@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isCatalogueError } from '../catalogue/catalogue-error';
 import type { ShellContext } from '../contract/shell-context';
+import { FRESH_MS } from './freshness';
 
 const RETRIES = 2;
-const FRESH_MS = 5 * 60_000;
 
 const isNetworkFailure = (error: Error): boolean =>
   [error, error.cause].some((each) => isCatalogueError(each) && each.kind === 'network');

@@ -1,10 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { shellContextOf } from '../contract/shell-context';
 
+const KEY = ['image-index'];
+
+/**
+ * The sizes of all pictures. A page carries those of the pictures on it, and the whole, which grows with the catalogue, is read
+ * only for the first picture that is not among them, or when the reader is about to go on.
+ */
 export const imageIndexQuery = queryOptions({
-  queryKey: ['image-index'],
-  queryFn: async ({ meta }) => {
-    const { readImageIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-image-index');
-    return readImageIndex(shellContextOf(meta).read);
+  queryKey: KEY,
+  queryFn: async ({ meta, client }) => {
+    const { rereadImageIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-image-index');
+    return rereadImageIndex(client.getQueryData<ImageIndex>(KEY), shellContextOf(meta).read);
   },
+  refetchOnMount: false,
+  structuralSharing: false,
 });

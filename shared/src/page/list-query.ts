@@ -1,20 +1,38 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReadJson } from '../catalogue/read-json';
 import { shellContextOf } from '../contract/shell-context';
+import { FRESH_MS } from './freshness';
+
+/** SPEC 8: a list that does not load is only logged, and stays empty. */
+export async function listOrNothing<T>(name: string, list: () => Promise<T[]>): Promise<T[]> {
+  try {
+    return await list();
+  } catch (error) {
+    console.warn(`The list '${name}' could not be loaded`, error);
+    return [];
+  }
+}
+
+/** An empty list may be one that did not load: the next page that shows it asks again. */
+export const freshWhile = (isFilled: boolean): number => (isFilled ? FRESH_MS : 0);
+
+const LISTS = 'list';
+
+/** Whether a query is a whole list of the catalogue, which never travels in a page: that grows with the catalogue. */
+export const isListKey = ([kind]: readonly unknown[]): boolean => kind === LISTS;
 
 /**
- * A list of the catalogue. SPEC 8: one that does not load is only logged, and stays empty; the next page that shows it asks
- * again. `readList` imports its reader when it runs: a page that was rendered ahead of time has its data and needs none.
+ * A whole list of the catalogue, kept as long as the page lives. `readList` imports its reader when it runs: a page that was
+ * rendered ahead of time has the data that it shows, and needs none.
  */
 export const listQuery = <T>(name: string, readList: (read: ReadJson) => Promise<T[]>) =>
   queryOptions({
-    queryKey: ['list', name],
-    queryFn: async ({ meta }): Promise<T[]> => {
-      try {
-        return await readList(shellContextOf(meta).read);
-      } catch (error) {
-        console.warn(`The list '${name}' could not be loaded`, error);
-        return [];
-      }
-    },
+    queryKey: [LISTS, name],
+    queryFn: ({ meta }): Promise<T[]> => listOrNothing(name, () => readList(shellContextOf(meta).read)),
+    staleTime: ({ state }) => freshWhile((state.data?.length ?? 0) > 0),
+    gcTime: Infinity,
+    // To compare thousands of entries costs more than to draw the few that are on the screen.
+    structuralSharing: false,
   });
+
+export type ListQuery<T> = ReturnType<typeof listQuery<T>>;

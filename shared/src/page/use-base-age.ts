@@ -45,3 +45,14 @@ function write(age: number): void {
 export function useBaseAge(): [number, (age: number) => void] {
   return [useSyncExternalStore(subscribe, read, () => DEFAULT_BASE_AGE), write];
 }
+
+const never = () => () => undefined;
+
+/** The base age that a part of the page is given; its reader's own where it is given none. */
+export function useBaseAgeOr(given: number | undefined): number {
+  return useSyncExternalStore(
+    given === undefined ? subscribe : never,
+    () => given ?? read(),
+    () => given ?? DEFAULT_BASE_AGE,
+  );
+}

@@ -1,33 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { assertRemoteModule, type RemoteModule } from '../contract/remote-module';
 import { remotes, type Mount, type RemoteId } from '../contract/remotes';
-import { createQueryClient } from '../page/create-query-client';
-import { fixtureReader } from './fixture-reader';
-
-function Page({ mount, routes }: { mount: string; routes: RouteObject[] }) {
-  return useRoutes([{ path: `${mount}/*`, element: <Mounted routes={routes} /> }]);
-}
-
-function Mounted({ routes }: { routes: RouteObject[] }) {
-  return useRoutes(routes);
-}
-
-async function renderAhead(url: string, mount: string, routes: RouteObject[]) {
-  const failures: unknown[] = [];
-  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
-  const { prelude } = await prerenderToNodeStream(
-    <QueryClientProvider client={client}>
-      <StaticRouter location={url}>
-        <Page mount={mount} routes={routes} />
-      </StaticRouter>
-    </QueryClientProvider>,
-    { onError: (error) => void failures.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return { html: await text(prelude), failures };
-}
+import { renderAhead } from './render-ahead';
 
 /** The test that every remote runs on what it exposes; in jest's node environment, as rendering ahead of time has no window. */
 export function testRemoteContract(id: RemoteId, remote: unknown): void {
@@ -49,7 +23,7 @@ export function testRemoteContract(id: RemoteId, remote: unknown): void {
       .filter(([, routes]) => routes.length > 0);
     for (const [mount, routes] of withPages) {
       test(`renders the first page of '${mount}' ahead of time, with one main heading and a title`, async () => {
-        const { html, failures } = await renderAhead(`/${mount}`, mount, routes);
+        const { html, failures } = await renderAhead(`/${mount}`, routes);
         expect(failures).toEqual([]);
         expect(html.match(/<h1/g)).toHaveLength(1);
         expect(html).toMatch(/<title>[^<]+<\/title>/);
@@ -57,7 +31,7 @@ export function testRemoteContract(id: RemoteId, remote: unknown): void {
       });
 
       test(`leaves the room of '${mount}' alone at a URL that is deeper than any of its pages`, async () => {
-        const { html, failures } = await renderAhead(`/${mount}/a/b/c/d/e`, mount, routes);
+        const { html, failures } = await renderAhead(`/${mount}/a/b/c/d/e`, routes);
         expect(failures).toEqual([]);
         expect(html).toBe('');
       });

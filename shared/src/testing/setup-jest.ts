@@ -2,6 +2,9 @@ import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
 import { signedOut } from '../session/session-store';
 import { writeSession } from '../session/writer';
+import { FakeIntersectionObserver } from './fake-intersection-observer';
+
+if (typeof window !== 'undefined') Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 
 afterEach(() => {
   // Before the session changes under components that are still there.

@@ -1,36 +1,41 @@
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ItemListGrid, type ItemListGridProps } from './item-list-grid';
 import styles from './item-list.module.css';
 
-interface ItemListProps {
+interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'count'> {
   heading: string;
-  /** How many the viewer may see; the cards given are what the filters leave of them. */
+  /** How many items the filters leave, where only the first of them are there yet. */
+  count?: number;
+  /** How many the viewer may see; the items given are what the filters leave of them. */
   total: number;
-  /** Narrowest card, in pixels. */
-  cardWidth: 260 | 290; // SPEC 9
-  children: ReactNode;
   /** What stands between the heading and the cards. */
   controls?: ReactNode;
+  /** What stands beside the cards where there is room. */
+  sidebar?: ReactNode;
 }
 
 /** A list page: heading, count, cards. */
-export function ItemList({ heading, total, cardWidth, children, controls }: ItemListProps) {
-  const shown = Children.count(children);
+export function ItemList<Item extends { id: string }>({
+  heading,
+  total,
+  controls,
+  sidebar,
+  ...grid
+}: ItemListProps<Item>) {
+  const { items, count = items.length } = grid;
   return (
     <div className={styles.list}>
       <header className={styles.header}>
         <h1>{heading}</h1>
         {controls}
         <p role="status">
-          Showing {shown} of {total} {shown === 1 ? 'item' : 'items'}
+          Showing {count} of {total} {count === 1 ? 'item' : 'items'}
         </p>
       </header>
-      {shown === 0 ? (
-        <p className={styles.empty}>No items found.</p>
-      ) : (
-        <ul className={styles.grid} data-card-width={cardWidth} data-single={shown === 1 || undefined}>
-          {children}
-        </ul>
-      )}
+      <div className={sidebar ? styles.beside : undefined}>
+        {sidebar}
+        {count === 0 ? <p className={styles.empty}>No items found.</p> : <ItemListGrid {...grid} count={count} />}
+      </div>
     </div>
   );
 }

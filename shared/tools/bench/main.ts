@@ -1,41 +1,54 @@
 import { fromRoot } from '../../build/workspaces';
 import { buildAll } from '../build/build-all';
-import { diskReader, openCatalogueFolder } from '../serve/catalogue-folder';
+import { openCatalogueFolder } from '../serve/catalogue-folder';
 import { readDeployment } from '../serve/deployment';
-import { siteHandler } from '../serve/site-handler';
-import { benchOptions } from './bench-options';
-import { benchPages } from './bench-pages';
-import { serveBenchSite } from './bench-site';
+import { benchOptions, type BenchOptions } from './bench-options';
 import { verdictsOf } from './budgets';
 import { CONDITIONS } from './conditions';
 import { launchBrowser } from './launch-browser';
+import { listReport, listVerdicts } from './list-report';
+import { CHARACTERS, measureLists } from './measure-lists';
+import { measurePages } from './measure-pages';
 import { report } from './report';
-import { runBench, type PageResult } from './run-bench';
+import type { PageResult } from './run-bench';
+import type { ListResult } from './run-list-bench';
 
-async function measureAll(runs: number): Promise<PageResult[]> {
+interface Measured {
+  pages: PageResult[] | undefined;
+  lists: ListResult | undefined;
+}
+
+async function measureAll({ runs, only }: BenchOptions): Promise<Measured> {
   const folder = await openCatalogueFolder(fromRoot('data'));
   await buildAll('production');
-  const urls = await benchPages(diskReader(folder));
-  const site = await serveBenchSite(siteHandler({ deployment: readDeployment(), folder }), urls);
+  const browser = await launchBrowser();
   try {
-    const browser = await launchBrowser();
-    try {
-      return await runBench({ browser, site, urls, runs, onRun: (run) => console.error(`run ${run} of ${runs}…`) });
-    } finally {
-      await browser.close();
-    }
+    const work = { browser, deployment: readDeployment(), folder, runs, onRun: (what: string) => console.error(what) };
+    const pages = only === 'lists' ? undefined : await measurePages(work);
+    const lists = only === 'pages' ? undefined : await measureLists(work);
+    return { pages, lists };
   } finally {
-    await site.close();
+    await browser.close();
   }
 }
 
-/** Measures the production build on the shipped catalogue. A budget that is missed is said, and no failure. */
+function textOf({ pages, lists }: Measured, runs: number): string {
+  const parts = [pages && report(pages, runs), lists && listReport(lists, { characters: CHARACTERS, runs })];
+  return parts.filter((part) => part !== undefined).join('\n\n\n');
+}
+
+function jsonOf({ pages, lists }: Measured, runs: number): string {
+  const verdicts = pages && verdictsOf(pages);
+  const listGoals = lists && listVerdicts(lists);
+  return JSON.stringify({ conditions: CONDITIONS, runs, pages, verdicts, lists, listGoals }, null, 2);
+}
+
+/** Measures the production build on the shipped catalogue, and on a big one. A budget that is missed is said, and no failure. */
 export async function main(args: string[]): Promise<number> {
   try {
-    const { runs, json } = benchOptions(args);
-    const pages = await measureAll(runs);
-    const result = { conditions: CONDITIONS, runs, pages, verdicts: verdictsOf(pages) };
-    console.log(json ? JSON.stringify(result, null, 2) : report(pages, runs));
+    const options = benchOptions(args);
+    const measured = await measureAll(options);
+    console.log(options.json ? jsonOf(measured, options.runs) : textOf(measured, options.runs));
     return 0;
   } catch (error) {
     console.error((error as Error).message);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { verdictsOf } from './budgets';
 import type { LoadFigures } from './measure-load';
-import { aligned, report } from './report';
+import { report } from './report';
 import type { PageResult } from './run-bench';
 
 const figures: LoadFigures = {
@@ -37,15 +37,6 @@ test.each<[string, Partial<LoadFigures>, string[]]>([
   const verdicts = verdictsOf([resultOf(site)]);
   expect(verdicts).toHaveLength(5);
   expect(verdicts.filter(({ holds }) => !holds).map(({ budget }) => budget)).toEqual(missed);
-});
-
-test('columns stand below each other', () => {
-  expect(
-    aligned([
-      ['a', '1', 'xyz'],
-      ['long', '100', ''],
-    ]),
-  ).toEqual(['a        1   xyz', 'long   100']);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { aligned } from './aligned';
 import { KB, verdictsOf } from './budgets';
 import { CONDITIONS } from './conditions';
 import type { LoadFigures } from './measure-load';
@@ -23,17 +24,6 @@ const ROWS: [label: string, figure: keyof LoadFigures, show: (value: number) => 
   ['request levels to ready', 'levels', count],
   ['time to ready', 'ready', milliseconds],
 ];
-
-/** Lines of columns: the first to the left, the others to the right. */
-export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('   ')
-      .trimEnd(),
-  );
-}
 
 const NONE = '-';
 const shown = (value: number, show: (value: number) => string) => (Number.isFinite(value) ? show(value) : NONE);

@@ -1,4 +1,5 @@
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { isListKey } from '@otherfolk/shared/page/list-query';
 import { dehydrate, hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
 type DehydratedQuery = DehydratedState['queries'][number];
@@ -9,10 +10,14 @@ const withTime = (query: DehydratedQuery, dataUpdatedAt: number): DehydratedQuer
   state: { ...query.state, dataUpdatedAt },
 });
 
-/** The data that a page was made of, without the time: the same data gives the same HTML. */
+/**
+ * The data that a page shows, without the time: the same data gives the same HTML. Whole lists stay behind, whatever was made
+ * of them: the size of a page does not grow with the catalogue.
+ */
 export function pageStateOf(client: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(client);
-  return { mutations, queries: queries.map((query) => withTime(query, 0)) };
+  const shown = queries.filter(({ queryKey }) => !isListKey(queryKey));
+  return { mutations, queries: shown.map((query) => withTime(query, 0)) };
 }
 
 const isPartial = ({ queryKey }: DehydratedQuery) => queryKey[0] === imageIndexQuery.queryKey[0];

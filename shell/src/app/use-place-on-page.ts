@@ -1,59 +1,60 @@
 import { keepsPlace } from '@otherfolk/shared/contract/keep-place';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { followedLink } from './followed-link';
+import { readPlaces, savePlaces, type Place, type Places } from './places';
 
-const STORE = 'otherfolk:places';
-
-/** How long a page that is still growing may take until a remembered place exists on it. */
-const PATIENCE_MS = 3000;
-
-function readPlaces(): Record<string, number> {
+/** A hash that somebody mistyped leads nowhere. */
+function elementOf(hash: string): HTMLElement | null {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, number>;
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return {};
+    return null;
   }
 }
 
-function savePlaces(places: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(places));
-  } catch {
-    // Without storage, a reload starts at the top.
-  }
+// Asked for when a link is followed: from then on there is something to go back to.
+const loadReturn = () => import(/* webpackChunkName: "return" */ './return-to-place');
+
+function goTo(place: Place): () => void {
+  let stop = () => undefined as void;
+  let isGone = false;
+  loadReturn().then(
+    ({ returnToPlace }) => {
+      if (!isGone) stop = returnToPlace(place);
+    },
+    () => window.scrollTo(0, place.y),
+  );
+  return () => {
+    isGone = true;
+    stop();
+  };
 }
 
-/** Scrolls to where the page was left, as soon as it is long enough; gives up when the reader scrolls. */
-function returnTo(place: number): () => void {
-  const arrived = () => {
-    window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) < 2) stop();
-  };
-  const growth = new ResizeObserver(arrived);
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const stop = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const event of ['wheel', 'touchmove', 'keydown']) window.removeEventListener(event, stop);
-  };
-  for (const event of ['wheel', 'touchmove', 'keydown']) window.addEventListener(event, stop, { passive: true });
-  growth.observe(document.body);
-  arrived();
-  return stop;
+const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
+
+/** Whether the browser shows this page again, and cannot scroll to where it was: it is not long enough yet. */
+function isCutOff(y: number): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const isAgain = entry && 'type' in entry && (entry.type === 'reload' || entry.type === 'back_forward');
+  return isAgain === true && y > document.documentElement.scrollHeight - window.innerHeight;
 }
 
 /**
- * A new page starts at its top, or at its anchor, with the focus on its content; going back leads to where the page was left.
- * The first page of a visit is the browser's own business.
+ * A new page starts at its top, or at its anchor, with the focus on its content; going back or forward leads to where the page was
+ * left, with the focus on the link that was followed. The first page of a visit is the browser's own business, as far as it can.
  */
 export function usePlaceOnPage(): void {
-  const { key, hash, state } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
-  const places = useRef<Record<string, number>>({});
+  const places = useRef<Places>({});
+  const jump = useRef<string | undefined>(undefined);
+  // The first page of each visit has the same key.
+  const page = `${key} ${pathname}`;
 
   useEffect(() => {
-    places.current = readPlaces();
+    places.current = { ...readPlaces(), ...places.current };
     window.history.scrollRestoration = 'manual';
     const leave = () => {
       savePlaces(places.current);
@@ -65,22 +66,43 @@ export function usePlaceOnPage(): void {
 
   useLayoutEffect(() => {
     const remember = () => {
-      places.current[key] = window.scrollY;
+      places.current[page] = { ...places.current[page], y: window.scrollY };
+    };
+    const follow = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      // Within the page the browser goes there itself, and its history has no place to return to.
+      jump.current = link?.getAttribute('href')?.startsWith('#') ? link.hash : undefined;
+      if (!link) return;
+      places.current[page] = { y: window.scrollY, link: followedLink(link) };
+      loadReturn().catch(() => undefined);
     };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [key]);
+    window.addEventListener('click', follow, { capture: true });
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', follow, { capture: true });
+    };
+  }, [page]);
 
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false;
+      const place = readPlaces()[page];
+      return place && isCutOff(place.y) ? goTo(place) : undefined;
+    }
+    if (keepsPlace(state)) {
+      places.current[page] = { y: window.scrollY };
       return;
     }
-    if (keepsPlace(state)) return;
-    if (type === 'POP') return returnTo(places.current[key] ?? 0);
-    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (type === 'POP' && hash !== '' && jump.current === hash) return;
+    if (type === 'POP') {
+      const place = places.current[page] ?? { y: 0 };
+      if (!place.link) focusContent();
+      return goTo(place);
+    }
+    const anchor = elementOf(hash);
     if (anchor) anchor.scrollIntoView();
     else window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [key, hash, state, type]);
+    focusContent();
+  }, [page, hash, state, type]);
 }

@@ -1,17 +1,22 @@
 import { paths } from '@otherfolk/shared/contract/paths';
-import { listQuery } from '@otherfolk/shared/page/list-query';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { listOrNothing } from '@otherfolk/shared/page/list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { ChangelogReleases } from './changelog-releases';
 
-const changelogQuery = listQuery('changelog', async (read) => {
-  const { readChangelog } = await import(
-    /* webpackChunkName: "readers" */ '@otherfolk/shared/catalogue/read-changelog'
-  );
-  return readChangelog(read);
+const changelogQuery = queryOptions({
+  queryKey: ['changelog'],
+  queryFn: ({ meta }) =>
+    listOrNothing('changelog', async () => {
+      const { readChangelog } = await import(
+        /* webpackChunkName: "readers" */ '@otherfolk/shared/catalogue/read-changelog'
+      );
+      return readChangelog(shellContextOf(meta).read);
+    }),
 });
 
 function Releases() {

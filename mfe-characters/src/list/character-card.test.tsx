@@ -1,0 +1,49 @@
+import { renderAt } from '@otherfolk/shared/testing/render-at';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import index from '../../../shared/src/testing/catalogue/characters/index.variants.json';
+import { routes } from '../routes';
+
+const [mara] = index.filter(({ id }) => id === 'mara-modern');
+const rated = (...ratings: number[]) => ({
+  files: {
+    'characters/index.variants.json': ratings.map((contentRating, number) => ({
+      ...mara,
+      id: `mara-${number}`,
+      name: `Mara ${number}`,
+      contentRating,
+    })),
+  },
+});
+const open = (...ratings: number[]) => renderAt('/characters', routes, rated(...ratings));
+const card = (number: number) =>
+  within(screen.getByRole('heading', { name: `Mara ${number}` }).closest('article') as HTMLElement);
+const show = (number: number) => card(number).queryByRole('button', { name: 'Show' });
+const pictures = (number: number) => card(number).queryAllByRole('presentation');
+
+test('a card of a rating from Mature on keeps its name and link, and shows a veil in the place of its cover', async () => {
+  await open(1, 2, 3);
+  expect([show(0), pictures(0).length]).toEqual([null, 3]);
+  expect(show(1)).toHaveAccessibleDescription('Mature');
+  expect(show(2)).toHaveAccessibleDescription('Explicit');
+  expect([pictures(1), pictures(2)]).toEqual([[], []]);
+  expect(card(2).getByRole('link', { name: /Mara 2/ })).toHaveAttribute('href', '/characters/mara/mara-2');
+});
+
+test('Show lifts the veil of every card of that rating, and hands the focus to its link', async () => {
+  await open(2, 3, 2);
+  await userEvent.click(show(0) as HTMLElement);
+  expect([show(0), show(2)]).toEqual([null, null]);
+  expect(pictures(2)).toHaveLength(3);
+  expect(show(1)).toBeVisible();
+  expect(card(0).getByRole('link')).toHaveFocus();
+});
+
+test('for a character under 18 the veil has no button, whatever was chosen', async () => {
+  window.localStorage.setItem('shownRatings', '2,3');
+  window.localStorage.setItem('baseAge', '11');
+  await open(1, 2);
+  expect(pictures(0)).toHaveLength(3);
+  expect(card(1).getByText('Mature')).toBeVisible();
+  expect([show(1), pictures(1)]).toEqual([null, []]);
+});

@@ -1,0 +1,36 @@
+import { hasFlags } from '@otherfolk/shared/domain/viewer';
+import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useListed } from '@otherfolk/shared/page/use-listed';
+import { useViewer } from '@otherfolk/shared/session';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { byName } from './by-name';
+import { filterLocations, type LocationFilters, mayShowHidden, visibleLocations } from './location-filters';
+import { locationTagsQuery } from './location-tags-query';
+import { tagGroups } from './tag-groups';
+
+/**
+ * What the list shows under these filters, and the tags to choose from. Each step is taken again only when something that it
+ * hangs on changes. Until the whole list is there, the filters wait, and what a visitor sees without them stands.
+ */
+export function useLocationList({ tags, stage, showHidden }: LocationFilters) {
+  const viewer = useViewer();
+  const release = useSuspenseQuery(siteQuery).data.currentRelease;
+  const groups = useSuspenseQuery(locationTagsQuery(release)).data;
+  const seesMore = hasFlags(viewer) || (showHidden && mayShowHidden(viewer));
+  const listed = useListed(locationIndexQuery, { release, seesMore, inOrder: byName });
+  const entries = useMemo(() => (listed.part === 'all' ? byName(listed.entries) : undefined), [listed]);
+  const visible = useMemo(
+    () => entries && visibleLocations(entries, { showHidden }, { viewer, release }),
+    [entries, showHidden, viewer, release],
+  );
+  const shown = useMemo(
+    () => visible && filterLocations(visible, { tags, stage }, { viewer, release }),
+    [visible, tags, stage, viewer, release],
+  );
+  const visibleGroups = useMemo(() => (visible ? tagGroups(visible) : groups), [visible, groups]);
+  if (listed.part === 'start') return { items: listed.items, count: listed.total, total: listed.total, groups };
+  const [items, total] = [shown ?? [], visible?.length ?? 0];
+  return { items, count: items.length, total, groups: visibleGroups };
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Viewer } from '../domain/viewer';
+import { type Visible, visibleItems } from '../domain/visibility';
+import { freshWhile, type ListQuery } from './list-query';
+import { listWithin } from './list-within';
+
+interface FeaturedRequest {
+  /** The ids that the site names. */
+  wanted: readonly string[];
+  count: number;
+  viewer: Viewer;
+  release: number;
+}
+
+/** What the home page features of a list, for one viewer. */
+export const featuredQuery = <T extends Visible & { id: string }>(
+  list: ListQuery<T>,
+  { wanted, count, viewer, release }: FeaturedRequest,
+) =>
+  queryOptions({
+    queryKey: ['featured', ...list.queryKey, ...wanted, viewer.aN, viewer.aP, viewer.aU, release],
+    queryFn: async (context): Promise<T[]> => {
+      const { featuredEntries } = await import(/* webpackChunkName: "readers" */ '../domain/featured');
+      return featuredEntries(wanted, visibleItems(await listWithin(context, list), viewer, release), count);
+    },
+    staleTime: ({ state }) => freshWhile((state.data?.length ?? 0) > 0),
+  });

@@ -1,0 +1,41 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { Visible } from '../domain/visibility';
+import type { ListQuery } from './list-query';
+import { listStartQuery, type ListStart } from './list-start-query';
+import { useHydrated } from './use-hydrated';
+
+/** A list as far as it is there: how it begins for a visitor, or every entry that this viewer may come to see. */
+export type Listed<T> = ({ part: 'start' } & ListStart<T>) | { part: 'all'; entries: readonly T[] };
+
+interface ListWish<T> {
+  release: number;
+  /** Whether the viewer sees more than a visitor does. */
+  seesMore: boolean;
+  /** The order in which a visitor finds the items; without it, that of the list. The same function each time. */
+  inOrder?: (items: readonly T[]) => readonly T[];
+}
+
+const asListed = <T>(items: readonly T[]) => items;
+
+/**
+ * What a list page has of its list. A page that was rendered ahead of time begins with the start that it carries, and reads the
+ * list once it is interactive, where there is more to show; a later page waits for the list. A list that cannot be read leaves
+ * the start standing.
+ */
+export function useListed<T extends Visible>(
+  list: ListQuery<T>,
+  { release, seesMore, inOrder = asListed }: ListWish<T>,
+): Listed<T> {
+  const start = useSuspenseQuery(listStartQuery(list, release, inOrder)).data;
+  const isEverything = start.total === start.items.length && !seesMore;
+  const wantsAll = useHydrated() && !isEverything;
+  const { data } = useQuery({ ...list, enabled: wantsAll });
+  const all = wantsAll && data && data.length > 0 ? data : undefined;
+  const listed = useMemo((): Listed<T> => {
+    if (isEverything) return { part: 'all', entries: start.items };
+    return all ? { part: 'all', entries: all } : { part: 'start', ...start };
+  }, [all, start, isEverything]);
+  // What comes later is drawn in small steps, and gives way to whatever the reader does.
+  return useDeferredValue(listed);
+}

@@ -1,0 +1,56 @@
+import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { LIST_START } from '../page/list-start-query';
+import styles from './item-list.module.css';
+import { useVirtualRows } from './use-virtual-rows';
+import type { ListWindow } from './virtual-rows';
+
+/** Up to so many cards are all in the document, where the browser finds their words and screen readers list them. */
+export const FULL_LIST = 200;
+
+export interface ItemListGridProps<Item> {
+  /** What is shown: everything, or the first of it while the rest is not there yet. */
+  items: readonly Item[];
+  /** How many there are in all. */
+  count: number;
+  /** Narrowest card, in pixels. */
+  cardWidth: 260 | 290; // SPEC 9
+  /** Draws a card, which is a list item; the first is on every screen at once. */
+  renderItem: (item: Item, priority: 'first' | 'lazy') => ReactNode;
+}
+
+const START: ListWindow = { from: 0, to: LIST_START, before: 0, after: 0, columns: 0 };
+
+/** The cards of a list. Of a long one only those are in the document that are near the screen. */
+export function ItemListGrid<Item extends { id: string }>({
+  items,
+  count,
+  cardWidth,
+  renderItem,
+}: ItemListGridProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  const Rows = useVirtualRows(count > FULL_LIST);
+  const [near, setNear] = useState(START);
+  const isLong = items.length > FULL_LIST && Rows !== 'failed';
+  if (!isLong && near !== START) setNear(START);
+  // What was near before a filter changed may lie beyond the end.
+  const part = near.from < items.length ? near : START;
+  const { from, before, after, columns } = part;
+  const isVirtual = isLong && columns > 0;
+  return (
+    <>
+      <ul
+        ref={list}
+        className={styles.grid}
+        data-card-width={cardWidth}
+        data-single={count === 1 || undefined}
+        data-virtual={isVirtual || undefined}
+        style={isVirtual ? { paddingBlock: `${before}px ${after}px` } : undefined}
+      >
+        {(isLong ? items.slice(from, part.to) : items).map((item, index) => (
+          <Fragment key={item.id}>{renderItem(item, from + index === 0 ? 'first' : 'lazy')}</Fragment>
+        ))}
+      </ul>
+      {isLong && Rows && <Rows list={list} count={items.length} near={part} onNear={setNear} />}
+    </>
+  );
+}

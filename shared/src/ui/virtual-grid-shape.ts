@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+/** How the cards of a list lie on the page, in pixels. */
+export interface GridShape {
+  columns: number;
+  width: number;
+  gap: number;
+  /** From the top of the document to the first row. */
+  top: number;
+  /** Of a row that has not been drawn yet. */
+  rowHeight: number;
+}
+
+function shapeOf(list: HTMLElement, before: GridShape | undefined): GridShape {
+  const box = list.getBoundingClientRect();
+  const top = Math.round(box.top + window.scrollY);
+  if (before && Math.abs(before.width - box.width) < 1) return before.top === top ? before : { ...before, top };
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    width: box.width,
+    gap: Number.parseFloat(rowGap) || 0,
+    top,
+    rowHeight: Math.round(list.firstElementChild?.getBoundingClientRect().height ?? 0),
+  };
+}
+
+/** The shape of a grid, as its style sheet lays it out; follows every change of the page. */
+export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
+  const [shape, setShape] = useState<GridShape>();
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setShape((before) => shapeOf(element, before)));
+    observer.observe(element);
+    // What stands above the list moves it, and makes the page longer or shorter.
+    observer.observe(document.body);
+    setShape((before) => shapeOf(element, before));
+    return () => observer.disconnect();
+  }, [list]);
+  return shape;
+}

@@ -1,0 +1,95 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { startTransition, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useGridShape, type GridShape } from './virtual-grid-shape';
+
+/** The part of a long list that is in the document, whole rows of it, and the room in pixels that the rest takes. */
+export interface ListWindow {
+  from: number;
+  to: number;
+  before: number;
+  after: number;
+  columns: number;
+}
+
+interface VirtualRowsProps {
+  list: RefObject<HTMLElement | null>;
+  count: number;
+  /** What is in the document. */
+  near: ListWindow;
+  /** Told what should be. */
+  onNear: (near: ListWindow) => void;
+}
+
+/** Rows beyond the screen, on either side. */
+const OVERSCAN = 2;
+const ROW = 'data-row';
+const PLACE = 'aria-posinset';
+const PLACES = 'aria-setsize';
+
+interface RowsProps extends VirtualRowsProps {
+  shape: GridShape;
+  /** The item at the top of the screen. */
+  topItem: RefObject<number>;
+}
+
+function Rows({ list, count, near, onNear, shape, topItem }: RowsProps) {
+  const { columns, gap, top, rowHeight } = shape;
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(count / columns),
+    estimateSize: () => rowHeight,
+    gap,
+    scrollMargin: top,
+    overscan: OVERSCAN,
+    indexAttribute: ROW,
+    useFlushSync: false,
+  });
+  const rows = virtualizer.getVirtualItems();
+  const [first, last] = [rows[0], rows.at(-1)];
+  const from = (first?.index ?? 0) * columns;
+  const to = Math.min(((last?.index ?? 0) + 1) * columns, count);
+  const before = Math.max((first?.start ?? top) - top, 0);
+  const after = Math.max(virtualizer.getTotalSize() + top - (last?.end ?? top), 0);
+
+  useLayoutEffect(() => {
+    // In small steps: a card that comes a moment later is better than a page that does not follow the finger.
+    startTransition(() => onNear({ from, to, before, after, columns }));
+  }, [onNear, from, to, before, after, columns]);
+
+  // A card draws its own list item, and does not know its place.
+  useLayoutEffect(() => {
+    const cards = [...(list.current?.children ?? [])];
+    cards.forEach((card, index) => {
+      card.setAttribute(PLACE, String(near.from + index + 1));
+      card.setAttribute(PLACES, String(count));
+    });
+    return () => cards.forEach((card) => [PLACE, PLACES].forEach((name) => card.removeAttribute(name)));
+  }, [list, count, near]);
+
+  // The tallest card of a row makes the others as tall.
+  useLayoutEffect(() => {
+    if (near.columns !== columns) return;
+    const cards = list.current?.children ?? [];
+    for (let index = 0; index < cards.length; index += columns) {
+      cards[index]?.setAttribute(ROW, String((near.from + index) / columns));
+      virtualizer.measureElement(cards[index] ?? null);
+    }
+  });
+
+  // The reader stays with the same item when the rows come to hold more of them, or fewer.
+  useLayoutEffect(() => {
+    const row = Math.floor(topItem.current / columns);
+    if (row > 0) virtualizer.scrollToIndex(row, { align: 'start' });
+  }, [virtualizer, columns, topItem]);
+  useLayoutEffect(() => {
+    topItem.current = (virtualizer.range?.startIndex ?? 0) * columns;
+  });
+  return null;
+}
+
+/** Says which rows of a long list are near the screen. Draws nothing itself. */
+export function VirtualRows(props: VirtualRowsProps) {
+  const shape = useGridShape(props.list);
+  const topItem = useRef(0);
+  // Rows of another width have other heights: nothing that was measured holds any more.
+  return shape && <Rows key={shape.width} {...props} shape={shape} topItem={topItem} />;
+}
