@@ -1,26 +1,27 @@
 import { mergeVariant, displayedName } from '@otherfolk/shared/domain/merge';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
-import { DetailLayout } from '@otherfolk/shared/ui/detail-layout';
+import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
-import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useAge } from '../base-age/use-age';
 import { CharacterBanner } from './character-banner';
+import { CharacterBody } from './character-body';
 import type { CharacterFiles } from './load-character';
 import { summaryOf } from './summary';
 import { TitleBlock } from './title-block';
-import { useCharacterSections } from './use-character-sections';
 
-/** A character page, for one variant. */
+/** A character page, for one variant. Of one behind a veil only the title block shows. */
 export function CharacterView({ core, variant, selectable }: CharacterFiles) {
   const site = useSuspenseQuery(siteQuery).data;
   const character = mergeVariant(core, variant);
   const name = displayedName(character);
-  const sections = useCharacterSections(character);
-  const labels = new Map(core.variants?.map(({ id, label }) => [id, label ?? id]));
-  const variants = selectable.map((id) => ({ id, label: labels.get(id) ?? id, to: paths.character(core.id, id) }));
+  const rating = character.recordInfo?.contentRating;
+  const veil = useContentVeil(rating, useAge(character));
   const avatar = character.images?.avatar;
   return (
     <TintedPage {...character.styling}>
@@ -31,11 +32,15 @@ export function CharacterView({ core, variant, selectable }: CharacterFiles) {
         image={avatar && imageUrl('avatar', avatar)}
         type="profile"
         themeColor={character.styling?.themeColor}
+        isVeiled={isVeiledRating(rating)}
       />
-      <CharacterBanner character={character} name={name} selectable={selectable} />
+      {veil === 'shown' && <CharacterBanner character={character} name={name} selectable={selectable} />}
       <TitleBlock character={character} name={name} />
-      {variants.length > 0 && <VariantPicker variants={variants} currentId={variant.id} />}
-      <DetailLayout sections={sections} />
+      {veil === 'shown' ? (
+        <CharacterBody core={core} character={character} selectable={selectable} />
+      ) : (
+        <ContentVeil rating={rating} veil={veil} place="page" />
+      )}
     </TintedPage>
   );
 }

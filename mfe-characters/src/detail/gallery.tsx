@@ -1,13 +1,24 @@
 import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
-import { ALL_STYLES, defaultGalleryStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
+import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
+import { useAskedPicture } from '@otherfolk/shared/page/use-asked-picture';
 import { PictureGrid } from '@otherfolk/shared/ui/picture-grid';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './gallery.module.css';
 
-/** Pictures of a character, filtered by style; which items its genres allow is decided before. */
+/**
+ * Pictures of a character, filtered by style; which items its genres allow is decided before. Where the address asks for one that
+ * the filter leaves out, the filter gives way.
+ */
 export function Gallery({ items, subject }: { items: GalleryItem[]; subject: string }) {
   const [style, setStyle] = useState<string>(() => defaultGalleryStyle(items));
-  const shown = style === ALL_STYLES ? items : items.filter((item) => item.style === style);
+  const shown = itemsInStyle(items, style);
+  const asked = useAskedPicture();
+  const isAsked = ({ file }: GalleryItem) => file === asked;
+  const isLeftOut = items.some(isAsked) && !shown.some(isAsked);
+  // Only once the page has been taken over: ahead of time nobody asks for a picture.
+  useEffect(() => {
+    if (isLeftOut) setStyle(ALL_STYLES);
+  }, [isLeftOut]);
   return (
     <div>
       <label className={styles.filter}>

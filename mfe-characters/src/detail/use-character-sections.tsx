@@ -1,29 +1,24 @@
-import { calculatedAge, type AgeInput } from '@otherfolk/shared/domain/age';
+import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import { gradeOf } from '@otherfolk/shared/domain/grade';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
-import { useBaseAge } from '@otherfolk/shared/page/use-base-age';
-import { useToday } from '@otherfolk/shared/page/use-today';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useAge } from '../base-age/use-age';
 import { CharacterSheets } from './character-sheets';
-import { Family } from './family';
 import { familyQuery } from './family-query';
 import { Gallery } from './gallery';
-import { LifeStages } from './life-stages';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
-import { Personality } from './personality';
-import { Relationships } from './relationships';
+import { Family, LifeStages, Personality, Relationships } from './lazy-sections';
 import { Stats } from './stats';
 
 /** The sections of a character page that have something to show, in the order of SPEC 2. */
 export function useCharacterSections(character: MergedCharacter): DetailSection[] {
-  const [baseAge] = useBaseAge();
-  const age: AgeInput = { ageGrade: character.ageGrade, ageless: character.ageless, baseAge, today: useToday() };
+  const age = useAge(character);
   const family = useSuspenseQuery(familyQuery(character.family)).data;
   const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
   const pictures = galleryFor(gallery, tags);

@@ -14,29 +14,33 @@ const COVER_SIZES = '(min-width: 1130px) 340px, (min-width: 800px) 30vw, (min-wi
 
 interface PlotHeaderProps {
   plot: Plot;
+  /** Behind a veil stand cover, hook and tags, and what `children` are. */
+  isVeiled: boolean;
   /** What stands below the hook. */
   children: ReactNode;
 }
 
 /** The cover, and beside it what the plot is called and what it is about. */
-export function PlotHeader({ plot, children }: PlotHeaderProps) {
+export function PlotHeader({ plot, isVeiled, children }: PlotHeaderProps) {
   const { title, variantLabel, hook, tags = [], images, recordInfo = {} } = plot;
   const { currentRelease } = useSuspenseQuery(siteQuery).data;
   return (
     <header className={styles.header}>
-      <div className={styles.cover}>
-        <PlotCover file={images?.cover} alt={title} sizes={COVER_SIZES} priority="first" />
-      </div>
+      {!isVeiled && (
+        <div className={styles.cover}>
+          <PlotCover file={images?.cover} alt={title} sizes={COVER_SIZES} priority="first" />
+        </div>
+      )}
       <div className={styles.words}>
         <div>
           <h1>{title}</h1>
           {variantLabel && <p className={styles.label}>{variantLabel}</p>}
         </div>
         <StageBadge stage={stageOf(recordInfo, currentRelease)} />
-        {hook && <p className={styles.hook}>{hook}</p>}
-        {tags.length > 0 && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
+        {hook && !isVeiled && <p className={styles.hook}>{hook}</p>}
+        {tags.length > 0 && !isVeiled && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
         <RecordInfo record={recordInfo} />
-        {children}
+        {!isVeiled && children}
       </div>
     </header>
   );

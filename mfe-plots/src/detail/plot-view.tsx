@@ -1,7 +1,10 @@
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { useViewer } from '@otherfolk/shared/session';
+import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
@@ -12,9 +15,11 @@ import { PlotHeader } from './plot-header';
 import { plotPageQuery } from './plot-page-query';
 import { plotSections } from './plot-sections';
 
-/** A plot page, for one variant. */
+/** A plot page, for one variant. Of one behind a veil only the title and what is on record show. */
 export function PlotView({ plot, variants }: PlotFiles) {
   const { id, coreId, title, variantLabel, hook, images, accentColor, themeClass } = plot;
+  const rating = plot.recordInfo?.contentRating;
+  const veil = useContentVeil(rating);
   const site = useSuspenseQuery(siteQuery).data;
   const client = useQueryClient();
   const viewer = useViewer();
@@ -30,8 +35,9 @@ export function PlotView({ plot, variants }: PlotFiles) {
         image={images?.cover && imageUrl('plotCover', images.cover)}
         type="article"
         themeColor={accentColor}
+        isVeiled={isVeiledRating(rating)}
       />
-      <PlotHeader plot={plot}>
+      <PlotHeader plot={plot} isVeiled={veil !== 'shown'}>
         {variants.length > 1 && (
           <VariantPicker
             variants={variants.map((variant) => ({ ...variant, to: paths.plot(coreId, variant.id) }))}
@@ -40,7 +46,8 @@ export function PlotView({ plot, variants }: PlotFiles) {
           />
         )}
       </PlotHeader>
-      {sections.length > 0 && <DetailLayout sections={sections} />}
+      {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="page" />}
+      {veil === 'shown' && sections.length > 0 && <DetailLayout sections={sections} />}
     </TintedPage>
   );
 }

@@ -1,6 +1,6 @@
-import { type AgeInput, formulaAge } from './age';
+import { type AgeInput, calculatedAge, formulaAge } from './age';
 
-const ADULT_AGE = 18; // DATA-CONTRACT 3
+export const ADULT_AGE = 18; // DATA-CONTRACT 3
 
 /** An unknown age is not an adult's. */
 export function showsAdultDetails(calculatedAge: number | undefined): boolean {
@@ -15,4 +15,9 @@ export function showsRomanceVibe(input: AgeInput): boolean {
 /** Never for the ageless. */
 export function showsMeasurements(input: AgeInput): boolean {
   return !input.ageless && showsAdultDetails(formulaAge(input));
+}
+
+/** The ageless have no age to be under. One that is not known is not an adult's: a formula below 0 gives none either. */
+export function isUnderAge(input: AgeInput): boolean {
+  return !input.ageless && !showsAdultDetails(calculatedAge(input));
 }

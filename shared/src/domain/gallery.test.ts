@@ -1,4 +1,4 @@
-import { defaultGalleryStyle, galleryFor } from './gallery';
+import { captionOf, defaultGalleryStyle, galleryFor, itemsInStyle, stylesOf } from './gallery';
 
 const tags = [
   { group: 'Genre', name: 'Sci-Fi' },
@@ -27,4 +27,45 @@ test('photos come first where there are any', () => {
   ).toBe('photo');
   expect(defaultGalleryStyle([{ file: 'a.avif', style: 'drawn' }])).toBe('all');
   expect(defaultGalleryStyle([])).toBe('all');
+});
+
+const styled = (...styles: (string | undefined)[]) => styles.map((style, index) => ({ file: `${index}.avif`, style }));
+
+test.each([
+  [
+    ['abstract', 'anime', 'drawn'],
+    ['anime', 'drawn', 'abstract'],
+  ],
+  [
+    ['photo', 'Photo', ' PHOTO ', 'rpg'],
+    ['RPG', 'photo'],
+  ],
+  [
+    ['ink', 'drawn', 'Ink', 'collage'],
+    ['drawn', 'ink', 'collage'],
+  ],
+  [['all', 'All', '', '  ', undefined], []],
+])('the styles of %j are %j', (styles, expected) => {
+  expect(stylesOf(styled(...styles))).toEqual(expected);
+});
+
+test.each([
+  ['all', ['0.avif', '1.avif', '2.avif', '3.avif']],
+  ['photo', ['0.avif', '1.avif']],
+  ['RPG', ['2.avif']],
+])('of style %s are %j', (style, files) => {
+  expect(itemsInStyle(styled(' Photo', 'photo', 'rpg', undefined), style).map(({ file }) => file)).toEqual(files);
+});
+
+test('the default style leaves something to see, however it is written', () => {
+  const items = styled('Photo', 'drawn');
+  expect(itemsInStyle(items, defaultGalleryStyle(items))).toHaveLength(1);
+});
+
+test.each([
+  ['Maren Holloway', 'drawn', 'Maren Holloway, drawn'],
+  ['Maren Holloway', ' ', 'Maren Holloway'],
+  ['Maren Holloway', undefined, 'Maren Holloway'],
+])('%s in style %s reads %s', (subject, style, caption) => {
+  expect(captionOf(subject, { style })).toBe(caption);
 });

@@ -36,9 +36,23 @@ export function defaultGalleryStyle(items: readonly GalleryItem[]): 'photo' | 'a
   return items.some((item) => sameText(item.style, PREFERRED_STYLE)) ? PREFERRED_STYLE : ALL_STYLES;
 }
 
-/** The styles of the items, in the order of the list of styles; others after them, as they come. */
+/** The styles of the items, each once, in the order of the list of styles; others after them, as they come. */
 export function stylesOf(items: readonly GalleryItem[]): string[] {
-  const styles = [...new Set(items.flatMap(({ style }) => style?.trim() || []))];
-  const known: readonly string[] = GALLERY_STYLES;
-  return [...known.filter((style) => styles.includes(style)), ...styles.filter((style) => !known.includes(style))];
+  const known = GALLERY_STYLES.filter((style) => items.some((item) => sameText(item.style, style)));
+  const named = [ALL_STYLES, ...GALLERY_STYLES];
+  const others = new Map<string, string>();
+  for (const { style = '' } of items) {
+    const key = style.trim().toLowerCase();
+    if (key && !others.has(key) && !named.some((name) => sameText(style, name))) others.set(key, style.trim());
+  }
+  return [...known, ...others.values()];
 }
+
+/** The items of a style that stylesOf names, in any letter case; every item for all styles. */
+export function itemsInStyle<T extends GalleryItem>(items: readonly T[], style: string): T[] {
+  return items.filter((item) => style === ALL_STYLES || sameText(item.style, style));
+}
+
+/** What is said of a picture: whom or what it shows, and how. */
+export const captionOf = (subject: string, { style = '' }: Pick<GalleryItem, 'style'>): string =>
+  [subject, style.trim()].filter(Boolean).join(', ');

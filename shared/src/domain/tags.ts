@@ -11,6 +11,10 @@ export function tagKey({ group, name }: Tag): string {
   return JSON.stringify([group, name]);
 }
 
+/** Compared as written, as by tagKey. */
+export const hasTag = (tags: readonly Tag[], { group, name }: Tag): boolean =>
+  tags.some((tag) => tag.name === name && tag.group === group);
+
 /** Keeps the first of each. */
 export function dedupeTags(tags: readonly Tag[]): Tag[] {
   const byKey = new Map<string, Tag>();

@@ -12,3 +12,6 @@ export interface Viewer {
 
 /** Someone who is not signed in. */
 export const VISITOR: Viewer = Object.freeze({ memType: 'm', aN: false, aP: false, aU: false });
+
+/** Whether there may be items that this viewer sees and a visitor does not. */
+export const hasFlags = ({ aN, aP, aU }: Viewer): boolean => aN || aP || aU; // SPEC 6

@@ -23,14 +23,17 @@ interface PageMetaProps {
   image?: string | undefined;
   type?: 'website' | 'profile' | 'article';
   themeColor?: string | undefined;
+  /** For a page whose content stands behind a veil: its title says what it is, and nothing shows or tells more. */
+  isVeiled?: boolean;
 }
 
 /** Title, description, canonical address and Open Graph data of a page. */
-export function PageMeta({ title, description = '', path, image, type = 'website', themeColor }: PageMetaProps) {
+export function PageMeta(props: PageMetaProps) {
+  const { title, description = '', path, image, type = 'website', themeColor, isVeiled = false } = props;
   const { origin } = useShellContext();
   const site = useSuspenseQuery(siteQuery).data;
   const index = useQuery(imageIndexQuery).data ?? {};
-  const text = descriptionOf(description);
+  const text = isVeiled ? '' : descriptionOf(description);
   if (path === undefined) {
     return (
       <>
@@ -39,8 +42,8 @@ export function PageMeta({ title, description = '', path, image, type = 'website
       </>
     );
   }
-  const card = pageCard(path, index);
-  const preview = card?.src ?? image;
+  const card = isVeiled ? undefined : pageCard(path, index);
+  const preview = isVeiled ? undefined : (card?.src ?? image);
   return (
     <>
       <title>{title}</title>

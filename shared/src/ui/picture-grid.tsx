@@ -1,24 +1,46 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { captionOf, type GalleryItem } from '../domain/gallery';
+import { openedHere, pictureSearch } from '../page/picture-address';
 import { Picture } from './picture';
 import styles from './picture-grid.module.css';
+import { useLightbox } from './use-lightbox';
 
 interface PictureGridProps {
-  items: readonly { file: string; style?: string | undefined }[];
+  items: readonly GalleryItem[];
   /** Whom or what the pictures show. */
   subject: string;
 }
 
-/** Pictures of a gallery, side by side. */
-export function PictureGrid({ items, subject }: PictureGridProps) {
+/** A link to the picture's own address on this page. */
+function Thumbnail({ file, caption }: { file: string; caption: string }) {
+  const [failed, setFailed] = useState(false);
   return (
-    <ul className={styles.pictures}>
-      {items.map(({ file, style }, index) => (
+    <Link to={{ search: pictureSearch(file) }} state={openedHere} className={failed ? styles.failed : undefined}>
+      {failed ? (
+        caption
+      ) : (
+        <Picture
+          kind="gallery"
+          file={file}
+          alt={caption}
+          sizes="(min-width: 700px) 240px, 45vw"
+          onFail={() => setFailed(true)}
+        />
+      )}
+    </Link>
+  );
+}
+
+/** Pictures of a gallery, side by side; each opens enlarged, and the others can be leafed through from there. */
+export function PictureGrid({ items, subject }: PictureGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const prepare = useLightbox({ items, subject, list });
+  return (
+    <ul ref={list} className={styles.pictures} onPointerEnter={prepare} onFocus={prepare}>
+      {items.map((item, index) => (
         <li key={index}>
-          <Picture
-            kind="gallery"
-            file={file}
-            alt={[subject, style].filter(Boolean).join(', ')}
-            sizes="(min-width: 700px) 240px, 45vw"
-          />
+          <Thumbnail key={item.file} file={item.file} caption={captionOf(subject, item)} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,25 @@
+import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
+import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { DetailLayout } from '@otherfolk/shared/ui/detail-layout';
+import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
+import { useCharacterSections } from './use-character-sections';
+
+interface CharacterBodyProps {
+  core: CharacterCore;
+  character: MergedCharacter;
+  selectable: string[];
+}
+
+/** What stands below the title block of a character page. */
+export function CharacterBody({ core, character, selectable }: CharacterBodyProps) {
+  const sections = useCharacterSections(character);
+  const labels = new Map(core.variants?.map(({ id, label }) => [id, label ?? id]));
+  const variants = selectable.map((id) => ({ id, label: labels.get(id) ?? id, to: paths.character(core.id, id) }));
+  return (
+    <>
+      {variants.length > 0 && <VariantPicker variants={variants} currentId={character.variantId} />}
+      <DetailLayout sections={sections} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+export { Family } from './family';
+export { LifeStages } from './life-stages';
+export { Personality } from './personality';
+export { Relationships } from './relationships';

@@ -1,0 +1,25 @@
+// The styles come with the page: its HTML has the sections from the start.
+import './family.module.css';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+const load = () => import(/* webpackChunkName: "later-sections" */ './later-sections');
+
+/**
+ * A section below the first screen with nothing to press in it. It stands in the HTML from the start, and wakes up after the
+ * rest: its links work without scripts.
+ */
+function later<Props extends object>(pick: (sections: Awaited<ReturnType<typeof load>>) => ComponentType<Props>) {
+  const Section: ComponentType<Props> = lazy(async () => ({ default: pick(await load()) }));
+  return function LaterSection(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <Section {...props} />
+      </Suspense>
+    );
+  };
+}
+
+export const Family = later(({ Family: section }) => section);
+export const LifeStages = later(({ LifeStages: section }) => section);
+export const Personality = later(({ Personality: section }) => section);
+export const Relationships = later(({ Relationships: section }) => section);

@@ -1,0 +1,41 @@
+const KEY = 'foldedSections';
+
+/** Anchors of folded sections by page. */
+type Folded = Record<string, string[]>;
+
+function readAll(): Folded {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as Folded) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** All lives of one character, or variants of one plot, are one page here: `/characters/mara`. */
+export function foldingPage(pathname: string): string {
+  return pathname.split('/').slice(0, 3).join('/');
+}
+
+function foldedOn(page: string, all: Folded): string[] {
+  const anchors: unknown = all[page];
+  return Array.isArray(anchors) ? anchors : [];
+}
+
+export function isFolded(page: string, anchor: string): boolean {
+  return foldedOn(page, readAll()).includes(anchor);
+}
+
+/** For this tab, so that a reload finds the page as it was left. Without storage nothing is remembered. */
+export function rememberFolded(page: string, anchor: string, folded: boolean): void {
+  // Browsers tell of every section that is open at first, too.
+  if (isFolded(page, anchor) === folded) return;
+  const all = readAll();
+  const others = foldedOn(page, all).filter((each) => each !== anchor);
+  const anchors = folded ? [...others, anchor] : others;
+  try {
+    window.sessionStorage.setItem(KEY, JSON.stringify({ ...all, [page]: anchors }));
+  } catch {
+    // Storage is full or refused.
+  }
+}

@@ -1,0 +1,37 @@
+/** A text that is kept on this device, as a store for useSyncExternalStore. */
+export function storedText(key: string) {
+  const listeners = new Set<() => void>();
+  // Where storage refuses to keep it (private windows, a full disk), the text lives as long as the page.
+  let unsaved: string | undefined;
+
+  /** Also hears what other tabs write. */
+  function subscribe(changed: () => void): () => void {
+    listeners.add(changed);
+    window.addEventListener('storage', changed);
+    return () => {
+      listeners.delete(changed);
+      window.removeEventListener('storage', changed);
+    };
+  }
+
+  /** Null where there is none. */
+  function read(): string | null {
+    try {
+      return unsaved ?? window.localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+
+  function write(text: string): void {
+    try {
+      window.localStorage.setItem(key, text);
+      unsaved = undefined;
+    } catch {
+      unsaved = text;
+    }
+    listeners.forEach((changed) => changed());
+  }
+
+  return { subscribe, read, write };
+}

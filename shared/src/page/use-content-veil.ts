@@ -1,0 +1,8 @@
+import type { AgeInput } from '../domain/age';
+import { contentVeil, type ContentVeil } from '../domain/content-veil';
+import { useIsLifted } from './lifted-ratings';
+
+/** Whether an item of this rating is shown to this reader; `age` as in contentVeil. */
+export function useContentVeil(rating: number | undefined, age?: AgeInput): ContentVeil {
+  return contentVeil(rating, age, useIsLifted(rating));
+}

@@ -1,0 +1,63 @@
+import 'photoswipe/style.css';
+import { imageIndexQuery } from '../page/image-index-query';
+import './lightbox.css';
+import { leaveAddress, moveAddress, onTravel } from './lightbox-address';
+import { returnFocus } from './lightbox-focus';
+import { takeKeyboard } from './lightbox-keyboard';
+import { PatientPhotoSwipe } from './lightbox-photo-swipe';
+import { lightboxPictures } from './lightbox-pictures';
+import { addWords, BUTTON_TITLES } from './lightbox-words';
+import type { GalleryOnPage } from './use-lightbox';
+
+const OPTIONS = {
+  ...BUTTON_TITLES,
+  bgOpacity: 0.96,
+  padding: { top: 60, bottom: 72, left: 0, right: 0 },
+  preload: [1, 2] satisfies [number, number],
+  preloaderDelay: 500,
+  // The focus goes to the thumbnail of the last picture, not of the first.
+  returnFocus: false,
+};
+
+/**
+ * Shows the picture that the page's address asks for, once its size is known, and keeps the address with the picture that is
+ * shown. The signal closes it, or keeps it from opening: then the address has gone elsewhere.
+ */
+export async function openLightbox(now: () => GalleryOnPage, signal: AbortSignal): Promise<void> {
+  const { subject, asked: first = '', client } = now();
+  const { captions, fileAt, indexOf, linkTo, measure, slideAt } = lightboxPictures(
+    now(),
+    () => client.getQueryData(imageIndexQuery.queryKey) ?? {},
+  );
+  await measure(first);
+  if (signal.aborted) return;
+
+  const lightbox = new PatientPhotoSwipe({ ...OPTIONS, index: indexOf(first) });
+  let shown = first;
+  const refresh = (index: number) => {
+    if (!lightbox.isDestroying) lightbox.refreshSlideContent(index);
+  };
+  addWords(lightbox, `Pictures of ${subject}`, captions);
+  lightbox.addFilter('numItems', () => captions.length);
+  lightbox.addFilter('itemData', (_, index) => slideAt(index, () => refresh(index)));
+  lightbox.on('afterInit', () => takeKeyboard(lightbox));
+  lightbox.on('change', () => {
+    const file = fileAt(lightbox.currIndex);
+    if (file === shown) return;
+    shown = file;
+    moveAddress(now(), file);
+  });
+  lightbox.on('close', () => {
+    if (!signal.aborted) leaveAddress(now());
+  });
+  const destroyed = new Promise<void>((resolve) => lightbox.on('destroy', () => resolve()));
+  const left = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  signal.addEventListener('abort', () => lightbox.close());
+  void Promise.all([destroyed, left]).then(() => returnFocus(linkTo(shown)));
+  onTravel((file) => {
+    if (indexOf(file) < 0) return;
+    shown = file;
+    lightbox.goTo(indexOf(file));
+  }, signal);
+  lightbox.init();
+}

@@ -1,0 +1,54 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { keepPlace } from '../contract/keep-place';
+import type { GalleryItem } from '../domain/gallery';
+import { pictureIn } from '../page/picture-address';
+
+export interface Gallery {
+  items: readonly GalleryItem[];
+  /** Whom or what the pictures show. */
+  subject: string;
+  /** Holds a link to each picture's address, with its thumbnail. */
+  list: RefObject<HTMLElement | null>;
+}
+
+/** A gallery on its page, as things stand at a moment. */
+export interface GalleryOnPage extends Gallery {
+  /** The file that the address asks for. */
+  asked: string | undefined;
+  /** Navigation state of the address. */
+  state: unknown;
+  navigate: NavigateFunction;
+  client: QueryClient;
+}
+
+const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox');
+
+/**
+ * Shows the picture that the page's address asks for enlarged. An address that asks for another file is left alone. Gives what
+ * to call when a reader is about to open a picture. What is done while one is open comes with the lightbox, not before.
+ */
+export function useLightbox(gallery: Gallery): () => void {
+  const { search, state }: { search: string; state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const asked = pictureIn(search);
+  const isOpen = gallery.items.some(({ file }) => file === asked);
+  const now = useEffectEvent((): GalleryOnPage => ({ ...gallery, asked, state, navigate, client }));
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closing = new AbortController();
+    loadLightbox()
+      .then(({ openLightbox }) => openLightbox(() => now(), closing.signal))
+      .catch((error: unknown) => {
+        console.warn('The pictures cannot be shown enlarged', error);
+        // So that the next click tries again.
+        if (!closing.signal.aborted) void now().navigate({ search: '' }, { replace: true, state: keepPlace });
+      });
+    return () => closing.abort();
+  }, [isOpen]);
+
+  return () => void loadLightbox().catch(() => undefined);
+}
