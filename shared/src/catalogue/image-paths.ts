@@ -48,10 +48,13 @@ export function imageUrl(kind: ImageKind, file: string): string {
   return IMAGES_PATH + IMAGE_FOLDERS[kind] + file;
 }
 
+/** Under which the index knows a picture. */
+export const imageKey = (kind: ImageKind, file: string): string => IMAGE_FOLDERS[kind] + file;
+
 /** What an img element takes; only the source for a picture that the index does not know. */
 export function imageSet(kind: ImageKind, file: string, imageIndex: ImageIndex): ImageSet {
   const src = imageUrl(kind, file);
-  const key = IMAGE_FOLDERS[kind] + file;
+  const key = imageKey(kind, file);
   const size = Object.hasOwn(imageIndex, key) ? imageIndex[key] : undefined;
   if (!size) return { src };
   const { width, height } = size;

@@ -48,7 +48,17 @@ class Pruned {
   private readonly origins = new WeakMap<Container, number[]>();
   private readonly reported = new WeakMap<Container, Set<Key>>();
 
-  constructor(readonly root: unknown) {}
+  /** `first` is the index, in its file, of the first item of a root that is a part of a list. */
+  constructor(
+    readonly root: unknown,
+    first: number,
+  ) {
+    if (Array.isArray(root))
+      this.origins.set(
+        root,
+        [...root.keys()].map((index) => first + index),
+      );
+  }
 
   /** Takes out what the issues are about. False where that is the whole file. */
   prune(issues: readonly v.BaseIssue<unknown>[]): boolean {
@@ -131,14 +141,16 @@ class Pruned {
 /**
  * What the schema makes of the data once every value that it refuses is taken out, each with a problem. The output is
  * undefined only where the whole is refused. The data stays as it is. A schema's messages must say what it expects.
+ * Data that is a part of a list begins at its item `first`: the paths of problems are those of the whole.
  */
 export function parseLeniently<Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,
+  first = 0,
 ): { output: v.InferOutput<Schema> | undefined; problems: Problem[] } {
   let result = v.safeParse(schema, data);
   if (result.success) return { output: result.output, problems: [] };
-  const pruned = new Pruned(copyOf(data));
+  const pruned = new Pruned(copyOf(data), first);
   do {
     result = v.safeParse(schema, pruned.root);
   } while (!result.success && pruned.prune(result.issues));

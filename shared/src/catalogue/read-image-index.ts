@@ -1,6 +1,6 @@
 import { isCatalogueError } from './catalogue-error';
 import { catalogueFiles } from './catalogue-files';
-import { parseFile, type Warn } from './parse-file';
+import { parseDictionary, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
 import { type ImageIndex, imageIndexSchema } from './schemas/image-index';
 
@@ -8,10 +8,22 @@ import { type ImageIndex, imageIndexSchema } from './schemas/image-index';
 export async function readImageIndex(read: ReadJson, warn: Warn = console.warn): Promise<ImageIndex> {
   const file = catalogueFiles.imageIndex;
   try {
-    return parseFile(file, await read(file), imageIndexSchema, warn);
+    return await parseDictionary(file, await read(file), imageIndexSchema, warn);
   } catch (error) {
     if (!isCatalogueError(error)) throw error;
     if (error.kind !== 'not-ok') warn(error.message);
     return {};
   }
+}
+
+/**
+ * As readImageIndex, but with the very objects that were known before, where they are equal: a picture that knows its size need
+ * not be drawn again.
+ */
+export async function rereadImageIndex(known: ImageIndex = {}, read: ReadJson): Promise<ImageIndex> {
+  const index = await readImageIndex(read);
+  for (const [file, size] of Object.entries(known)) {
+    if (JSON.stringify(index[file]) === JSON.stringify(size)) index[file] = size;
+  }
+  return index;
 }

@@ -4,6 +4,15 @@ import { DATA_PATH } from './catalogue-files';
 /** The parsed JSON of a file, by its path inside the catalogue; rejects with CatalogueError. */
 export type ReadJson = (path: string) => Promise<unknown>;
 
+/** Characters of a file that is read in parts: about what a slow phone reads in one frame. */
+const LONG = 200_000;
+
+async function parseJson(text: string): Promise<unknown> {
+  if (text.length < LONG) return JSON.parse(text) as unknown;
+  const { parseLongJson } = await import(/* webpackChunkName: "long-json" */ './parse-long-json');
+  return parseLongJson(text);
+}
+
 type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'text'>>;
 
 async function fetchText(fetchIt: Fetch, url: string): Promise<string> {
@@ -23,7 +32,7 @@ export function httpReader(fetchIt: Fetch, base = DATA_PATH): ReadJson {
     const url = base + path;
     const text = await fetchText(fetchIt, url);
     try {
-      return JSON.parse(text) as unknown;
+      return await parseJson(text);
     } catch (cause) {
       throw new CatalogueError('not-json', url, { cause });
     }

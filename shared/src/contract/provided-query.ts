@@ -8,6 +8,5 @@ export {
   queryOptions,
   useQuery,
   useQueryClient,
-  useSuspenseQueries,
   useSuspenseQuery,
 } from 'unshared-react-query';

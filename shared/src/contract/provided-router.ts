@@ -4,8 +4,6 @@
  */
 export {
   BrowserRouter,
-  createSearchParams,
-  generatePath,
   Link,
   matchPath,
   Navigate,
@@ -13,10 +11,8 @@ export {
   Outlet,
   useHref,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
-  useOutletContext,
   useParams,
   useRoutes,
   useSearchParams,

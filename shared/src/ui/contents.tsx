@@ -1,15 +1,44 @@
-import { anchorOf } from './section';
+import { useState } from 'react';
 import styles from './contents.module.css';
+import { anchorOf } from './section';
 
-/** Links to the sections of a detail page. */
-export function Contents({ headings }: { headings: string[] }) {
+const LIST_ID = 'contents-list';
+
+/** A section that is folded away is opened before the browser goes there. */
+function unfold(anchor: string): void {
+  const details = document.getElementById(anchor)?.querySelector('details');
+  if (details) details.open = true;
+}
+
+interface ContentsProps {
+  headings: string[];
+  /** The anchor of the section being read. */
+  reading: string | undefined;
+}
+
+/** Links to the sections of a detail page: beside it on wide screens, a bar that unfolds above it on narrow ones. */
+export function Contents({ headings, reading }: ContentsProps) {
+  const [open, setOpen] = useState(false);
+  const current = headings.find((heading) => anchorOf(heading) === reading);
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
+    <nav className={styles.contents} aria-labelledby="contents" data-open={open || undefined}>
       <h2 id="contents">Contents</h2>
-      <ul>
+      <button type="button" aria-expanded={open} aria-controls={LIST_ID} onClick={() => setOpen(!open)}>
+        <span>Contents</span> <span className={styles.reading}>{current}</span>
+      </button>
+      <ul id={LIST_ID}>
         {headings.map((heading) => (
           <li key={heading}>
-            <a href={`#${anchorOf(heading)}`}>{heading}</a>
+            <a
+              href={`#${anchorOf(heading)}`}
+              aria-current={heading === current ? 'location' : undefined}
+              onClick={() => {
+                unfold(anchorOf(heading));
+                setOpen(false);
+              }}
+            >
+              {heading}
+            </a>
           </li>
         ))}
       </ul>

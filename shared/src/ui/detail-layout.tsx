@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useHydrated } from '../page/use-hydrated';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
-import { Section } from './section';
+import { anchorOf, Section } from './section';
+
+const ReadingAids = lazy(async () => {
+  const { ReadingAids: component } = await import(/* webpackChunkName: "reading-aids" */ './reading-aids');
+  return { default: component };
+});
 
 export interface DetailSection {
   heading: string;
@@ -10,9 +16,12 @@ export interface DetailSection {
 
 /** The body of a detail page: sections in the order given, and the contents beside them. */
 export function DetailLayout({ sections }: { sections: DetailSection[] }) {
+  const [reading, setReading] = useState<string>();
+  const hydrated = useHydrated();
+  const headings = sections.map(({ heading }) => heading);
   return (
     <div className={styles.layout}>
-      <Contents headings={sections.map(({ heading }) => heading)} />
+      <Contents headings={headings} reading={reading} />
       <div className={styles.sections}>
         {sections.map(({ heading, content }) => (
           <Section key={heading} heading={heading}>
@@ -20,6 +29,9 @@ export function DetailLayout({ sections }: { sections: DetailSection[] }) {
           </Section>
         ))}
       </div>
+      <Suspense fallback={null}>
+        {hydrated && <ReadingAids anchors={headings.map(anchorOf)} onReading={setReading} />}
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IMAGE_FOLDERS } from '../catalogue/image-paths';
+import type { ImageIndex } from '../catalogue/schemas/image-index';
 import type { Highlight, HighlightKind } from '../domain/card-highlight';
+import { imageIndexQuery } from '../page/image-index-query';
 import { Badge, type BadgeTone } from './badge';
+import styles from './highlight-badge.module.css';
+import { Picture } from './picture';
 
 const tones: Record<HighlightKind, BadgeTone> = {
   birthday: 'brass',
@@ -10,7 +17,25 @@ const tones: Record<HighlightKind, BadgeTone> = {
   event: 'purple',
 };
 
-/** The one badge of a list card, as `cardHighlight` chose it. */
+const EXTENSIONS = ['avif', 'webp', 'png', 'svg'];
+
+/** The picture that the catalogue has for it. An event is told by its name, which is in no picture. */
+function badgeFile(kind: HighlightKind, index: ImageIndex): string | undefined {
+  if (kind === 'event') return undefined;
+  return EXTENSIONS.map((extension) => `${kind}.${extension}`).find((file) =>
+    Object.hasOwn(index, IMAGE_FOLDERS.highlightBadge + file),
+  );
+}
+
+/** The one badge of a list card, as `cardHighlight` chose it: a picture where the catalogue has one, else its words. */
 export function HighlightBadge({ highlight: { kind, label } }: { highlight: Highlight }) {
-  return <Badge tone={tones[kind]}>{label}</Badge>;
+  const file = badgeFile(kind, useQuery(imageIndexQuery).data ?? {});
+  const [failed, setFailed] = useState(false);
+  if (!file || failed) return <Badge tone={tones[kind]}>{label}</Badge>;
+  return (
+    <span className={styles.badge}>
+      <Picture kind="highlightBadge" file={file} alt="" sizes="72px" onFail={() => setFailed(true)} />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
 }

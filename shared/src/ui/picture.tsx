@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { imageSet, type ImageKind } from '../catalogue/image-paths';
+import { imageKey, imageSet, type ImageKind } from '../catalogue/image-paths';
 import { imageIndexQuery } from '../page/image-index-query';
 
 interface PictureProps {
@@ -18,10 +18,15 @@ interface PictureProps {
 
 /** A picture of the catalogue, in the size that fits; the place keeps its shape before it loads. */
 export function Picture({ kind, file, alt, sizes, className, priority = 'lazy', onFail }: PictureProps) {
-  const index = useQuery(imageIndexQuery).data ?? {};
+  const key = imageKey(kind, file);
+  const size = useQuery({
+    ...imageIndexQuery,
+    select: (index) => index[key],
+    refetchOnMount: ({ state }) => !(state.data && key in state.data),
+  }).data;
   const [failed, setFailed] = useState<string>();
   if (failed === file) return null;
-  const { src, srcSet, width, height } = imageSet(kind, file, index);
+  const { src, srcSet, width, height } = imageSet(kind, file, size ? { [key]: size } : {});
   const fail = () => {
     setFailed(file);
     onFail?.();

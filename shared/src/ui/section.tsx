@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { foldingPage, isFolded, rememberFolded } from '../page/folded-sections';
 import styles from './section.module.css';
 
 /** The anchor of a section: its heading in lower case, joined by hyphens. */
@@ -8,11 +10,22 @@ export const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** A part of a detail page under a heading that folds it away. Open at first; works without scripts. */
+/**
+ * A part of a detail page under a heading that folds it away. Open at first; works without scripts. A reload finds it as it was
+ * left, and a link to its anchor opens it.
+ */
 export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+  const { pathname, hash } = useLocation();
+  const page = foldingPage(pathname);
+  const anchor = anchorOf(heading);
+  const details = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    const isTarget = hash === `#${encodeURIComponent(anchor)}`;
+    if (details.current && isFolded(page, anchor)) details.current.open = isTarget;
+  }, [page, anchor, hash]);
   return (
-    <section id={anchorOf(heading)} className={styles.section}>
-      <details open>
+    <section id={anchor} className={styles.section}>
+      <details open ref={details} onToggle={({ currentTarget }) => rememberFolded(page, anchor, !currentTarget.open)}>
         <summary>
           <h2>{heading}</h2>
         </summary>

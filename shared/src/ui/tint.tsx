@@ -1,16 +1,26 @@
 import { useInsertionEffect, type ReactNode } from 'react';
 import { tintIdOf, tintRule } from '../domain/tint';
 
-const adopted = new Set<string>();
-
 // The page's policy allows no style that is not its own: rules go in through the object model. The renderer writes those of
-// a page that is rendered ahead of time into its head.
-function adopt(id: string): void {
-  if (adopted.has(id) || !('adoptedStyleSheets' in document)) return;
-  adopted.add(id);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(tintRule(id));
-  document.adoptedStyleSheets.push(sheet);
+// a page that is rendered ahead of time into its head. Rules of what is gone are taken out again: each costs every later page.
+const ids: string[] = [];
+const wearers = new Map<string, number>();
+let sheet: CSSStyleSheet | undefined;
+
+function adopt(id: string): (() => void) | undefined {
+  if (!('adoptedStyleSheets' in document)) return undefined;
+  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+  if (!wearers.has(id)) sheet.insertRule(tintRule(id), ids.push(id) - 1);
+  wearers.set(id, (wearers.get(id) ?? 0) + 1);
+  return () => {
+    const left = (wearers.get(id) ?? 0) - 1;
+    wearers.set(id, left);
+    if (left > 0) return;
+    wearers.delete(id);
+    const at = ids.indexOf(id);
+    ids.splice(at, 1);
+    sheet?.deleteRule(at);
+  };
 }
 
 interface TintProps {
@@ -24,9 +34,7 @@ interface TintProps {
 /** An element that carries the colours of an item: `--tint`, `--wash` and a readable `--accent` for what stands in it. */
 export function Tint({ themeColor, accentColor, as: Element = 'div', className, children }: TintProps) {
   const id = tintIdOf({ themeColor, accentColor });
-  useInsertionEffect(() => {
-    if (id) adopt(id);
-  }, [id]);
+  useInsertionEffect(() => (id ? adopt(id) : undefined), [id]);
   return (
     <Element className={className} data-tint={id}>
       {children}

@@ -8,11 +8,13 @@ import { Footer } from './footer';
 import styles from './frame.module.css';
 import { NavigationBar } from './navigation-bar';
 import { usePlaceOnPage } from './use-place-on-page';
+import { useViewTransitions } from './use-view-transitions';
 
 /** What stands round every page: skip link, navigation, the page, footer. */
 export function Frame() {
   const { pathname } = useLocation();
   usePlaceOnPage();
+  useViewTransitions();
   useEffect(() => {
     // A remote's page is ready when the remote says so.
     if (!mountOfPath(pathname)) announceReady();

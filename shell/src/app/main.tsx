@@ -4,6 +4,7 @@ import '@otherfolk/shared/ui/tokens.css';
 import './icon.svg';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { App } from './app';
+import { onIntent } from './on-intent';
 import { restorePageState } from './page-state';
 import { Pages } from './pages';
 import { BOOT_ID, ROOT_ID, type Boot } from './boot';
@@ -42,6 +44,8 @@ async function start(): Promise<void> {
   };
   if (rendered) hydrateRoot(root, app, reports);
   else createRoot(root, reports).render(app);
+  // Of all pictures a page knows its own: those of the next page should not come in the wrong size.
+  onIntent(() => void client.prefetchQuery(imageIndexQuery));
 }
 
 void start();

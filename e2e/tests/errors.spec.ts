@@ -1,0 +1,124 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test, visit } from '../site-test';
+
+// SPEC 8: what a visitor reads when a file is missing, broken or out of reach.
+
+const WARNINGS =
+  /Failed to load resource|NotFoundError|could not be loaded|Failed to (fetch|load)|net::|CatalogueError/;
+
+type Fault = (route: Route) => Promise<void>;
+
+const faults: Record<string, Fault> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is broken': (route) => route.fulfill({ contentType: 'application/json', body: '{"id": "maren",' }),
+  'is out of reach': (route) => route.abort('internetdisconnected'),
+};
+
+const follow = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name }).first().click();
+
+const red = async (page: Page, text: string) => {
+  const message = page.getByRole('main').getByText(text, { exact: true });
+  await expect(message).toBeVisible();
+  const [r = 0, g = 0, b = 0] =
+    (await message.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
+  expect(r).toBeGreaterThan(g + 40);
+  expect(r).toBeGreaterThan(b + 40);
+};
+
+for (const [how, fault] of Object.entries(faults)) {
+  test(`a core that ${how}`, async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    await page.route('**/data/characters/maren.json', fault);
+    await visit(page, '/characters');
+    await follow(page, /Maren Holloway/);
+    await red(page, 'Error: Unable to load character: maren');
+  });
+
+  test(`a variant that ${how}`, async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    await page.route('**/data/characters/maren-*.json', fault);
+    await visit(page, '/characters');
+    await follow(page, /Maren Holloway/);
+    await red(page, 'Error: Failed to load variant JSON');
+  });
+
+  test(`a plot that ${how}`, async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    await page.route('**/data/plots/lantern-treaty-fantasy.json', fault);
+    await visit(page, '/plots');
+    await follow(page, /The Lantern Treaty/);
+    await red(page, 'Plot not found');
+  });
+
+  test(`a location that ${how}`, async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    await page.route('**/data/locations/glasswater-academy.json', fault);
+    await visit(page, '/locations');
+    await follow(page, /Glasswater Academy/);
+    await red(page, 'Location not found');
+  });
+
+  test(`lists whose index ${how} stay empty, and the rest of the site goes on`, async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    await page.route('**/data/*/index*.json', fault);
+    await visit(page, '/changelog');
+    for (const area of ['Characters', 'Plots', 'Locations']) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: area }).click();
+      await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+      await expect(page.getByText('No items found.')).toBeVisible();
+      await expect(page.getByText('Showing 0 of 0 items')).toBeVisible();
+    }
+  });
+
+  test(`a family that ${how} leaves its section out`, async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('Failed to load family data for holloway'),
+    );
+    await page.route('**/data/families/holloway.json', fault);
+    await visit(page, '/characters');
+    await follow(page, /Maren Holloway/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Relationships' })).toBeVisible();
+    await logged;
+    await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toHaveCount(0);
+  });
+}
+
+test('a character without variants', async ({ page, noise }) => {
+  noise.expect(WARNINGS);
+  await page.route('**/data/characters/maren.json', (route) =>
+    route.fulfill({ json: { id: 'maren', name: 'Maren', variants: [] } }),
+  );
+  await visit(page, '/changelog');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/characters/maren');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await red(page, 'Error: No variant ID found or provided');
+});
+
+test('an address that leads nowhere', async ({ page, noise }) => {
+  noise.expect(WARNINGS);
+  const response = await page.goto('/nowhere/at/all');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('while data is on its way, the page says so', async ({ page }) => {
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/data/characters/maren.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/changelog');
+  await page.evaluate(() => {
+    window.history.pushState(null, '', '/characters/maren');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Loading...')).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, ready, test, visit } from '../site-test';
+
+const PAGE = '/characters/maren/maren-modern';
+
+test('the contents mark what is being read, lead there, and open what was folded', async ({ page }) => {
+  await visit(page, PAGE);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await page.getByRole('heading', { level: 2, name: 'Backstory' }).click();
+  await expect(page.locator('#backstory details')).not.toHaveAttribute('open');
+  await contents.getByRole('link', { name: 'Backstory' }).click();
+  await expect(page.locator('#backstory details')).toHaveAttribute('open');
+  await expect(contents.getByRole('link', { name: 'Backstory' })).toHaveAttribute('aria-current', 'location');
+  await expect(page).toHaveURL(/#backstory$/);
+  const top = await page.locator('#backstory').evaluate((section) => section.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(top).toBeLessThan(300);
+});
+
+test('a link to a section opens the page there', async ({ page }) => {
+  await visit(page, `${PAGE}#sample-voice`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Sample Voice' })).toBeInViewport();
+});
+
+test('sections that were folded are folded after a reload, and in the next life', async ({ page }) => {
+  await visit(page, PAGE);
+  await page.getByRole('heading', { level: 2, name: 'Overview' }).click();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('#overview details')).not.toHaveAttribute('open');
+  await page.getByRole('link', { name: 'Next variant' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Maren of Fernmarch' })).toBeVisible();
+  await expect(page.locator('#overview details')).not.toHaveAttribute('open');
+});
+
+test('another life keeps the place on the page', async ({ page }) => {
+  await visit(page, PAGE);
+  await page.locator('#stats').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('link', { name: 'Fantasy', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1, name: 'Maren of Fernmarch' })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+});
+
+test("'Back to Top' comes after 200 pixels, and leads there", async ({ page }) => {
+  await visit(page, PAGE);
+  const button = page.getByRole('button', { name: 'Back to Top' });
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toHaveCount(0);
+});
+
+test('the base age is one in all tabs', async ({ page, context }) => {
+  await visit(page, PAGE);
+  const other = await context.newPage();
+  await visit(other, '/characters');
+  await other.getByLabel('Base age').fill('30');
+  await expect(page.getByLabel('Base age')).toHaveValue('30');
+  await expect(page.locator('#stats')).toContainText('38');
+  await other.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the contents are a bar that unfolds, without violations', async ({ page }) => {
+    await visit(page, PAGE);
+    const bar = page.getByRole('button', { name: /^Contents/ });
+    const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Gallery' });
+    await expect(link).toBeHidden();
+    await bar.click();
+    await expect(link).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await link.click();
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: 'Gallery' })).toBeInViewport();
+    await expect(bar).toContainText('Gallery');
+  });
+});
+
+test('on paper there is the text, black on white, and nothing to click', async ({ page }) => {
+  await visit(page, PAGE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+  const heading = page.getByRole('heading', { level: 2, name: 'Backstory' });
+  await expect(heading).toBeVisible();
+  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+});

@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { FakeIntersectionObserver } from '../testing/fake-intersection-observer';
+import { DetailLayout } from './detail-layout';
+
+const sections = ['Overview', 'RP Hooks', 'Sample Voice'].map((heading) => ({ heading, content: `Of ${heading}` }));
+
+async function show(path = '/characters/mara/mara-modern') {
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <DetailLayout sections={sections} />
+    </MemoryRouter>,
+  );
+  // What helps reading is loaded by itself.
+  await act(() => import('./reading-aids'));
+  return view;
+}
+
+const details = (anchor: string) =>
+  document.querySelector<HTMLDetailsElement>(`#${anchor} details`) as HTMLDetailsElement;
+const section = (anchor: string) => document.getElementById(anchor) as HTMLElement;
+const bar = () => screen.getByRole('button', { name: /^Contents/ });
+
+function fold(anchor: string, open: boolean): void {
+  details(anchor).open = open;
+  fireEvent(details(anchor), new Event('toggle'));
+}
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+afterEach(() => scrollTo(0));
+
+test('the section being read is marked, and none above the first', async () => {
+  await show();
+  FakeIntersectionObserver.report(section('rp-hooks'), true);
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('RP Hooks');
+  expect(bar()).toHaveTextContent('Contents RP Hooks');
+  section('rp-hooks').getBoundingClientRect = () => ({ top: 500 }) as DOMRect;
+  FakeIntersectionObserver.report(section('rp-hooks'), false);
+  expect(screen.queryByRole('link', { current: 'location' })).toBeNull();
+});
+
+test('sections are open at first; one that was folded is folded again after a reload, in every life of the character', async () => {
+  (await show()).unmount();
+  await show();
+  expect(details('overview').open).toBe(true);
+  fold('rp-hooks', false);
+  expect(details('rp-hooks').open).toBe(false);
+  document.body.replaceChildren();
+  await show('/characters/mara/mara-fantasy');
+  expect(details('rp-hooks').open).toBe(false);
+  expect(details('overview').open).toBe(true);
+  fold('rp-hooks', true);
+  document.body.replaceChildren();
+  await show();
+  expect(details('rp-hooks').open).toBe(true);
+});
+
+test('another character has sections of its own', async () => {
+  await show();
+  fold('rp-hooks', false);
+  document.body.replaceChildren();
+  await show('/characters/ivo');
+  expect(details('rp-hooks').open).toBe(true);
+});
+
+test('a link to a folded section opens it', async () => {
+  const view = await show();
+  fold('sample-voice', false);
+  view.unmount();
+  await show('/characters/mara#sample-voice');
+  expect(details('sample-voice').open).toBe(true);
+  fold('sample-voice', false);
+  await userEvent.click(screen.getByRole('link', { name: 'Sample Voice' }));
+  expect(details('sample-voice').open).toBe(true);
+});
+
+test('the bar opens the contents, and choosing a section closes them', async () => {
+  await show();
+  expect(bar()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(bar());
+  expect(bar()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('link', { name: 'RP Hooks' }));
+  expect(bar()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['spoilt', 'not JSON'],
+  ['of another form', '{"/characters/mara":7}'],
+])('memory that is %s folds nothing', async (_, stored) => {
+  sessionStorage.setItem('foldedSections', stored);
+  await show();
+  expect(details('overview').open).toBe(true);
+});
+
+test("'Back to Top' comes after 200 pixels", async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation();
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  await show();
+  scrollTo(200);
+  expect(screen.queryByRole('button', { name: 'Back to Top' })).toBeNull();
+  scrollTo(201);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to Top' }));
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});

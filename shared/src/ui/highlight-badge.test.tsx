@@ -1,0 +1,41 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { Highlight } from '../domain/card-highlight';
+import { createQueryClient } from '../page/create-query-client';
+import { imageIndexQuery } from '../page/image-index-query';
+import { fixtureReader } from '../testing/fixture-reader';
+import { HighlightBadge } from './highlight-badge';
+
+function show(highlight: Highlight, files: string[]) {
+  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+  const size = { width: 256, height: 256, widths: [128] };
+  client.setQueryData(imageIndexQuery.queryKey, Object.fromEntries(files.map((file) => [`highlights/${file}`, size])));
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <HighlightBadge highlight={highlight} />
+    </QueryClientProvider>,
+  );
+  return container.querySelector('img');
+}
+
+test.each([
+  ['avif', ['new.avif', 'new.png'], 'new.avif'],
+  ['what there is', ['new.svg'], 'new.svg'],
+])('a badge is the picture that the catalogue has, %s first', (_, files, expected) => {
+  expect(show({ kind: 'new', label: 'New' }, files)).toHaveAttribute('src', `/data/images/highlights/${expected}`);
+  expect(screen.getByText('New')).toBeVisible();
+});
+
+test('without a picture, and for an event, a badge is its words', () => {
+  expect(show({ kind: 'updated', label: 'Updated' }, ['new.avif'])).toBeNull();
+  expect(screen.getByText('Updated')).toBeVisible();
+  expect(show({ kind: 'event', label: 'Lantern Week' }, ['event.avif'])).toBeNull();
+  expect(screen.getByText('Lantern Week')).toBeVisible();
+});
+
+test('a picture that does not load leaves the words', () => {
+  const picture = show({ kind: 'birthday', label: 'Birthday' }, ['birthday.avif']);
+  fireEvent.error(picture as HTMLImageElement);
+  expect(screen.getByText('Birthday')).toBeVisible();
+  expect(document.querySelector('img')).toBeNull();
+});
