@@ -1,0 +1,97 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import type { ReadJson } from '../catalogue/read-json';
+import { createQueryClient } from './create-query-client';
+import { LIST_START, listStartQuery } from './list-start-query';
+import { plotVariantsQuery } from './plot-variants-query';
+import { useListed } from './use-listed';
+
+const RELEASE = 2;
+const inOrder = <T,>(items: readonly T[]) => items;
+
+const plots = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `p${index}`,
+    title: '',
+    coreId: '',
+    tags: [],
+    published: true,
+    version: 1,
+  }));
+
+function List({ seesMore }: { seesMore: boolean }) {
+  const listed = useListed(plotVariantsQuery, { release: RELEASE, seesMore, inOrder });
+  return (
+    <p>{listed.part === 'all' ? `all ${listed.entries.length}` : `first ${listed.items.length} of ${listed.total}`}</p>
+  );
+}
+
+interface Case {
+  /** What the page carries: so many items in all. */
+  carried?: number;
+  seesMore?: boolean;
+  read: ReadJson;
+}
+
+async function show({ carried, seesMore = false, read }: Case) {
+  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  if (carried !== undefined) {
+    const start = { items: plots(carried).slice(0, LIST_START), total: carried };
+    client.setQueryData(listStartQuery(plotVariantsQuery, RELEASE, inOrder).queryKey, start);
+  }
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Suspense fallback="Loading...">
+          <List seesMore={seesMore} />
+        </Suspense>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+/** Reads nothing until it is told to. */
+function heldReader(entries: unknown) {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const read = jest.fn<Promise<unknown>, [string]>(() => held.then(() => entries));
+  return { read, release: () => act(async () => release()) };
+}
+
+test('a page that carries everything reads nothing', async () => {
+  const { read } = heldReader([]);
+  await show({ carried: 3, read });
+  expect(screen.getByText('all 3')).toBeVisible();
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<Case>, string, string]>([
+  ['a list that is longer', { carried: 200 }, 'first 48 of 200', 'all 205'],
+  ['a viewer who sees more', { carried: 3, seesMore: true }, 'first 3 of 3', 'all 205'],
+])('the start stands until the whole is there: %s', async (_, more, before, after) => {
+  const { read, release } = heldReader(plots(205));
+  await show({ ...more, read });
+  expect(screen.getByText(before)).toBeVisible();
+  await release();
+  expect(await screen.findByText(after)).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('a list that cannot be read leaves the start standing, and is logged', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const { read, release } = heldReader({ no: 'list' });
+  await show({ carried: 200, read });
+  await release();
+  expect(warn).toHaveBeenCalled();
+  expect(screen.getByText('first 48 of 200')).toBeVisible();
+});
+
+test('a page that carries nothing waits for the list, and has all of it at once', async () => {
+  const { read, release } = heldReader(plots(205));
+  await show({ read });
+  expect(screen.getByText('Loading...')).toBeVisible();
+  await release();
+  expect(await screen.findByText('all 205')).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createQueryClient } from '../page/create-query-client';
+import { imageIndexQuery } from '../page/image-index-query';
+import { Picture } from './picture';
+
+const known = { width: 800, height: 1200, widths: [400] };
+const whole = { 'gallery/known.avif': known, 'gallery/other.avif': { width: 90, height: 60, widths: [] } };
+
+/** A page that carries the size of one picture, as the shell gives it to the browser. */
+async function show(file: string) {
+  const read = jest.fn(() => Promise.resolve(JSON.parse(JSON.stringify(whole)) as unknown));
+  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  client.setQueryData(imageIndexQuery.queryKey, { 'gallery/known.avif': known }, { updatedAt: 1 });
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <Picture kind="gallery" file={file} alt="A picture" sizes="100vw" />
+      </QueryClientProvider>,
+    ),
+  );
+  return { client, read };
+}
+
+test('a picture whose size came with the page reads no index', async () => {
+  const { read } = await show('known.avif');
+  expect(screen.getByRole('img')).toHaveAttribute('width', '800');
+  expect(read).not.toHaveBeenCalled();
+});
+
+test('another one reads it, and leaves the sizes that were known as they were', async () => {
+  const { client, read } = await show('other.avif');
+  await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('width', '90'));
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(client.getQueryData(imageIndexQuery.queryKey)?.['gallery/known.avif']).toBe(known);
+});
+
+test('one that nobody knows is shown as it is', async () => {
+  await show('unknown.avif');
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/data/images/gallery/unknown.avif');
+  expect(screen.getByRole('img')).not.toHaveAttribute('width');
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { Tint } from './tint';
+
+/** jsdom has no such sheets. */
+class FakeSheet {
+  rules: string[] = [];
+
+  insertRule(rule: string, at: number): void {
+    this.rules.splice(at, 0, rule);
+  }
+
+  deleteRule(at: number): void {
+    this.rules.splice(at, 1);
+  }
+}
+
+const sheets: FakeSheet[] = [];
+Object.assign(window, { CSSStyleSheet: FakeSheet });
+Object.assign(document, { adoptedStyleSheets: sheets });
+
+const colours = () => sheets.flatMap(({ rules }) => rules.map((rule) => /data-tint="(\w+)-/.exec(rule)?.[1])).sort();
+
+const tinted = (...themes: string[]) => (
+  <>
+    {themes.map((themeColor, index) => (
+      <Tint key={index} themeColor={themeColor}>
+        {themeColor}
+      </Tint>
+    ))}
+  </>
+);
+
+test('the page has one rule for each tint that is on it, and none for what is gone', () => {
+  const { rerender, unmount } = render(tinted('#111111', '#222222', '#111111'));
+  expect(colours()).toEqual(['111111', '222222']);
+  rerender(tinted('#111111', '#333333'));
+  expect(colours()).toEqual(['111111', '333333']);
+  rerender(tinted('#333333', '#333333'));
+  expect(colours()).toEqual(['333333']);
+  unmount();
+  expect(colours()).toEqual([]);
+  expect(sheets).toHaveLength(1);
+});
+
+test('what has no colours has no rule', () => {
+  render(<Tint>plain</Tint>);
+  expect(colours()).toEqual([]);
+});
