@@ -50,4 +50,4 @@ export const pages = [
   { name: 'changelog', url: '/changelog', heading: 'Changelog' },
 ] as const;
 
-export { expect };
+export { expect, type Page };

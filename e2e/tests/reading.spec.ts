@@ -42,6 +42,33 @@ test('another life keeps the place on the page', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 });
 
+test('another life does not flash: the last one stays until data and pictures are there', async ({ page }) => {
+  await visit(page, PAGE);
+  const scene = page.locator('main img').first();
+  await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const element = await scene.elementHandle();
+  const held: (() => void)[] = [];
+  const hold = (pattern: string) =>
+    page.route(pattern, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+  await hold('**/data/characters/maren-fantasy.json');
+  await hold('**/data/images/characters/banners/**');
+  await page.getByRole('link', { name: 'Fantasy', exact: true }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  held.splice(0).forEach((release) => release());
+  await expect(page.getByRole('heading', { level: 1, name: 'Maren of Fernmarch' })).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  // An element that shows a picture shows it until its next one has arrived.
+  expect(await element?.evaluate((image) => image.isConnected)).toBe(true);
+  await page.unroute('**/data/images/characters/banners/**');
+  held.splice(0).forEach((release) => release());
+  await expect(scene).toHaveJSProperty('complete', true);
+});
+
 test("'Back to Top' comes after 200 pixels, and leads there", async ({ page }) => {
   await visit(page, PAGE);
   const button = page.getByRole('button', { name: 'Back to Top' });

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +23,13 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv): Run {
   return { child, output: () => text, ended };
 }
 
-const start = (env: NodeJS.ProcessEnv) => run('npm', ['start'], env);
+let accounts: string;
+test.beforeEach(() => {
+  accounts = mkdtempSync(path.join(tmpdir(), 'otherfolk-start-'));
+});
+test.afterEach(() => rmSync(accounts, { recursive: true }));
+
+const start = (env: NodeJS.ProcessEnv) => run('npm', ['start'], { ACCOUNTS_DIR: accounts, ...env });
 
 /** A free port, with a server on it where it is to be taken. */
 function port(taken: boolean): Promise<{ number: number; server: Server }> {
@@ -66,6 +74,11 @@ for (const [what, env, sentence] of [
   ['a catalogue that is not there', { DATA_DIR: '/nowhere/at/all' }, 'There is no catalogue at /nowhere/at/all.'],
   ['a catalogue that is a file', { DATA_DIR: 'package.json' }, /The catalogue .*package\.json is not a folder\./],
   ['a port that is none', { PORT: 'http' }, "PORT is 'http', which is no port number."],
+  [
+    'a server that others reach',
+    { HOST: '0.0.0.0' },
+    "HOST is '0.0.0.0', but this server and its accounts are for this machine only: leave HOST out.",
+  ],
 ] as const) {
   test(`${what}: one clear sentence and exit 1`, async () => {
     const site = start(env);
@@ -80,7 +93,27 @@ test('a port in use: one clear sentence and exit 1', async () => {
   const site = start({ PORT: String(number) });
   expect(await site.ended).toBe(1);
   expect(site.output()).toContain(`Port ${number} is in use; choose another with PORT=<number>.`);
+  // Not even the accounts were made.
+  expect(existsSync(path.join(accounts, 'accounts.json'))).toBe(false);
   server.close();
+});
+
+test('the backend says that it is for development, and a second server does not take its accounts', async () => {
+  const [first, second] = [await port(false), await port(false)];
+  const site = start({ PORT: String(first.number) });
+  await expect.poll(site.output, { timeout: 30_000 }).toContain('ready:');
+  expect(site.output()).toMatch(/for development only.*\nready: /);
+  const other = start({ PORT: String(second.number) });
+  expect(await other.ended).toBe(1);
+  expect(other.output()).toMatch(/The accounts folder .* is in use by process \d+\. /);
+  site.child.kill('SIGTERM');
+  await site.ended;
+});
+
+test('a Firebase project without its settings: one clear sentence and exit 1', async () => {
+  const site = run('npm', ['start', '--', '--firebase'], {});
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain('A build for a Firebase project needs FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN,');
 });
 
 test('a Node too old: one clear sentence and exit 1', async () => {

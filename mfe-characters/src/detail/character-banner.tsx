@@ -44,7 +44,8 @@ export function CharacterBanner({ character, name, selectable }: CharacterBanner
     <div className={styles.banner} data-empty={pictures.length === 0 || undefined}>
       {pictures.map(({ kind, file, place }, depth) => (
         <Picture
-          key={`${kind}/${file}`}
+          // The picture of one life stays until that of the next has arrived.
+          key={place}
           kind={kind}
           file={file}
           // The layers are one picture: the lowest speaks for it.

@@ -1,25 +1,52 @@
 import type { Family as FamilyFile, FamilyMember } from '@otherfolk/shared/catalogue/schemas/family';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './family.module.css';
 
 const nameOf = ({ name, characterId, id }: FamilyMember) => name || characterId || id;
+const anchorOf = (index: number) => `family-${index + 1}`;
 
-function Member({ member, names }: { member: FamilyMember; names: ReadonlyMap<string, string> }) {
-  const { characterId, relation, born, died, note } = member;
-  const named = (ids: readonly string[] = []) => ids.flatMap((id) => names.get(id) ?? []).join(' and ');
-  const [parents, partners] = [named(member.parents), named(member.partners)];
+type Members = readonly FamilyMember[];
+
+/** The name of a member: a link to the character's page, or else to what the family says of him or her. */
+function Relative({ id, members }: { id: string; members: Members }) {
+  const index = members.findIndex((member) => member.id === id);
+  const member = members[index];
+  if (!member) return null;
+  if (member.characterId) return <Link to={paths.character(member.characterId)}>{nameOf(member)}</Link>;
+  return <a href={`#${anchorOf(index)}`}>{nameOf(member)}</a>;
+}
+
+function Relation({ label, ids = [], members }: { label: string; ids: string[] | undefined; members: Members }) {
+  const known = [...new Set(ids)].filter((id) => members.some((member) => member.id === id));
+  if (known.length === 0) return null;
   return (
-    <li>
+    <p>
+      {label}{' '}
+      {known.map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' and '}
+          <Relative id={id} members={members} />
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Member({ member, anchor, members }: { member: FamilyMember; anchor: string; members: Members }) {
+  const { characterId, relation, born, died, note, parents, partners } = member;
+  return (
+    <li id={anchor}>
       <p className={styles.name}>
         {characterId ? <Link to={paths.character(characterId)}>{nameOf(member)}</Link> : nameOf(member)}
         {relation && <span> {relation}</span>}
       </p>
       {born && <p>Born: {born}</p>}
       {died && <p>Died: {died}</p>}
-      {parents && <p>Child of {parents}</p>}
-      {partners && <p>Partner of {partners}</p>}
+      <Relation label="Child of" ids={parents} members={members} />
+      <Relation label="Partner of" ids={partners} members={members} />
       {note && <p>{note}</p>}
     </li>
   );
@@ -28,7 +55,6 @@ function Member({ member, names }: { member: FamilyMember; names: ReadonlyMap<st
 /** The family of a character, member by member, with who belongs to whom. */
 export function Family({ family }: { family: FamilyFile }) {
   const { name, motto, description, members = [] } = family;
-  const names = new Map(members.map((member) => [member.id, nameOf(member)]));
   return (
     <>
       {name && <h3>{name}</h3>}
@@ -37,7 +63,7 @@ export function Family({ family }: { family: FamilyFile }) {
       {members.length > 0 && (
         <ul className={styles.members}>
           {members.map((member, index) => (
-            <Member key={index} member={member} names={names} />
+            <Member key={index} member={member} anchor={anchorOf(index)} members={members} />
           ))}
         </ul>
       )}

@@ -1,5 +1,6 @@
 import type { AgeInput } from '@otherfolk/shared/domain/age';
 import { Tags } from '@otherfolk/shared/ui/tags';
+import { TermRows } from '@otherfolk/shared/ui/term-rows';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { statGroups } from './stat-groups';
@@ -12,14 +13,7 @@ export function Stats({ character, age }: { character: MergedCharacter; age: Age
       {statGroups(character, age).map(({ heading, rows }) => (
         <section key={heading}>
           <h3>{heading}</h3>
-          <dl>
-            {rows.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermRows rows={rows} />
           {heading === 'Age' && <BaseAgeControl />}
         </section>
       ))}

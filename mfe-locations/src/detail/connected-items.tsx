@@ -1,3 +1,4 @@
+import chips from '@otherfolk/shared/ui/chips.module.css';
 import { Link } from 'react-router-dom';
 import styles from './connected-items.module.css';
 
@@ -7,7 +8,7 @@ const NOTHING = 'None'; // SPEC 2
 export function ConnectedItems({ links }: { links: readonly { name: string; to: string }[] }) {
   if (links.length === 0) return <p className={styles.nothing}>{NOTHING}</p>;
   return (
-    <ul className={styles.items}>
+    <ul className={`${chips.chips} ${styles.items}`}>
       {links.map(({ name, to }) => (
         <li key={to}>
           <Link to={to}>{name}</Link>

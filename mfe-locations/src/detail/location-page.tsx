@@ -1,5 +1,6 @@
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useViewer } from '@otherfolk/shared/session';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-boundary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { locationPageQuery } from './location-page-query';
 import { LocationView } from './location-view';
 
 function LoadedLocation({ locationId }: { locationId: string }) {
-  const viewer = useViewer();
+  const viewer = usePageViewer(useViewer());
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const files = useSuspenseQuery(locationPageQuery({ locationId, viewer, release })).data;
   return <LocationView {...files} />;
@@ -16,7 +17,7 @@ function LoadedLocation({ locationId }: { locationId: string }) {
 export function LocationPage() {
   const { locationId = '' } = useParams();
   return (
-    <DetailBoundary key={locationId}>
+    <DetailBoundary key={locationId} resetKeys={[useSession()]} isWaiting={!useIsViewerKnown()}>
       <LoadedLocation locationId={locationId} />
     </DetailBoundary>
   );

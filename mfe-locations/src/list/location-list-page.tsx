@@ -14,14 +14,14 @@ import { useLocationList } from './use-location-list';
 const MemoCard = memo(LocationCard);
 
 function LocationList() {
-  const [filters, change] = useLocationFilters();
+  const { filters, chosen, change } = useLocationFilters();
   const { groups, ...list } = useLocationList(filters);
   return (
     <ItemList
       heading="Locations"
       {...list}
       cardWidth={260}
-      sidebar={<FilterPanel filters={filters} groups={groups} viewer={useViewer()} onChange={change} />}
+      sidebar={<FilterPanel filters={chosen} groups={groups} viewer={useViewer()} onChange={change} />}
       renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
     />
   );

@@ -17,20 +17,19 @@ import { tagGroups } from './tag-groups';
 export function useLocationList({ tags, stage, showHidden }: LocationFilters) {
   const viewer = useViewer();
   const release = useSuspenseQuery(siteQuery).data.currentRelease;
-  const groups = useSuspenseQuery(locationTagsQuery(release)).data;
+  const visitorsGroups = useSuspenseQuery(locationTagsQuery(release)).data;
   const seesMore = hasFlags(viewer) || (showHidden && mayShowHidden(viewer));
   const listed = useListed(locationIndexQuery, { release, seesMore, inOrder: byName });
-  const entries = useMemo(() => (listed.part === 'all' ? byName(listed.entries) : undefined), [listed]);
+  const entries = useMemo(() => (listed.part === 'all' ? byName(listed.entries) : []), [listed]);
   const visible = useMemo(
-    () => entries && visibleLocations(entries, { showHidden }, { viewer, release }),
+    () => visibleLocations(entries, { showHidden }, { viewer, release }),
     [entries, showHidden, viewer, release],
   );
   const shown = useMemo(
-    () => visible && filterLocations(visible, { tags, stage }, { viewer, release }),
+    () => filterLocations(visible, { tags, stage }, { viewer, release }),
     [visible, tags, stage, viewer, release],
   );
-  const visibleGroups = useMemo(() => (visible ? tagGroups(visible) : groups), [visible, groups]);
-  if (listed.part === 'start') return { items: listed.items, count: listed.total, total: listed.total, groups };
-  const [items, total] = [shown ?? [], visible?.length ?? 0];
-  return { items, count: items.length, total, groups: visibleGroups };
+  const groups = useMemo(() => tagGroups(visible), [visible]);
+  if (listed.part === 'all') return { items: shown, count: shown.length, total: visible.length, groups };
+  return { items: listed.items, count: listed.total, total: listed.total, groups: visitorsGroups };
 }

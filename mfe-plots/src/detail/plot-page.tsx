@@ -1,5 +1,6 @@
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useViewer } from '@otherfolk/shared/session';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-boundary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { plotPageQuery } from './plot-page-query';
 import { PlotView } from './plot-view';
 
 function LoadedPlot({ plotId, variantId }: { plotId: string; variantId: string | undefined }) {
-  const viewer = useViewer();
+  const viewer = usePageViewer(useViewer());
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const files = useSuspenseQuery(plotPageQuery({ plotId, variantId, viewer, release })).data;
   return <PlotView {...files} />;
@@ -16,7 +17,7 @@ function LoadedPlot({ plotId, variantId }: { plotId: string; variantId: string |
 export function PlotPage() {
   const { plotId = '', variantId } = useParams();
   return (
-    <DetailBoundary key={plotId} resetKey={variantId}>
+    <DetailBoundary key={plotId} resetKeys={[variantId, useSession()]} isWaiting={!useIsViewerKnown()}>
       <LoadedPlot plotId={plotId} variantId={variantId} />
     </DetailBoundary>
   );

@@ -13,7 +13,7 @@ import { plotPageQuery } from '../detail/plot-page-query';
 import { PlotCover } from '../plot-cover';
 import { PLOT_TAG_TONES } from '../plot-tag-tones';
 
-const SIZES = '(min-width: 1400px) 310px, (min-width: 700px) 33vw, 92vw';
+const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
 
 interface PlotCardProps {
   entry: PlotIndexEntry;

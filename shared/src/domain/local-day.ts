@@ -3,21 +3,6 @@ export type LocalDay = `${number}-${number}-${number}`;
 
 export const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 
 export interface DayParts {
   year: number;
@@ -66,8 +51,5 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
 }
 
 /** As in 'Wednesday, April 17, 2002'. */
-export function longDate(day: LocalDay): string {
-  const { year, month, day: dayOfMonth } = partsOf(day);
-  const weekday = WEEKDAYS[utcOf(partsOf(day)).getUTCDay()] ?? '';
-  return `${weekday}, ${MONTHS[month - 1] ?? ''} ${dayOfMonth}, ${year}`;
-}
+export const longDate = (day: LocalDay): string =>
+  utcOf(partsOf(day)).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { dedupeTags, genresOf, tagsInGroup } from './tags';
+import { dedupeTags, genresOf, hasTag, tagsInGroup } from './tags';
 
 const brunette = { group: 'Hair Color', name: 'Brunette' };
 const brown = { group: 'Eye Color', name: 'Brown' };
@@ -25,4 +25,12 @@ test('group and name do not run into each other', () => {
 test('tags are found by group, genres by name', () => {
   expect(tagsInGroup([brunette, brown, brownHair], 'Hair Color')).toEqual([brunette, brownHair]);
   expect(genresOf([brunette, modern, { group: 'Genre', name: 'Horror' }])).toEqual(['Modern', 'Horror']);
+});
+
+test.each([
+  [{ group: 'Mood', name: 'Quiet' }, true],
+  [{ group: 'Kind', name: 'Quiet' }, false],
+  [{ group: 'Mood', name: 'quiet' }, false],
+])('a tag is compared as written: %j', (tag, has) => {
+  expect(hasTag([{ group: 'Mood', name: 'Quiet' }], tag)).toBe(has);
 });

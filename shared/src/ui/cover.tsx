@@ -30,7 +30,7 @@ export function Cover({ layers, alt, sizes, shape, priority = 'lazy' }: CoverPro
     <div className={styles.cover} data-shape={shape} data-missing={left.length === 0 || undefined}>
       {shown.map((layer, depth) => (
         <Picture
-          key={keyOf(layer)}
+          key={layer.kind}
           {...layer}
           // The stack is one picture: its lowest layer speaks for it.
           alt={depth === 0 ? alt : ''}

@@ -24,7 +24,7 @@ export function ItemList<Item extends { id: string }>({
 }: ItemListProps<Item>) {
   const { items, count = items.length } = grid;
   return (
-    <div className={styles.list}>
+    <div data-wide="">
       <header className={styles.header}>
         <h1>{heading}</h1>
         {controls}

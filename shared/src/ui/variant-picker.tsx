@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { keepPlace } from '../contract/keep-place';
+import chips from './chips.module.css';
 import styles from './variant-picker.module.css';
 
 interface VariantPickerProps {
@@ -13,7 +14,7 @@ export function VariantPicker({ variants, currentId, onIntent }: VariantPickerPr
   return (
     <nav className={styles.picker} aria-labelledby="select-variant">
       <h2 id="select-variant">Select Variant</h2>
-      <ul>
+      <ul className={chips.chips}>
         {variants.map(({ id, label, to }) => (
           <li key={id}>
             <Link

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+/** Where nothing is laid out, such as in a hidden frame, a list must not seem to fit on the screen as a whole. */
+const LEAST_ROW = 100;
+
 /** How the cards of a list lie on the page, in pixels. */
 export interface GridShape {
   columns: number;
@@ -21,7 +24,7 @@ function shapeOf(list: HTMLElement, before: GridShape | undefined): GridShape {
     width: box.width,
     gap: Number.parseFloat(rowGap) || 0,
     top,
-    rowHeight: Math.round(list.firstElementChild?.getBoundingClientRect().height ?? 0),
+    rowHeight: Math.max(Math.round(list.firstElementChild?.getBoundingClientRect().height ?? 0), LEAST_ROW),
   };
 }
 

@@ -28,7 +28,7 @@ const PLACES = 'aria-setsize';
 
 interface RowsProps extends VirtualRowsProps {
   shape: GridShape;
-  /** The item at the top of the screen. */
+  /** The first item of the first row of which half or more is on the screen. */
   topItem: RefObject<number>;
 }
 
@@ -81,7 +81,10 @@ function Rows({ list, count, near, onNear, shape, topItem }: RowsProps) {
     if (row > 0) virtualizer.scrollToIndex(row, { align: 'start' });
   }, [virtualizer, columns, topItem]);
   useLayoutEffect(() => {
-    topItem.current = (virtualizer.range?.startIndex ?? 0) * columns;
+    // Another width is no scrolling: after several of them it is still the item that the reader chose.
+    if (!virtualizer.isScrolling && topItem.current > 0) return;
+    const row = virtualizer.getVirtualItemForOffset((virtualizer.scrollOffset ?? 0) + rowHeight / 2);
+    topItem.current = (row?.index ?? 0) * columns;
   });
   return null;
 }

@@ -11,9 +11,19 @@ export interface Place {
 }
 
 /** Places by page, each visit of a page by itself. */
-export type Places = Record<string, Place>;
+type Places = Record<string, Place>;
 
-export function readPlaces(): Places {
+let places: Places = {};
+
+/** Where a page was left, since the browser loaded this one. */
+export const placeOn = (page: string): Place | undefined => places[page];
+
+export function rememberPlace(page: string, place: Place): void {
+  places[page] = place;
+}
+
+/** What this tab stored when it was last left. */
+export function storedPlaces(): Places {
   try {
     return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Places;
   } catch {
@@ -21,10 +31,19 @@ export function readPlaces(): Places {
   }
 }
 
-export function savePlaces(places: Places): void {
+export function restorePlaces(): void {
+  places = { ...storedPlaces(), ...places };
+}
+
+export function storePlaces(): void {
   try {
     sessionStorage.setItem(STORE, JSON.stringify(places));
   } catch {
     // Without storage, a reload starts at the top.
   }
+}
+
+/** They tell where somebody has been; what the tab has stored of them is for the caller to clear. */
+export function forgetPlaces(): void {
+  places = {};
 }

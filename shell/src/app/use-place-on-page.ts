@@ -2,7 +2,7 @@ import { keepsPlace } from '@otherfolk/shared/contract/keep-place';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { followedLink } from './followed-link';
-import { readPlaces, savePlaces, type Place, type Places } from './places';
+import { placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces, type Place } from './places';
 
 /** A hash that somebody mistyped leads nowhere. */
 function elementOf(hash: string): HTMLElement | null {
@@ -48,16 +48,15 @@ export function usePlaceOnPage(): void {
   const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
-  const places = useRef<Places>({});
   const jump = useRef<string | undefined>(undefined);
   // The first page of each visit has the same key.
   const page = `${key} ${pathname}`;
 
   useEffect(() => {
-    places.current = { ...readPlaces(), ...places.current };
+    restorePlaces();
     window.history.scrollRestoration = 'manual';
     const leave = () => {
-      savePlaces(places.current);
+      storePlaces();
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('pagehide', leave);
@@ -65,15 +64,13 @@ export function usePlaceOnPage(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => {
-      places.current[page] = { ...places.current[page], y: window.scrollY };
-    };
+    const remember = () => rememberPlace(page, { ...placeOn(page), y: window.scrollY });
     const follow = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       // Within the page the browser goes there itself, and its history has no place to return to.
       jump.current = link?.getAttribute('href')?.startsWith('#') ? link.hash : undefined;
       if (!link) return;
-      places.current[page] = { y: window.scrollY, link: followedLink(link) };
+      rememberPlace(page, { y: window.scrollY, link: followedLink(link) });
       loadReturn().catch(() => undefined);
     };
     window.addEventListener('scroll', remember, { passive: true });
@@ -87,16 +84,17 @@ export function usePlaceOnPage(): void {
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false;
-      const place = readPlaces()[page];
+      const place = storedPlaces()[page];
       return place && isCutOff(place.y) ? goTo(place) : undefined;
     }
-    if (keepsPlace(state)) {
-      places.current[page] = { y: window.scrollY };
+    // Going back to it later is another matter: the page in between had its own place.
+    if (keepsPlace(state) && type !== 'POP') {
+      rememberPlace(page, { y: window.scrollY });
       return;
     }
     if (type === 'POP' && hash !== '' && jump.current === hash) return;
     if (type === 'POP') {
-      const place = places.current[page] ?? { y: 0 };
+      const place = placeOn(page) ?? { y: 0 };
       if (!place.link) focusContent();
       return goTo(place);
     }

@@ -1,0 +1,13 @@
+/** Terms, each with its value, row by row. */
+export function TermRows({ rows, className }: { rows: readonly (readonly [string, string])[]; className?: string }) {
+  return (
+    <dl className={className}>
+      {rows.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+
+/**
+ * Gives a page its data in the browser, as fresh as the page itself, however long ago it was written to a file. Only the image
+ * index, of which a page carries a part, counts as stale.
+ */
+export function restorePageState(client: QueryClient, { queries }: DehydratedState, now: number): void {
+  for (const { queryKey, state } of queries) {
+    const isPartial = queryKey[0] === imageIndexQuery.queryKey[0];
+    client.setQueryData(queryKey, state.data, { updatedAt: isPartial ? 1 : now });
+  }
+}

@@ -1,0 +1,105 @@
+import { findLink, topOfLink } from './find-link';
+import { followedLink, type FollowedLink } from './followed-link';
+import type { Place } from './places';
+import { returnToPlace } from './return-to-place';
+
+const HEIGHT = 100;
+
+/** Where the first item stands on the page. */
+let listTop = 1000;
+
+/** A list of which only these items are in the document, one below the other. */
+function draw(from: number, to: number): void {
+  const items = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  document.body.innerHTML = `<nav><a href="/plots">Plots</a></nav><main><ul>${items
+    .map((n) => `<li aria-posinset="${n}" aria-setsize="500"><a href="/item-${n}">Item ${n}</a></li>`)
+    .join('')}</ul></main>`;
+}
+
+const link = (href: string) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`) as HTMLAnchorElement;
+const frames = async (count: number) => {
+  for (let n = 0; n < count; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+beforeEach(() => {
+  listTop = 1000;
+  Object.assign(window, {
+    scrollY: 0,
+    scrollBy: (_: number, distance: number) => Object.assign(window, { scrollY: window.scrollY + distance }),
+  });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const position = Number(this.closest('li')?.getAttribute('aria-posinset'));
+    return new DOMRect(0, this.closest('main') ? listTop + (position - 1) * HEIGHT - window.scrollY : 10, 0, HEIGHT);
+  });
+});
+
+test.each<[string, string, Partial<FollowedLink>]>([
+  ['of an item', '/item-3', { nth: 0, at: 1200, position: 3 }],
+  ['of the frame', '/plots', { nth: 0, at: undefined, position: undefined }],
+])('a link %s is remembered with its place', (_, href, expected) => {
+  draw(1, 5);
+  expect(followedLink(link(href))).toEqual({ href, ...expected });
+});
+
+test('of several links with one address it is the same one', () => {
+  document.body.innerHTML = '<main><a href="/a">1</a><a href="/b">2</a><a href="/a">3</a></main>';
+  const third = document.querySelectorAll('a')[2] as HTMLAnchorElement;
+  expect(findLink(followedLink(third))).toBe(third);
+});
+
+test.each([
+  ['an item in the document', 12, 1000 + 11 * HEIGHT],
+  ['one further down', 480, 1000 + 479 * HEIGHT],
+  ['one further up', 2, 1000 + HEIGHT],
+])('tells where %s is', (_, position, top) => {
+  draw(10, 20);
+  expect(topOfLink({ href: `/item-${position}`, nth: 0, at: 0, position })).toBe(top);
+});
+
+test('nothing tells where a link is that is gone', () => {
+  draw(10, 20);
+  expect(topOfLink({ href: '/item-3', nth: 0, at: 0 })).toBeUndefined();
+});
+
+test('the place is that of the link, though what lies above it has another height', async () => {
+  draw(1, 50);
+  const place: Place = { y: 3000, link: { href: '/item-30', nth: 0, at: 3900, position: 30 } };
+  listTop = 1400;
+  returnToPlace(place);
+  await frames(1);
+  expect(link('/item-30')).toHaveFocus();
+  expect(link('/item-30').getBoundingClientRect().top).toBe(900);
+  expect(place.link?.at).toBe(4300);
+});
+
+test('the link has the focus as soon as its item is drawn', async () => {
+  draw(1, 10);
+  returnToPlace({ y: 30_000, link: { href: '/item-300', nth: 0, at: 30_900, position: 300 } });
+  expect(window.scrollY).toBe(30_000);
+  expect(document.body).toHaveFocus();
+  draw(295, 305);
+  await frames(2);
+  expect(link('/item-300')).toHaveFocus();
+});
+
+test('without a link, or with one of the frame, the page is where it was scrolled to', async () => {
+  draw(1, 10);
+  returnToPlace({ y: 700 });
+  expect(window.scrollY).toBe(700);
+  returnToPlace({ y: 300, link: { href: '/plots', nth: 0 } });
+  await frames(1);
+  expect(window.scrollY).toBe(300);
+  expect(link('/plots')).toHaveFocus();
+});
+
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize'])(
+  'a reader who acts (%s) is left alone',
+  async (event) => {
+    draw(1, 10);
+    returnToPlace({ y: 700, link: { href: '/item-200', nth: 0 } });
+    window.dispatchEvent(new Event(event));
+    Object.assign(window, { scrollY: 20 });
+    await frames(2);
+    expect(window.scrollY).toBe(20);
+  },
+);

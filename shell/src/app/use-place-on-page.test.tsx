@@ -1,0 +1,77 @@
+import { keepPlace } from '@otherfolk/shared/contract/keep-place';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import { forgetPlaces } from './places';
+import { usePlaceOnPage } from './use-place-on-page';
+
+function Page() {
+  const navigate = useNavigate();
+  usePlaceOnPage();
+  return (
+    <main id="main" tabIndex={-1}>
+      <Link to="/a">To a</Link>
+      <Link to="/b">To b</Link>
+      <Link to="/b?filter" state={keepPlace} replace>
+        Filter
+      </Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </main>
+  );
+}
+
+const scrollTo = (y: number) => {
+  Object.assign(window, { scrollY: y });
+  window.dispatchEvent(new Event('scroll'));
+};
+const click = (name: string) => userEvent.click(screen.getByText(name));
+const back = async () => {
+  // By the browser's button, which has no focus of its own.
+  await act(async () => screen.getByText('Back').click());
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+};
+
+beforeEach(() => {
+  forgetPlaces();
+  Object.assign(window, {
+    scrollY: 0,
+    scrollTo: (_: number, y: number) => scrollTo(y),
+    scrollBy: (_: number, distance: number) => scrollTo(window.scrollY + distance),
+  });
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function () {
+    return new DOMRect(0, 500 - window.scrollY, 0, 0);
+  });
+});
+
+test('a new page starts at its top with the focus on its content, going back leads to the place and the link', async () => {
+  render(<Page />, { wrapper: ({ children }) => <MemoryRouter initialEntries={['/a']}>{children}</MemoryRouter> });
+  scrollTo(400);
+  await click('To b');
+  expect(window.scrollY).toBe(0);
+  expect(screen.getByRole('main')).toHaveFocus();
+  scrollTo(90);
+  await back();
+  expect(window.scrollY).toBe(400);
+  expect(screen.getByText('To b')).toHaveFocus();
+});
+
+test('a page that shows the same differently stays where it is, and is found there again', async () => {
+  render(<Page />, { wrapper: ({ children }) => <MemoryRouter initialEntries={['/b']}>{children}</MemoryRouter> });
+  scrollTo(250);
+  await click('Filter');
+  expect(window.scrollY).toBe(250);
+  await click('To a');
+  expect(window.scrollY).toBe(0);
+  await back();
+  expect(window.scrollY).toBe(250);
+});
+
+test('a page that was left without a link has the focus on its content', async () => {
+  render(<Page />, {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/a', '/b']}>{children}</MemoryRouter>,
+  });
+  scrollTo(120);
+  await back();
+  expect(window.scrollY).toBe(0);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
