@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 import { importRules } from './shared/build/import-rules';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '.cache/', 'data/', 'e2e/results/']),
+  globalIgnores(['**/dist/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
   ...tseslint.configs.strict,
   {
     files: ['**/*.tsx'],

@@ -2,7 +2,7 @@
 export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
-  setupFiles: ['<rootDir>/shared/src/testing/node-globals.ts'],
+  setupFiles: ['<rootDir>/shared/src/testing/node-globals.ts', '<rootDir>/shared/build/jest-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
   transform: {
     '\\.[jt]sx?$': [

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromiumLaunch } from '../shared/tools/browser/chromium-launch';
@@ -6,12 +7,22 @@ import { chromiumLaunch } from '../shared/tools/browser/chromium-launch';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const SHIPPED = 8180;
 const HOSTILE = 8181;
+const LONG = 8182;
 
-const site = (port: number, catalogue?: string) => ({
-  command: 'npm start',
-  cwd: path.dirname(here),
+const root = path.dirname(here);
+const hostileCatalogue = path.join(here, 'catalogues/hostile');
+const longCatalogue = path.join(root, '.cache/long-catalogue');
+const accountsOf = (port: number) => path.join(root, '.cache/test-accounts', String(port));
+
+// This file is read by each worker, too; only the first reading comes before the servers.
+if (process.env.TEST_WORKER_INDEX === undefined)
+  for (const port of [SHIPPED, HOSTILE, LONG]) rmSync(accountsOf(port), { recursive: true, force: true });
+
+const site = (port: number, catalogue?: string, command = 'npm start') => ({
+  command,
+  cwd: root,
   url: `http://localhost:${port}/remotes.json`,
-  env: { PORT: String(port), ...(catalogue && { DATA_DIR: path.join(here, 'catalogues', catalogue) }) },
+  env: { PORT: String(port), ACCOUNTS_DIR: accountsOf(port), ...(catalogue && { DATA_DIR: catalogue }) },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   stdout: 'ignore' as const,
 });
@@ -35,8 +46,13 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'shipped catalogue', testIgnore: /hostile/ },
+    { name: 'shipped catalogue', testIgnore: /hostile|long-lists|veil/ },
     { name: 'hostile catalogue', testMatch: /hostile/, use: { baseURL: `http://localhost:${HOSTILE}` } },
+    { name: 'long catalogue', testMatch: /long-lists|veil/, use: { baseURL: `http://localhost:${LONG}` } },
   ],
-  webServer: [site(SHIPPED), site(HOSTILE, 'hostile')],
+  webServer: [
+    site(SHIPPED),
+    site(HOSTILE, hostileCatalogue),
+    site(LONG, longCatalogue, `node --import tsx e2e/write-long-catalogue.ts "${longCatalogue}" && exec npm start`),
+  ],
 });

@@ -1,18 +1,29 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats, type Stats } from 'webpack';
+import { CONTRACT_VERSION } from '../src/contract/remotes';
+import type { BackendTarget } from '../../shell/src/session/backend-target';
+import { embeddedTarget } from './backend-target';
 import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf } from './fingerprint';
+import { sharedVersions } from './singletons';
 import { browserConfig, inlineConfig, nodeConfig, type Mode } from './webpack-config';
-import { fromRoot, workspaceOf, type BuildId } from './workspaces';
+import { buildFolder, versionOf, type BuildId } from './workspaces';
 
 /** The font of names and headings; the one of the text is welcome when it comes. */
 const FIRST_FONT = /^marcellus.*\.woff2$/;
 
-const configsOf = (id: BuildId, mode: Mode) => [
-  browserConfig(id, mode),
-  nodeConfig(id, mode),
-  ...(id === 'shell' ? [inlineConfig(mode)] : []),
+/** What is built: a workspace, how, and the backend that it is for. */
+interface Build {
+  id: BuildId;
+  mode: Mode;
+  target: BackendTarget;
+}
+
+const configsOf = ({ id, mode, target }: Build) => [
+  browserConfig(id, mode, target),
+  nodeConfig(id, mode, target),
+  ...(id === 'shell' ? [inlineConfig(mode, target)] : []),
 ];
 
 /** What one compilation came to. */
@@ -32,12 +43,15 @@ function outcomeOf(stats: Stats): Outcome {
   };
 }
 
-function recordOf(id: BuildId, mode: Mode, outcomes: Outcome[]): BuildRecord {
+function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord {
   const errors = new Set(outcomes.flatMap((outcome) => outcome.errors));
   if (errors.size > 0) throw new Error([...errors].join('\n\n'));
   const files = outcomes.flatMap((outcome) => outcome.files);
   return {
-    fingerprint: fingerprintOf(id, mode),
+    version: versionOf(id),
+    fingerprint: fingerprintOf(id, mode, target),
+    contract: CONTRACT_VERSION,
+    singletons: sharedVersions(id === 'shell' ? 'shell' : 'remote'),
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
     fonts: outcomes.flatMap((outcome) => outcome.fonts),
@@ -45,14 +59,15 @@ function recordOf(id: BuildId, mode: Mode, outcomes: Outcome[]): BuildRecord {
 }
 
 /** Builds one workspace for browsers and for Node. Rejects with the compiler's messages; then no record is written. */
-export async function buildWorkspace(id: BuildId, mode: Mode): Promise<void> {
-  rmSync(fromRoot(workspaceOf(id), 'dist'), { recursive: true, force: true });
-  const compiler = webpack(configsOf(id, mode));
+export async function buildWorkspace(build: Build): Promise<void> {
+  const { id, target } = build;
+  rmSync(buildFolder(id, target.kind), { recursive: true, force: true });
+  const compiler = webpack(configsOf(build));
   const result = await new Promise<MultiStats>((resolve, reject) =>
     compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('webpack gave no result')))),
   );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  writeBuildRecord(id, recordOf(id, mode, result.stats.map(outcomeOf)));
+  writeBuildRecord(id, target.kind, recordOf(build, result.stats.map(outcomeOf)));
 }
 
 export interface Watch {
@@ -66,8 +81,9 @@ export interface Watch {
 
 /** Builds for development on each change until the returned function is called. */
 export function watchWorkspace(id: BuildId, { folder, onStart, onFinish }: Watch): () => Promise<void> {
+  const build = { id, mode: 'development', target: embeddedTarget } as const;
   const compiler = webpack(
-    configsOf(id, 'development').map((config) => ({
+    configsOf(build).map((config) => ({
       ...config,
       optimization: { ...config.optimization, emitOnErrors: false },
       output: { ...config.output, path: path.join(folder, path.basename(config.output?.path ?? '')) },
@@ -79,7 +95,7 @@ export function watchWorkspace(id: BuildId, { folder, onStart, onFinish }: Watch
   onStart();
   const resultOf = (stats: MultiStats) => {
     for (const each of stats.stats) outcomes.set(each.compilation.name ?? '', outcomeOf(each));
-    return recordOf(id, 'development', [...outcomes.values()]);
+    return recordOf(build, [...outcomes.values()]);
   };
   const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
     let result: BuildRecord | Error;

@@ -1,12 +1,12 @@
+import { isTargetKind, targetOf } from './backend-target';
 import { buildWorkspace } from './build-workspace';
 import { isBuildId } from './workspaces';
 
-const [id = '', mode = 'production'] = process.argv.slice(2);
-if (!isBuildId(id) || (mode !== 'production' && mode !== 'development')) {
-  throw new Error(`usage: build.ts <shell or a remote> [production|development], not '${id} ${mode}'`);
-}
+const [id = '', kind = ''] = process.argv.slice(2);
+if (!isBuildId(id) || !isTargetKind(kind))
+  throw new Error(`usage: build.ts <shell or a remote> <embedded|hosted|none>, not '${id} ${kind}'`);
 try {
-  await buildWorkspace(id, mode);
+  await buildWorkspace({ id, mode: 'production', target: targetOf(kind, process.env) });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

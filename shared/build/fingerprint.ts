@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BackendTarget } from '../../shell/src/session/backend-target';
 import { fromRoot, workspaceOf, type BuildId } from './workspaces';
 import type { Mode } from './webpack-config';
 
@@ -12,8 +13,9 @@ function filesBelow(folder: string): string[] {
 }
 
 /** A hash over everything that a build depends on: the same fingerprint means that the build need not run again. */
-export function fingerprintOf(id: BuildId, mode: Mode): string {
+export function fingerprintOf(id: BuildId, mode: Mode, target: BackendTarget): string {
   const hash = createHash('sha256').update(mode);
+  if (id === 'shell') hash.update(JSON.stringify(target));
   const workspace = workspaceOf(id);
   const inputs = [
     ...filesBelow(fromRoot(workspace, 'src')),

@@ -92,7 +92,7 @@ export const importRules: Linter.Config[] = [
     ],
     ['fetch', 'window', 'document', 'localStorage'],
   ),
-  rule(['shared/src/catalogue/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
+  rule(['shared/src/{catalogue,check}/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
   rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, FEDERATION, UPWARD]),
   rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, FEDERATION, UPWARD, ...PROVIDED]),
   rule(['shared/src/{contract,testing}/**'], [FIREBASE, FEDERATION, UPWARD]),

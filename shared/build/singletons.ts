@@ -37,3 +37,12 @@ export function sharedSingletons(role: 'shell' | 'remote') {
     }),
   );
 }
+
+/** The version of each singleton that the shell provides, or the range of it that a remote asks for. */
+export const sharedVersions = (role: 'shell' | 'remote'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(sharedSingletons(role)).map(([name, options]) => [
+      name,
+      'version' in options ? options.version : options.requiredVersion,
+    ]),
+  );

@@ -3,10 +3,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import path from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
+import type { BackendTarget } from '../../shell/src/session/backend-target';
+import { backendDefinition } from './backend-definition';
 import { sharedSingletons, singletons } from './singletons';
-import { fromRoot, workspaceOf, type BuildId } from './workspaces';
+import { buildFolder, fromRoot, workspaceOf, type BuildId } from './workspaces';
 
 export type Mode = 'production' | 'development';
 
@@ -66,6 +69,9 @@ function base(id: BuildId, target: 'browser' | 'node', mode: Mode): Configuratio
   };
 }
 
+const backend = (id: BuildId, target: BackendTarget) =>
+  id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
+
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 
 function federation(id: BuildId) {
@@ -90,7 +96,7 @@ function federation(id: BuildId) {
 }
 
 /** The build that browsers load: a federation host for the shell, a federation remote for the others. */
-export function browserConfig(id: BuildId, mode: Mode): Configuration {
+export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
   const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]';
   // The federation plug-in asks for the runtime's path before there is a hash, to count its folders.
   const filename = ({ chunk }: webpack.PathData) => (chunk?.contentHash?.javascript ? `${name}.js` : '[name].js');
@@ -100,7 +106,7 @@ export function browserConfig(id: BuildId, mode: Mode): Configuration {
     target: ['web', 'es2022'],
     entry: id === 'shell' ? { main: './src/app/main.tsx' } : {},
     output: {
-      path: fromRoot(workspaceOf(id), 'dist/browser'),
+      path: path.join(buildFolder(id, target.kind), 'browser'),
       filename,
       chunkFilename: `${name}.js`,
       uniqueName: `otherfolk-${id}`,
@@ -126,6 +132,7 @@ export function browserConfig(id: BuildId, mode: Mode): Configuration {
     },
     plugins: [
       federation(id),
+      ...backend(id, target),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(mode === 'production'
         ? [
@@ -143,7 +150,7 @@ export function browserConfig(id: BuildId, mode: Mode): Configuration {
 }
 
 /** The build that renders ahead of time: one CommonJS file, singletons left to whoever loads it. */
-export function nodeConfig(id: BuildId, mode: Mode): Configuration {
+export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
   const entry: Record<string, string> =
     id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };
   // The shell brings the session store along and hands it to the remotes.
@@ -158,24 +165,24 @@ export function nodeConfig(id: BuildId, mode: Mode): Configuration {
         ? done(undefined, `commonjs ${request}`)
         : done(),
     output: {
-      path: fromRoot(workspaceOf(id), 'dist/node'),
+      path: path.join(buildFolder(id, target.kind), 'node'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,
     },
     optimization: { minimize: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [...backend(id, target), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
 /** The script that stands inside each page: no imports, no federation, one small file that the renderer inlines. */
-export function inlineConfig(mode: Mode): Configuration {
+export function inlineConfig(mode: Mode, target: BackendTarget): Configuration {
   return {
     ...base('shell', 'browser', mode),
     name: 'shell, the inline script',
     devtool: false,
     target: ['web', 'es2022'],
     entry: { inline: './src/start/inline.ts' },
-    output: { path: fromRoot('shell/dist/inline'), filename: '[name].js', clean: true },
+    output: { path: path.join(buildFolder('shell', target.kind), 'inline'), filename: '[name].js', clean: true },
   };
 }

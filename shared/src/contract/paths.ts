@@ -10,4 +10,6 @@ export const paths = {
   location: (id: string) => `/locations/${id}`,
   changelog: '/changelog',
   admin: '/admin',
+  editCharacter: (characterId: string) => `/editor/edit-character/${characterId}`,
+  editVariant: (variantId: string) => `/editor/edit-variant/${variantId}`,
 } as const;

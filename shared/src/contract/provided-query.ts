@@ -1,7 +1,5 @@
 /** What the shell provides of @tanstack/react-query; the same rules as for the router. */
 export {
-  dehydrate,
-  hydrate,
   QueryClient,
   QueryClientProvider,
   QueryErrorResetBoundary,

@@ -1,17 +1,21 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { CONTRACT_VERSION, remotes, type MountOf, type RemoteId, type WidgetOf } from './remotes';
+import type { WidgetProps } from './widget-props';
 
 /** What a remote exposes as `./remote`. Routes are relative to their mount. */
 export interface RemoteModule<Id extends RemoteId = RemoteId> {
   id: Id;
   contract: number;
   mounts: Record<MountOf<Id>, RouteObject[]>;
-  widgets: Record<WidgetOf<Id>, ComponentType>;
+  /** Each takes its WidgetProps. */
+  widgets: Record<WidgetOf<Id>, ComponentType<never>>;
 }
 
 /** Declares a remote; the contract number is the one that it is compiled with. */
-export function defineRemote<Id extends RemoteId>(remote: Omit<RemoteModule<Id>, 'contract'>): RemoteModule<Id> {
+export function defineRemote<Id extends RemoteId>(
+  remote: Omit<RemoteModule<Id>, 'contract'> & { widgets: { [W in WidgetOf<Id>]: ComponentType<WidgetProps<W>> } },
+): RemoteModule<Id> {
   return { ...remote, contract: CONTRACT_VERSION };
 }
 

@@ -3,10 +3,10 @@ export const CONTRACT_VERSION = 1;
 
 /**
  * The one list of remotes. A mount is the first segment of the URLs that a remote owns; a widget is a piece of it that the
- * shell shows on pages of its own. Everything else that names remotes (types, builds, lint, server, tests) reads it here.
+ * shell shows on its own pages, or lends to another remote. Everything else that names remotes (types, builds, lint, server, tests) reads it here.
  */
 export const remotes = {
-  characters: { mounts: ['characters'], widgets: ['featured-characters'] },
+  characters: { mounts: ['characters'], widgets: ['featured-characters', 'character-preview'] },
   plots: { mounts: ['plots'], widgets: ['featured-plot'] },
   locations: { mounts: ['locations'], widgets: [] },
   admin: { mounts: ['admin', 'editor'], widgets: [] },

@@ -8,9 +8,23 @@ export interface Profile extends Viewer {
 }
 
 export type Session =
-  { status: 'signed-out' } | { status: 'loading' } | { status: 'signed-in'; userId: string; profile: Profile };
+  | { status: 'signed-out' }
+  /** `displayName` as this device remembers it, for the navigation bar alone; empty where it does not. */
+  | { status: 'loading'; displayName: string }
+  /** `isConfirmed` is false while a write of the profile has not been answered. */
+  | { status: 'signed-in'; userId: string; profile: Profile; isConfirmed: boolean };
+
+/** Unknown until the page first speaks to the backend: reading needs none. */
+export type Connection = 'Unknown' | 'Online' | 'Offline'; // SPEC 4
 
 export const signedOut: Session = { status: 'signed-out' };
 
 /** The one store of the page; it is a federated singleton, and only the shell writes to it. */
-export const sessionStore = createStore<{ session: Session }>(() => ({ session: signedOut }));
+interface SessionState {
+  session: Session;
+  connection: Connection;
+  /** Whose rights an admin has put on in this tab, to see the site as others do. */
+  viewedAs?: Viewer | undefined;
+}
+
+export const sessionStore = createStore<SessionState>(() => ({ session: signedOut, connection: 'Unknown' }));

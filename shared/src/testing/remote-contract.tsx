@@ -3,8 +3,15 @@ import { assertRemoteModule, type RemoteModule } from '../contract/remote-module
 import { remotes, type Mount, type RemoteId } from '../contract/remotes';
 import { renderAhead } from './render-ahead';
 
-/** The test that every remote runs on what it exposes; in jest's node environment, as rendering ahead of time has no window. */
-export function testRemoteContract(id: RemoteId, remote: unknown): void {
+/**
+ * The test that every remote runs on what it exposes; in jest's node environment, as rendering ahead of time has no window.
+ * `firstPages` names a page of each mount that has none at its own address.
+ */
+export function testRemoteContract(
+  id: RemoteId,
+  remote: unknown,
+  firstPages: Partial<Record<Mount, string>> = {},
+): void {
   describe(`the remote '${id}'`, () => {
     test('keeps the contract of the shell', () => {
       expect(() => assertRemoteModule(id, remote)).not.toThrow();
@@ -23,7 +30,7 @@ export function testRemoteContract(id: RemoteId, remote: unknown): void {
       .filter(([, routes]) => routes.length > 0);
     for (const [mount, routes] of withPages) {
       test(`renders the first page of '${mount}' ahead of time, with one main heading and a title`, async () => {
-        const { html, failures } = await renderAhead(`/${mount}`, routes);
+        const { html, failures } = await renderAhead(firstPages[mount] ?? `/${mount}`, routes);
         expect(failures).toEqual([]);
         expect(html.match(/<h1/g)).toHaveLength(1);
         expect(html).toMatch(/<title>[^<]+<\/title>/);

@@ -4,9 +4,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../page/create-query-client';
 import { fixtureReader, type FixtureFiles } from './fixture-reader';
+import { TestFrame } from './test-frame';
 
 function Page({ mount, routes }: { mount: string; routes: RouteObject[] }) {
-  return useRoutes([{ path: `${mount}/*`, element: <Mounted routes={routes} /> }]);
+  return useRoutes([
+    { element: <TestFrame />, children: [{ path: `${mount}/*`, element: <Mounted routes={routes} /> }] },
+  ]);
 }
 
 function Mounted({ routes }: { routes: RouteObject[] }) {

@@ -7,6 +7,7 @@ import { createQueryClient } from '../page/create-query-client';
 import { siteQuery } from '../page/site-query';
 import { writeSession } from '../session/writer';
 import { fixtureReader, type FixtureFiles } from './fixture-reader';
+import { TestFrame } from './test-frame';
 
 export interface Surroundings {
   /** Laid over the fixture catalogue. */
@@ -43,7 +44,7 @@ export function setToday(today: LocalDay): void {
 
 export function signIn(viewer: Partial<Viewer>): void {
   const profile = { ...VISITOR, email: 'member@example.org', displayName: 'A member', ...viewer };
-  writeSession({ status: 'signed-in', userId: 'member', profile });
+  writeSession({ status: 'signed-in', userId: 'member', profile, isConfirmed: true });
 }
 
 function Mounted({ routes }: { routes: RouteObject[] }) {
@@ -51,7 +52,9 @@ function Mounted({ routes }: { routes: RouteObject[] }) {
 }
 
 function Site({ mount, routes }: { mount: string; routes: RouteObject[] }) {
-  return useRoutes([{ path: `${mount}/*`, element: <Mounted routes={routes} /> }]);
+  return useRoutes([
+    { element: <TestFrame />, children: [{ path: `${mount}/*`, element: <Mounted routes={routes} /> }] },
+  ]);
 }
 
 /** Shows the page of a remote at a path of the site, such as `/plots/x`, and waits until it has stopped loading. */

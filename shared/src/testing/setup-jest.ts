@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup } from '@testing-library/react';
 import { signedOut } from '../session/session-store';
-import { writeSession } from '../session/writer';
+import { writeConnection, writeSession } from '../session/writer';
 import { FakeIntersectionObserver } from './fake-intersection-observer';
 
 if (typeof window !== 'undefined') Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
@@ -10,6 +10,7 @@ afterEach(() => {
   // Before the session changes under components that are still there.
   if (typeof document !== 'undefined') cleanup();
   writeSession(signedOut);
+  writeConnection('Unknown');
   if (typeof window !== 'undefined') {
     window.localStorage.clear();
     window.sessionStorage.clear();

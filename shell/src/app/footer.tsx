@@ -1,5 +1,6 @@
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
+import { useConnection } from '@otherfolk/shared/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import styles from './frame.module.css';
 import { ThemeSwitch } from './theme-switch';
@@ -11,6 +12,7 @@ export function Footer() {
       <p>
         © {useToday().slice(0, 4)} {site.name}
       </p>
+      <p>Backend: {useConnection()}</p>
       <ThemeSwitch />
     </footer>
   );

@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { signIn } from '@otherfolk/shared/testing/render-at';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
+
+jest.mock('../session/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));
 
 const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
 
@@ -32,9 +35,21 @@ test('the footer carries the current year', async () => {
   expect(screen.getByText(`© ${new Date().getFullYear()} Otherfolk`)).toBeVisible();
 });
 
-test.each(['/nowhere', '/admin', '/editor/edit-character/mara'])('%s answers as an unknown route', async (url) => {
-  const admin = { id: 'admin', contract: 1, mounts: { admin: [], editor: [] }, widgets: {} };
-  await renderShell(url, fakeLoader({ admin: async () => admin }));
+test.each<['a' | 'e', string[]]>([
+  ['a', ['Admin Tools']],
+  ['e', []],
+])('for %p the links end with %j', async (memType, expected) => {
+  signIn({ memType });
+  await renderShell('/');
+  expect(
+    links()
+      .slice(5)
+      .map((link) => link.textContent),
+  ).toEqual(expected);
+});
+
+test('an unknown route answers with the error page, inside the frame', async () => {
+  await renderShell('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('404 Not Found')).toBeVisible();
   expect(links()).toHaveLength(5);

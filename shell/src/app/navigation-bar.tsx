@@ -1,10 +1,12 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, ownerOf } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useMember } from '@otherfolk/shared/session';
 import { Picture } from '@otherfolk/shared/ui/picture';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { useRemoteLoader } from '../remotes/remote-loader';
+import { SessionControls } from '../session/session-controls';
 import styles from './navigation-bar.module.css';
 
 const links = [
@@ -14,6 +16,8 @@ const links = [
   { to: paths.locations, label: 'Locations' },
   { to: paths.changelog, label: 'Changelog' },
 ];
+
+const adminTools = { to: paths.admin, label: 'Admin Tools' };
 
 export function NavigationBar() {
   const site = useSuspenseQuery(siteQuery).data;
@@ -30,7 +34,7 @@ export function NavigationBar() {
       </Link>
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {links.map(({ to, label }) => (
+          {[...links, ...(useMember().memType === 'a' ? [adminTools] : [])].map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to} end={to === paths.home} onPointerEnter={() => warmUp(to)} onFocus={() => warmUp(to)}>
                 {label}
@@ -39,6 +43,7 @@ export function NavigationBar() {
           ))}
         </ul>
       </nav>
+      {BACKEND_TARGET.kind !== 'none' && <SessionControls />}
     </header>
   );
 }

@@ -5,7 +5,9 @@ import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { Frame } from './frame';
+import { guards } from './guards';
 import { NotFoundPage } from './not-found-page';
+import { RoleGate } from './role-gate';
 
 const mounts = remoteIds.flatMap((id): readonly Mount[] => remotes[id].mounts);
 
@@ -16,7 +18,10 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <HomePage /> },
       { path: 'changelog', element: <ChangelogPage /> },
-      ...mounts.map((mount) => ({ path: `${mount}/*`, element: <RemoteOutlet key={mount} mount={mount} /> })),
+      ...mounts.map((mount) => {
+        const outlet = <RemoteOutlet key={mount} mount={mount} />;
+        return { path: `${mount}/*`, element: guards[mount] ? <RoleGate mount={mount}>{outlet}</RoleGate> : outlet };
+      }),
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -24,8 +24,8 @@ export function HomePage() {
         </div>
       </section>
       <div className={styles.featured}>
-        <RemoteWidget widget="featured-characters" />
-        <RemoteWidget widget="featured-plot" />
+        <RemoteWidget widget="featured-characters" given={{}} />
+        <RemoteWidget widget="featured-plot" given={{}} />
       </div>
     </>
   );

@@ -1,21 +1,24 @@
+import type { ShowWidget } from '@otherfolk/shared/contract/frame-context';
 import { ownerOf, type Widget } from '@otherfolk/shared/contract/remotes';
 import { Suspense, use, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRemoteLoader } from './remote-loader';
 
-function LoadedWidget({ widget }: { widget: Widget }) {
+function LoadedWidget({ widget, given }: { widget: Widget; given: object }) {
   const module = use(useRemoteLoader().load(ownerOf(widget)));
-  const Loaded = (module.widgets as Record<Widget, ComponentType>)[widget];
-  return <Loaded />;
+  const Loaded = (module.widgets as Record<Widget, ComponentType<object>>)[widget];
+  return <Loaded {...given} />;
 }
 
-/** A piece of a remote on a page of the shell. One that fails leaves its place empty. */
-export function RemoteWidget({ widget }: { widget: Widget }) {
-  return (
-    <ErrorBoundary fallback={null} onError={(error) => console.warn(`Widget '${widget}' failed`, error)}>
-      <Suspense fallback={null}>
-        <LoadedWidget widget={widget} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
+/** A piece of a remote on a page of the shell, or of another remote. One that fails leaves its place empty, or to `failed`. */
+export const RemoteWidget: ShowWidget = ({ widget, given, failed = null }) => (
+  <ErrorBoundary
+    fallback={failed}
+    resetKeys={Object.values(given)}
+    onError={(error) => console.warn(`Widget '${widget}' failed`, error)}
+  >
+    <Suspense fallback={null}>
+      <LoadedWidget widget={widget} given={given} />
+    </Suspense>
+  </ErrorBoundary>
+);

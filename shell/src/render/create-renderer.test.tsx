@@ -37,6 +37,15 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
+test.each(['/admin', '/editor/edit-character/mara'])('%s comes as an empty frame that loads no remote', async (url) => {
+  const { status, html, rendered } = await render(url);
+  expect([status, rendered]).toEqual([200, true]);
+  expect(html).toMatch(/<main[^>]*><\/main>/);
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toContain('data-preloads="[]"');
+  expect(html).toContain('"known":{}');
+});
+
 test('a page of a remote comes as HTML, with the shell’s own copies of the libraries', async () => {
   const page = await render('/plots/storm');
   expect(page).toMatchObject({ status: 200, rendered: true });

@@ -12,13 +12,14 @@ import { text } from 'node:stream/consumers';
 import { App } from '../app/app';
 import type { Boot } from '../app/boot';
 import { ResponseProvider } from '../app/response-context';
-import { pageStateOf } from '../app/page-state';
+import { guards } from '../app/guards';
 import { Pages } from '../app/pages';
 import { bareRoutes, routes } from '../app/routes';
 import { assetsOf, type RemoteAssets } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
+import { pageStateOf } from './page-state-of';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
@@ -86,7 +87,8 @@ export function createRenderer(site: DeployedSite) {
   return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
     const { pathname } = new URL(url, 'http://render.invalid');
     const mount = mountOfPath(pathname);
-    const ownerId = mount && ownerOf(mount);
+    // Whether a visitor may see what is behind a guard is known in the browser alone: most may not, and load nothing of it.
+    const ownerId = mount && !guards[mount] ? ownerOf(mount) : undefined;
     const known = Object.fromEntries(
       remotesOn(pathname, ownerId).flatMap((id) => (assets[id] ? [[id, assets[id]]] : [])),
     );

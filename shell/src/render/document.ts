@@ -3,6 +3,7 @@ import { tintRule } from '@otherfolk/shared/domain/tint';
 import { createHash } from 'node:crypto';
 import { BOOT_ID, ROOT_ID, type Boot } from '../app/boot';
 import type { RemoteAssets } from '../remotes/manifest';
+import type { BackendTarget } from '../session/backend-target';
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -20,15 +21,35 @@ function tintsOf(body: string): string {
   return [...ids].map(tintRule).join('');
 }
 
+interface BackendSources {
+  scripts?: string;
+  frames: string;
+  calls?: string;
+}
+
+/** What signing in needs: the hidden frame that speaks to the sign-in window, and where the calls go. */
+export function backendSources(target: BackendTarget): BackendSources {
+  if (target.kind === 'none') return { frames: "'none'" };
+  if (target.kind === 'embedded') return { frames: "'self'" };
+  const services = ['identitytoolkit', 'securetoken', 'firestore'];
+  return {
+    scripts: 'https://apis.google.com',
+    frames: `https://${target.options.authDomain}`,
+    calls: services.map((name) => `https://${name}.googleapis.com`).join(' '),
+  };
+}
+
 function policy(inlineScript: string, inlineStyle: string, remoteUrls: string[]): string {
+  const { scripts = '', frames, calls = '' } = backendSources(BACKEND_TARGET);
   const elsewhere = [...new Set(remoteUrls.flatMap(originOf))].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${cspHash(inlineScript)} ${elsewhere}`,
+    `script-src 'self' ${cspHash(inlineScript)} ${scripts} ${elsewhere}`,
     `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
     "img-src 'self' data:",
     `font-src 'self' ${elsewhere}`,
-    `connect-src 'self' ${elsewhere}`,
+    `connect-src 'self' ${calls} ${elsewhere}`,
+    `frame-src ${frames}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

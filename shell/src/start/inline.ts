@@ -1,4 +1,5 @@
 // Stands inside each page as its only inline script, so it stays small and imports nothing but constants.
+import { HINT_KEY } from '../session/session-hint';
 import { THEME_KEY, themeOf } from '../app/theme';
 
 /** Scripts start this long after the page was read, if the pictures have not arrived by then. */
@@ -19,13 +20,28 @@ document.addEventListener('click', ({ target }) => {
   if (button && window.otherfolkEarlyClicks === early) early.push(button);
 });
 
+function preload(urls: string): void {
+  for (const href of JSON.parse(urls) as string[]) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+  }
+}
+
+let isMember = false;
+try {
+  isMember = localStorage.getItem(HINT_KEY) !== null;
+} catch {
+  // Nobody was here before.
+}
+if (isMember) {
+  document.documentElement.dataset.member = '';
+  preload(scripts);
+}
+
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  for (const href of JSON.parse(preloads) as string[]) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
-  }
+  preload(preloads);
   for (const src of JSON.parse(scripts) as string[]) {
     document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   }
@@ -40,6 +56,8 @@ const settled = (picture: HTMLImageElement) =>
       });
 
 document.addEventListener('DOMContentLoaded', () => {
+  // A member's pages may hold more than what is there: the pictures share the line with what finds out.
+  if (isMember) return start();
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   // Two frames later the pictures are on the screen.
   void Promise.all(first.map(settled)).then(() => requestAnimationFrame(() => requestAnimationFrame(start)));

@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { DEMO_PASSWORD } from '../shared/tools/backend/demo-accounts';
+
+/** The browser's own line about a call that the backend refused; the page deals with it. */
+export const REFUSED = /Failed to load resource: the server responded with a status of 40[0-9]/;
+
+export const PASSWORD = 'secret-1';
+
+/** An address that nobody has yet: tests run side by side on one backend. */
+export const newEmail = () => `${randomUUID()}@example.org`;
+
+export const controls = (page: Page) => page.locator('[data-session]');
+export const dialog = (page: Page) => page.getByRole('dialog');
+export const backend = (page: Page) => page.getByRole('contentinfo').getByText(/^Backend: /);
+
+export async function openDialog(page: Page, mode: 'login' | 'signup' = 'login'): Promise<void> {
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog(page)).toBeVisible();
+  if (mode === 'signup') await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+}
+
+/** Fills in fields of the dialog, by their labels. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await dialog(page).getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+export const send = (page: Page, name: 'Log In' | 'Sign Up') =>
+  dialog(page).getByRole('button', { name, exact: true }).click();
+
+export async function expectSignedIn(page: Page, name?: string): Promise<void> {
+  await expect(page.locator('[data-session="signed-in"]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+  if (name) await expect(controls(page).getByRole('button', { name, exact: true })).toBeVisible();
+}
+
+export async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.locator('[data-session="signed-out"]').getByRole('button', { name: 'Log In' })).toBeVisible();
+}
+
+/** On a page that is open. */
+export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await openDialog(page);
+  await fill(page, { Email: email, Password: password });
+  await send(page, 'Log In');
+  await expectSignedIn(page);
+}
+
+/** On a page that is open; gives the address of the new member. */
+export async function signUp(page: Page, name = 'Wren Ash'): Promise<string> {
+  const email = newEmail();
+  await openDialog(page, 'signup');
+  await fill(page, { 'Display Name': name, Email: email, Password: PASSWORD, 'Confirm Password': PASSWORD });
+  await send(page, 'Sign Up');
+  await expectSignedIn(page, name);
+  return email;
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expectSignedOut(page);
+}

@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  controls,
+  dialog,
+  expectSignedIn,
+  fill,
+  logOut,
+  newEmail,
+  openDialog,
+  PASSWORD,
+  REFUSED,
+  send,
+  signUp,
+} from '../members';
+import { expect, test, visit } from '../site-test';
+
+const alert = (page: Parameters<typeof dialog>[0]) => dialog(page).getByRole('alert');
+
+test('a visitor downloads nothing of firebase, until he comes near the dialog', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const ours = () => asked.filter((path) => /\/(firebase|members)\./.test(path));
+  await visit(page, '/characters/maren');
+  await page.getByRole('link', { name: 'Plots' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plots' })).toBeVisible();
+  expect(ours()).toEqual([]);
+  await page.getByRole('button', { name: 'Log In' }).hover();
+  await expect.poll(() => ours().length).toBeGreaterThanOrEqual(3);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('signing up, the name and the own rights, logging out and in again', async ({ page }) => {
+  await visit(page, '/characters');
+  const email = await signUp(page, 'Wren Ash');
+  await expect(dialog(page)).toHaveCount(0);
+  await controls(page).getByRole('button', { name: 'Wren Ash' }).click();
+  const panel = page.getByLabel('Your account');
+  await expect(panel).toBeVisible();
+  await expect(panel).toContainText(email);
+  await expect(panel).toContainText('Member');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await logOut(page);
+  await openDialog(page);
+  await fill(page, { Email: email, Password: PASSWORD });
+  await dialog(page).getByLabel('Password').press('Enter');
+  await expectSignedIn(page, 'Wren Ash');
+});
+
+for (const [what, fields] of [
+  ['a wrong password', { Email: 'member@demo.test', Password: 'wrong' }],
+  ['an unknown user', { Email: 'nobody@demo.test', Password: 'wrong-1' }],
+  ['an address that is none', { Email: 'nobody', Password: 'wrong-1' }],
+] as const) {
+  test(`${what}: 'Login failed' in red, and what was typed stays`, async ({ page, noise }) => {
+    noise.expect(REFUSED);
+    await visit(page, '/');
+    await openDialog(page);
+    await fill(page, fields);
+    await send(page, 'Log In');
+    await expect(alert(page)).toHaveText('Login failed');
+    const [r = 0, g = 0, b = 0] =
+      (await alert(page).evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
+    expect(Math.min(r - g, r - b)).toBeGreaterThan(40);
+    await expect(dialog(page).getByLabel('Email')).toHaveValue(fields.Email);
+    await expect(dialog(page).getByLabel('Password')).toHaveValue(fields.Password);
+  });
+}
+
+for (const [what, fields, text] of [
+  ['a taken address', { Email: 'member@demo.test' }, /^Signup failed: .*already in use/],
+  ['a weak password', { Password: 'x', 'Confirm Password': 'x' }, /^Signup failed: .*at least 6 characters/],
+  ['passwords that differ', { 'Confirm Password': 'secret-2' }, /^Passwords do not match$/],
+  ['no name', { 'Display Name': '' }, /^Please fill in every field\.$/],
+] as const) {
+  test(`${what}: the sign-up says so, keeps what was typed, and goes through when it is mended`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(REFUSED);
+    await visit(page, '/');
+    await openDialog(page, 'signup');
+    const good = { 'Display Name': 'Wren', Email: newEmail(), Password: PASSWORD, 'Confirm Password': PASSWORD };
+    await fill(page, { ...good, ...fields });
+    await send(page, 'Sign Up');
+    await expect(alert(page)).toHaveText(text);
+    for (const [label, typed] of Object.entries({ ...good, ...fields })) {
+      await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(typed);
+    }
+    await fill(page, good);
+    await send(page, 'Sign Up');
+    await expectSignedIn(page, 'Wren');
+    await expect(dialog(page)).toHaveCount(0);
+  });
+}
+
+test('an error goes when the mode changes', async ({ page }) => {
+  await visit(page, '/');
+  await openDialog(page);
+  await send(page, 'Log In');
+  await expect(alert(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+  await expect(alert(page)).toHaveCount(0);
+});
+
+for (const close of ['Cancel', 'Close', 'Escape'] as const) {
+  test(`${close} closes the dialog, and the focus is back where it was`, async ({ page }) => {
+    await visit(page, '/plots');
+    await openDialog(page);
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await dialog(page).getByRole('button', { name: close, exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
+  });
+}
+
+test('a click beside the dialog loses nothing', async ({ page }) => {
+  await visit(page, '/');
+  await openDialog(page);
+  await fill(page, { Email: 'wren@example.org' });
+  await page.mouse.click(5, 5);
+  await expect(dialog(page).getByLabel('Email')).toHaveValue('wren@example.org');
+});
+
+test('by keyboard alone: to the dialog, round inside it, through it', async ({ page }) => {
+  await visit(page, '/changelog');
+  await page.getByRole('button', { name: 'Log In' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  const walk: (string | null)[] = [];
+  for (let step = 0; step < 7; step++) {
+    walk.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : activeElement;
+        return label?.textContent?.trim() || label?.getAttribute('aria-label') || null;
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  expect(walk).toEqual(['Email', 'Password', 'Log In', 'Continue with Google', 'Sign up', 'Cancel', 'Close']);
+  await expect(dialog(page).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type('member@demo.test');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('demo-password');
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page, 'Mika Member');
+  await expect(controls(page).getByRole('button', { name: 'Mika Member' })).toBeFocused();
+});
+
+test('a login that takes its time says so, and is sent once', async ({ page }) => {
+  const asked: string[] = [];
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/accounts:signInWithPassword*', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/');
+  await openDialog(page);
+  await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
+  await send(page, 'Log In');
+  const submit = dialog(page).getByRole('button', { name: 'Log In', exact: true });
+  await expect(submit).toBeDisabled();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await dialog(page).getByLabel('Password').press('Enter');
+  answer();
+  await expectSignedIn(page);
+  expect(asked).toHaveLength(1);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const mode of ['login', 'signup'] as const) {
+    test(`no violations in the ${theme} theme, ${mode}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await visit(page, '/');
+      await openDialog(page, mode);
+      await send(page, mode === 'login' ? 'Log In' : 'Sign Up');
+      await expect(alert(page)).toBeVisible();
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+        expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      }
+    });
+  }
+}

@@ -1,0 +1,201 @@
+import {
+  backend,
+  controls,
+  dialog,
+  expectSignedIn,
+  expectSignedOut,
+  fill,
+  logIn,
+  logOut,
+  newEmail,
+  openDialog,
+  REFUSED,
+  send,
+  signUp,
+} from '../members';
+import { expect, ready, test, visit, type Page } from '../site-test';
+
+async function signInWithGoogle(page: Page, email: string, name: string): Promise<void> {
+  await openDialog(page);
+  const opened = page.waitForEvent('popup');
+  await dialog(page).getByRole('button', { name: 'Continue with Google' }).click();
+  const popup = await opened;
+  await popup.getByLabel('E-mail').fill(email);
+  await popup.getByLabel('Name').fill(name);
+  await popup.getByRole('button', { name: 'Sign in' }).click();
+}
+
+test('a reload knows the member again, by name from the start, without a word of Log In', async ({ page }) => {
+  await visit(page, '/characters/maren');
+  await signUp(page, 'Wren Ash');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const shown = document.querySelector<HTMLElement>('[data-session]');
+      if (shown && getComputedStyle(shown).visibility === 'visible') seen.push(shown.innerText);
+    }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+  });
+  await page.reload();
+  await expectSignedIn(page, 'Wren Ash');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((words) => words.includes('Log In'))).toEqual([]);
+  await expect(backend(page)).toHaveText('Backend: Online');
+});
+
+test('hydration is not disturbed by a member', async ({ page }) => {
+  await visit(page, '/');
+  await logIn(page, 'pipeline@demo.test');
+  for (const url of ['/', '/characters', '/plots/lantern-treaty', '/locations', '/changelog', '/characters/maren']) {
+    await visit(page, url); // The fixture fails on React's warnings.
+    await expectSignedIn(page);
+  }
+});
+
+test('firebase keeps nothing but who is signed in, and nothing at all of who is not', async ({ page }) => {
+  const kept = () =>
+    page.evaluate(async () => ({
+      keys: Object.keys(localStorage)
+        .map((key) => key.split(':').slice(0, 2).join(':'))
+        .sort(),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+  await visit(page, '/');
+  await signUp(page);
+  // A heartbeat database would be the SDK counting days of use; see without-heartbeat.ts.
+  expect(await kept()).toEqual({ keys: ['firebase:authUser', 'session'], databases: [] });
+  await logOut(page);
+  expect(await kept()).toEqual({ keys: [], databases: [] });
+});
+
+test('two tabs agree about signing up, in and out', async ({ page, context }) => {
+  await visit(page, '/');
+  const other = await context.newPage();
+  await visit(other, '/plots');
+  await expectSignedOut(other);
+  const email = await signUp(page, 'Wren Ash');
+  await expectSignedIn(other, 'Wren Ash');
+  await logOut(other);
+  await expectSignedOut(page);
+  await logIn(page, email, 'secret-1');
+  await expectSignedIn(other, 'Wren Ash');
+  await other.close();
+  await logOut(page);
+});
+
+test('Google: a new member, then the same one under another name', async ({ page }) => {
+  const email = newEmail();
+  await visit(page, '/');
+  await signInWithGoogle(page, email, 'Gail Guest');
+  await expectSignedIn(page, 'Gail Guest');
+  await expect(controls(page).getByRole('button', { name: 'Gail Guest' })).toBeFocused();
+  await logOut(page);
+  await signInWithGoogle(page, email, 'Gail of Garth');
+  await expectSignedIn(page, 'Gail of Garth');
+});
+
+test('Google: a window that is cancelled says so, and the form goes on', async ({ page }) => {
+  await visit(page, '/');
+  await openDialog(page);
+  const opened = page.waitForEvent('popup');
+  await dialog(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await (await opened).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Google login failed.');
+  await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
+  await send(page, 'Log In');
+  await expectSignedIn(page);
+});
+
+test('Google: while its window is open, somebody may still log in by password', async ({ page }) => {
+  await visit(page, '/');
+  await openDialog(page);
+  const opened = page.waitForEvent('popup');
+  const google = dialog(page).getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  const popup = await opened;
+  await expect(google).toHaveAttribute('aria-busy', 'true');
+  await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
+  await send(page, 'Log In');
+  await expectSignedIn(page, 'Mika Member');
+  await popup.close();
+});
+
+test('Google: a window that the browser blocks', async ({ page }) => {
+  await page.addInitScript(() => void (window.open = () => null));
+  await visit(page, '/');
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Google login failed.');
+});
+
+/** Answers for the profile as if somebody had changed what is stored. */
+const storedProfile = (page: Page, change: (fields: Record<string, unknown>) => void) =>
+  page.route('**/documents:batchGet*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { found?: { fields: Record<string, unknown> } }[];
+    for (const { found } of answer) if (found) change(found.fields);
+    await route.fulfill({ response, json: answer });
+  });
+
+test('a role and a flag that are given while somebody is signed in show on coming back to the page', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/locations');
+  await signUp(page);
+  await expect(page.getByRole('status')).toHaveText('Showing 13 of 13 items');
+  await storedProfile(page, (fields) =>
+    Object.assign(fields, { aN: { booleanValue: true }, memType: { stringValue: 'a' } }),
+  );
+  await page.clock.fastForward(31_000);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('status')).toHaveText('Showing 14 of 14 items');
+  await expect(page.getByRole('link', { name: 'Admin Tools' })).toBeVisible();
+});
+
+test('a profile with wrong types is a member without rights, and harms nothing', async ({ page }) => {
+  await visit(page, '/locations');
+  await signUp(page, 'Wren Ash');
+  await storedProfile(page, (fields) =>
+    Object.assign(fields, { aN: { stringValue: 'true' }, aP: { integerValue: '1' }, memType: { booleanValue: true } }),
+  );
+  await page.reload();
+  await expectSignedIn(page, 'Wren Ash');
+  await expect(page.getByRole('status')).toHaveText('Showing 13 of 13 items');
+  await expect(page.getByLabel('Stage Filter')).toHaveCount(0);
+});
+
+test('a session that was taken back ends calmly', async ({ page, noise }) => {
+  noise.expect(REFUSED);
+  await visit(page, '/locations');
+  await logIn(page, 'pipeline@demo.test');
+  const revoked = { error: { code: 400, message: 'TOKEN_EXPIRED' } };
+  await page.route('**/accounts:lookup*', (route) => route.fulfill({ status: 400, json: revoked }));
+  await page.reload();
+  await ready(page);
+  await expectSignedOut(page);
+  await expect(page.getByRole('status')).toHaveText('Showing 13 of 13 items');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page opened by a member waits for what it may show, instead of saying that there is none', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource|NotFoundError/);
+  await visit(page, '/');
+  await logIn(page, 'preview@demo.test');
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/accounts:lookup*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/locations/highmoor-skyport');
+  await expect(controls(page).getByRole('button', { name: 'Perrin Preview' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+  await expect(page.getByText('Location not found')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,10 @@
+import type { CharacterCore } from '../catalogue/schemas/character-core';
+import type { CharacterVariant } from '../catalogue/schemas/character-variant';
+import type { Widget } from './remotes';
+
+/** What whoever shows a widget gives to it. */
+interface GivenProps {
+  'character-preview': { core: CharacterCore; variant: CharacterVariant };
+}
+
+export type WidgetProps<W extends Widget> = W extends keyof GivenProps ? GivenProps[W] : object;

@@ -1,0 +1,12 @@
+import type { Viewer } from '../domain/viewer';
+import { rightsOf } from '../domain/viewer-rights';
+import { isListKey } from './list-query';
+
+/** The part of a query key that says for whom the data was read. */
+export const seenBy = (viewer: Viewer) => ({ seenBy: rightsOf(viewer) });
+
+const isForSome = (part: unknown) =>
+  typeof part === 'object' && part !== null && 'seenBy' in part && part.seenBy !== '';
+
+/** Whether what a query holds may not be for everybody: what was read for a member, and whole lists. */
+export const isForMembers = (key: readonly unknown[]): boolean => isListKey(key) || key.some(isForSome);

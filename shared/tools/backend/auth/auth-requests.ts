@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+const text = v.optional(v.nullable(v.string()));
+/** What the SDK sends along, and what a backend without tenants, captchas and second factors has no use for. */
+const ignored = {
+  returnSecureToken: v.optional(v.boolean()),
+  clientType: text,
+  recaptchaVersion: text,
+  captchaResponse: text,
+  tenantId: v.optional(v.null()),
+};
+
+export const signUpRequest = v.strictObject({
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  displayName: v.optional(v.string()),
+  ...ignored,
+});
+
+export const signInRequest = v.strictObject({
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
+  ...ignored,
+});
+
+export const lookupRequest = v.strictObject({ idToken: v.optional(v.string(), '') });
+
+export const updateRequest = v.strictObject({
+  idToken: v.optional(v.string(), ''),
+  displayName: text,
+  photoUrl: text,
+  deleteAttribute: v.optional(v.array(v.picklist(['DISPLAY_NAME', 'PHOTO_URL'])), []),
+  returnSecureToken: v.optional(v.boolean()),
+});
+
+export const signInWithIdpRequest = v.strictObject({
+  requestUri: v.string(),
+  postBody: text,
+  sessionId: text,
+  pendingToken: text,
+  returnIdpCredential: v.optional(v.boolean()),
+  ...ignored,
+});

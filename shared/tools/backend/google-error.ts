@@ -1,0 +1,30 @@
+const CODES = {
+  INVALID_ARGUMENT: 400,
+  FAILED_PRECONDITION: 400,
+  UNAUTHENTICATED: 401,
+  PERMISSION_DENIED: 403,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  INTERNAL: 500,
+  UNIMPLEMENTED: 501,
+  UNAVAILABLE: 503,
+} as const;
+
+/** A refusal in the form that Google's services answer, and that the SDK turns into its error codes. */
+export class GoogleError extends Error {
+  constructor(
+    readonly status: keyof typeof CODES,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get code(): number {
+    return CODES[this.status];
+  }
+
+  toJSON() {
+    return { error: { code: this.code, message: this.message, status: this.status } };
+  }
+}

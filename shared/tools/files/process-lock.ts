@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+
+/** Whether the process has ended, and only its parent has not noticed yet. Linux alone tells. */
+function isZombie(pid: number): boolean {
+  try {
+    return /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !isZombie(pid);
+  } catch (error) {
+    // Someone else's process is alive, too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The process that holds the lock; undefined where it ended without giving it back. */
+export function holderOf(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return pid > 0 && isAlive(pid) ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the lock for this process where nobody has it. A link, so that the file has its content from the first moment on. */
+export function tryLock(file: string): boolean {
+  const own = `${file}.${randomUUID()}`;
+  writeFileSync(own, String(process.pid), { mode: 0o600 });
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(own);
+  }
+}
+
+/** Takes away a lock that nobody holds. Of two that try at once, one removes it, and neither removes a new one. */
+export function removeStaleLock(file: string, holder = holderOf): void {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return; // Somebody was faster.
+  }
+  if (holder(aside) !== undefined) {
+    try {
+      linkSync(aside, file);
+    } catch {
+      // It was taken meanwhile.
+    }
+  }
+  rmSync(aside);
+}

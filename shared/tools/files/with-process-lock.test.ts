@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { withProcessLock } from './with-process-lock';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  file = path.join(folder, 'deep', 'some.lock');
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('one piece of work runs after the other', async () => {
+  const events: string[] = [];
+  const work = (name: string) => async () => {
+    events.push(`${name} starts`);
+    await new Promise(setImmediate);
+    events.push(`${name} ends`);
+  };
+  await Promise.all([withProcessLock(file, work('a')), withProcessLock(file, work('b'))]);
+  expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends']);
+});
+
+test('gives the lock back when the work fails', async () => {
+  await expect(withProcessLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(existsSync(file)).toBe(false);
+});
+
+test.each(['999999999', 'not a number', ''])('takes over from a process that is gone (%p)', async (pid) => {
+  await withProcessLock(file, async () => undefined);
+  writeFileSync(file, pid);
+  await expect(withProcessLock(file, async () => 'done')).resolves.toBe('done');
+});
+
+test('stops waiting when it is told to', async () => {
+  await withProcessLock(file, async () => undefined);
+  writeFileSync(file, String(process.pid));
+  const abort = new AbortController();
+  const waiting = withProcessLock(file, async () => undefined, abort.signal);
+  abort.abort();
+  await expect(waiting).rejects.toThrow();
+});

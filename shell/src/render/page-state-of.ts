@@ -1,0 +1,13 @@
+import { isListKey } from '@otherfolk/shared/page/list-query';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+
+/**
+ * The data that a page shows, without the time: the same data gives the same HTML. Whole lists stay behind, whatever was made
+ * of them: the size of a page does not grow with the catalogue.
+ */
+export function pageStateOf(client: QueryClient): DehydratedState {
+  const { mutations, queries } = dehydrate(client);
+  const shown = queries.filter(({ queryKey }) => !isListKey(queryKey));
+  const timeless = shown.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));
+  return { mutations, queries: timeless };
+}

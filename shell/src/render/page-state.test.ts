@@ -1,0 +1,45 @@
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { featuredQuery } from '@otherfolk/shared/page/featured-query';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { LIST_START, listStartQuery } from '@otherfolk/shared/page/list-start-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { restorePageState } from '../app/restore-page-state';
+import { pageStateOf } from './page-state-of';
+
+const newClient = (files?: FixtureFiles) =>
+  createQueryClient({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' });
+
+async function stateOfPage() {
+  const client = newClient();
+  await Promise.all([client.prefetchQuery(siteQuery), client.prefetchQuery(imageIndexQuery)]);
+  return pageStateOf(client);
+}
+
+test('the same data gives the same state, whenever it is rendered', async () => {
+  const early = JSON.stringify(await stateOfPage());
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(JSON.stringify(await stateOfPage())).toBe(early);
+});
+
+test('data of a page that was written long ago is as fresh as the page, the image index is not', async () => {
+  const state = await stateOfPage();
+  const client = newClient();
+  restorePageState(client, state, Date.now());
+  const isStale = (queryKey: readonly unknown[]) => client.getQueryCache().find({ queryKey })?.isStaleByTime(60_000);
+  expect(client.getQueryData(siteQuery.queryKey)?.name).toBe('Otherfolk');
+  expect(isStale(siteQuery.queryKey)).toBe(false);
+  expect(isStale(imageIndexQuery.queryKey)).toBe(true);
+});
+
+test('of a list of any length the page carries what it shows', async () => {
+  const entries = Array.from({ length: 500 }, (_, index) => ({ id: `c${index}`, published: true, version: 1 }));
+  const client = newClient({ 'characters/index.variants.json': entries });
+  const wanted = { wanted: ['c7', 'c400'], count: 2, viewer: VISITOR, release: 2 };
+  await client.prefetchQuery(listStartQuery(characterIndexQuery, 2, (items) => items));
+  await client.prefetchQuery(featuredQuery(characterIndexQuery, wanted));
+  const ids = [...new Set(JSON.stringify(pageStateOf(client)).match(/(?<="id":")c\d+/g))];
+  expect(ids.sort()).toEqual([...entries.slice(0, LIST_START).map(({ id }) => id), 'c400'].sort());
+});

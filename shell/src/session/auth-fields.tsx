@@ -1,0 +1,53 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import styles from './auth-dialog.module.css';
+
+const NAME_LENGTH = 80; // firestore.rules
+
+function Field({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string; name: string }) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} required {...input} />
+    </div>
+  );
+}
+
+export type Mode = 'login' | 'signup';
+
+/** What is asked for in each mode; what the modes share keeps what was typed when they change. */ // SPEC 2
+export function AuthFields({ mode }: { mode: Mode }) {
+  const isNew = mode === 'signup';
+  return (
+    <>
+      {isNew && (
+        <Field key="name" label="Display Name" name="displayName" autoComplete="nickname" maxLength={NAME_LENGTH} />
+      )}
+      <Field
+        key="email"
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete={isNew ? 'email' : 'username'}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Field
+        key="password"
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+      />
+      {isNew && (
+        <Field
+          key="confirmation"
+          label="Confirm Password"
+          name="confirmation"
+          type="password"
+          autoComplete="new-password"
+        />
+      )}
+    </>
+  );
+}

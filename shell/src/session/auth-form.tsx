@@ -1,0 +1,89 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import styles from './auth-dialog.module.css';
+import { AuthFields, type Mode } from './auth-fields';
+import { refusal } from './error-texts';
+import { GoogleMark } from './google-mark';
+import { useAttempts, type SessionCalls } from './use-attempts';
+
+const words = {
+  login: { submit: 'Log In', question: 'No account yet?', other: 'Sign up' },
+  signup: { submit: 'Sign Up', question: 'Already a member?', other: 'Log in' },
+};
+
+interface AuthFormProps {
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  session: () => Promise<SessionCalls>;
+  onClose: () => void;
+}
+
+/** Where what was wrong is likely to be mended: in a field that is empty, else in the last one. */
+function focusFieldToMend(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll('input')];
+  (fields.find(({ value }) => value.trim() === '') ?? fields.at(-1))?.focus();
+}
+
+export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, error, attempt, say } = useAttempts(session, onClose);
+  const isSending = busy === 'login' || busy === 'signup';
+  const { submit, question, other } = words[mode];
+
+  useEffect(() => {
+    if (error && form.current) focusFieldToMend(form.current);
+  }, [error]);
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isSending) return;
+    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const { email = '', password = '', displayName = '' } = fields;
+    const refused = refusal(fields);
+    if (refused) return say(refused);
+    void attempt(mode, (calls) =>
+      mode === 'login' ? calls.signIn(email, password) : calls.signUp(email, password, displayName.trim()),
+    );
+  }
+
+  return (
+    // The texts of SPEC 8 stand in the form: the browser's own bubbles would come before them.
+    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+      <AuthFields mode={mode} />
+      {error && (
+        <p role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+      <button type="submit" className={styles.submit} disabled={isSending} aria-busy={isSending}>
+        {submit}
+      </button>
+      <p className={styles.or}>or</p>
+      <button
+        type="button"
+        className={styles.google}
+        aria-busy={busy === 'google'}
+        onClick={() => void attempt('google', (calls) => calls.signInWithGoogle())}
+      >
+        <GoogleMark /> Continue with Google
+      </button>
+      <div className={styles.end}>
+        <p>
+          {question}{' '}
+          <button
+            type="button"
+            className={styles.toggle}
+            onClick={() => {
+              say();
+              onMode(mode === 'login' ? 'signup' : 'login');
+            }}
+          >
+            {other}
+          </button>
+        </p>
+        <button type="button" className={styles.cancel} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

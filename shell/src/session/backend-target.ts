@@ -1,0 +1,13 @@
+/** Where members, roles and their data are. Decided when the shell is built. */
+export type BackendTarget =
+  /** The backend of `npm start`, on the origin of the site. */
+  | { kind: 'embedded'; projectId: string; apiKey: string; gapiScript: string }
+  /** A Firebase project; the options are what `initializeApp` takes. */
+  | { kind: 'hosted'; options: { apiKey: string; authDomain: string; projectId: string; appId: string } }
+  /** Files on a static host: nobody signs in. */
+  | { kind: 'none' };
+
+declare global {
+  /** Written into the shell by `shared/build`. A branch on its `kind` that does not apply is left out of the build. */
+  const BACKEND_TARGET: BackendTarget;
+}

@@ -1,0 +1,118 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  debugErrorMap,
+  getAdditionalUserInfo,
+  GoogleAuthProvider,
+  initializeAuth,
+  onAuthStateChanged,
+  reload,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import {
+  collection,
+  connectFirestoreEmulator,
+  doc,
+  documentId,
+  getDoc,
+  getDocs,
+  getFirestore,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  startAfter,
+  updateDoc,
+  type Firestore,
+} from 'firebase/firestore/lite';
+import { loadGapi } from './gapi-stand-in';
+import { withoutHeartbeat } from './without-heartbeat';
+import { NOW, type Account, type Identity, type ProfileFields } from './identity';
+
+const USERS = 'users'; // SPEC 3
+
+function connect(): { auth: Auth; store: Firestore } {
+  if (BACKEND_TARGET.kind === 'none') throw new Error('This site was built without members.');
+  const app = withoutHeartbeat(
+    initializeApp(
+      BACKEND_TARGET.kind === 'hosted'
+        ? BACKEND_TARGET.options
+        : { projectId: BACKEND_TARGET.projectId, apiKey: BACKEND_TARGET.apiKey, authDomain: location.host },
+    ),
+  );
+  const auth = initializeAuth(app, {
+    // As safe as IndexedDB, where it would take longer to find than to ask the backend about it; and other tabs hear of it at once.
+    persistence: browserLocalPersistence,
+    // Its texts are what people read when they cannot sign up.
+    errorMap: debugErrorMap,
+  });
+  const store = getFirestore(app);
+  // What the database refuses is told by its error alone.
+  setLogLevel('silent');
+  if (BACKEND_TARGET.kind === 'embedded') {
+    connectAuthEmulator(auth, location.origin, { disableWarnings: true });
+    connectFirestoreEmulator(store, location.hostname, Number(location.port));
+  }
+  return { auth, store };
+}
+
+const accountOf = ({ uid, email, displayName }: User): Account => ({
+  userId: uid,
+  email: email ?? '',
+  displayName: displayName ?? '',
+});
+
+const withTimes = (fields: ProfileFields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, value === NOW ? serverTimestamp() : value]),
+  );
+
+/** The identity service and the profiles of this build's backend, through the real SDK. */
+export function firebaseIdentity(): Identity {
+  const { auth, store } = connect();
+  const profileOf = (userId: string) => doc(store, USERS, userId);
+  return {
+    onAccount: (heard) => void onAuthStateChanged(auth, (user) => heard(user && accountOf(user))),
+    signIn: async (email, password) => accountOf((await signInWithEmailAndPassword(auth, email, password)).user),
+    async signUp(email, password, displayName) {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password);
+      // The account stands without it, and the profile has the name, too.
+      await updateProfile(user, { displayName }).catch((error: unknown) =>
+        console.warn('The account has no name', error),
+      );
+      return accountOf(user);
+    },
+    prepareGoogle() {
+      if (BACKEND_TARGET.kind === 'embedded') loadGapi(BACKEND_TARGET.gapiScript);
+    },
+    async signInWithGoogle() {
+      // Given here and not to initializeAuth, which would load Google's scripts for everyone.
+      const credential = await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver);
+      const account = accountOf(credential.user);
+      // The account keeps the name that it was made with; this is the one that Google has now.
+      const name = getAdditionalUserInfo(credential)?.profile?.name;
+      return { ...account, displayName: typeof name === 'string' ? name : account.displayName };
+    },
+    signOut: () => signOut(auth),
+    checkAccount: () => (auth.currentUser ? reload(auth.currentUser) : Promise.resolve()),
+    readProfile: async (userId) => (await getDoc(profileOf(userId))).data(),
+    createProfile: (userId, fields) => setDoc(profileOf(userId), withTimes(fields)),
+    updateProfile: (userId, fields) => updateDoc(profileOf(userId), withTimes(fields)),
+    async listProfiles(count, after) {
+      const byId = query(collection(store, USERS), orderBy(documentId()), limit(count));
+      const { docs } = await getDocs(after === undefined ? byId : query(byId, startAfter(after)));
+      return docs.map((each) => ({ userId: each.id, fields: each.data() }));
+    },
+    ping: () => getDoc(profileOf('nobody')),
+  };
+}

@@ -1,0 +1,65 @@
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { readConnection } from '@otherfolk/shared/session/watcher';
+import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/writer';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { followHint } from './follow-hint';
+import { loadMembers } from './load-members';
+import { HINT_KEY, keepHint } from './session-hint';
+
+jest.mock('./load-members', () => ({ loadMembers: jest.fn(() => new Promise(() => undefined)) }));
+
+const load = jest.mocked(loadMembers);
+const follow = () => followHint(createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
+
+function anotherTab(displayName: string | null): void {
+  keepHint(displayName);
+  window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY }));
+}
+
+beforeEach(() => void load.mockClear());
+
+test('a visitor loads nothing', () => {
+  follow();
+  expect(readSession()).toEqual(signedOut);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('who was here before is loading at once, by the name that this device knows', () => {
+  keepHint('Wren');
+  follow();
+  expect(readSession()).toEqual({ status: 'loading', displayName: 'Wren' });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('signing in and out in another tab shows here', () => {
+  follow();
+  anotherTab('Wren');
+  expect(readSession()).toEqual({ status: 'loading', displayName: 'Wren' });
+  expect(load).toHaveBeenCalled();
+  anotherTab(null);
+  expect(readSession()).toEqual(signedOut);
+});
+
+test('other things that tabs store are nobody’s signing out', () => {
+  follow();
+  writeSession({ status: 'loading', displayName: 'Wren' });
+  window.dispatchEvent(new StorageEvent('storage', { key: 'baseAge' }));
+  expect(readSession().status).toBe('loading');
+});
+
+test('refused storage is no hint', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  follow();
+  expect(readSession()).toEqual(signedOut);
+});
+
+test('where what members need cannot be loaded, the backend counts as offline: guarded pages wait for nobody', async () => {
+  load.mockRejectedValueOnce(new Error('chunk'));
+  keepHint('Wren');
+  follow();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect([readSession().status, readConnection()]).toEqual(['loading', 'Offline']);
+});

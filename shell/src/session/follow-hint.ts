@@ -1,0 +1,22 @@
+import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
+import type { QueryClient } from '@tanstack/react-query';
+import { loadMembers } from './load-members';
+import { HINT_KEY, readHint } from './session-hint';
+
+/** Lets the page know of a member before firebase is there, and of what another tab says about one. */
+export function followHint(client: QueryClient): void {
+  const follow = () => {
+    const displayName = readHint();
+    const isSignedOut = readSession().status === 'signed-out';
+    if (displayName === null) {
+      if (!isSignedOut) writeSession(signedOut);
+    } else if (isSignedOut) {
+      writeSession({ status: 'loading', displayName });
+      loadMembers(client).catch(() => writeConnection('Offline'));
+    }
+  };
+  follow();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === HINT_KEY || key === null) follow();
+  });
+}

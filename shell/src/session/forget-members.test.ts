@@ -1,0 +1,50 @@
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import type { Session } from '@otherfolk/shared/session';
+import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
+import { forgetMembers } from './forget-members';
+
+const member = (rights: Partial<Viewer>, userId = 'u1'): Session => ({
+  status: 'signed-in',
+  userId,
+  profile: { ...VISITOR, email: '', displayName: '', ...rights },
+  isConfirmed: true,
+});
+
+const forVisitors = ['character', 'maren', seenBy(VISITOR)];
+const forMembers = ['character', 'maren', seenBy({ ...VISITOR, aN: true })];
+
+test.each<[string, Session, Session, boolean]>([
+  ['signing out', member({ aN: true }), signedOut, true],
+  ['signing out without flags', member({}), signedOut, true],
+  ['signing out while the profile is not known', { status: 'loading', displayName: '' }, signedOut, true],
+  ['losing a flag', member({ aN: true, aP: true }), member({ aP: true }), true],
+  ['losing a role', member({ memType: 'a' }), member({}), true],
+  ['another member', member({ aN: true }), { status: 'loading', displayName: '' }, true],
+  ['gaining a flag', member({}), member({ aN: true }), false],
+  ['a profile read again', member({ aN: true }), member({ aN: true }), false],
+  ['signing in', signedOut, member({ aN: true }), false],
+])('%s', (_, before, after, isForgotten) => {
+  writeSession(before);
+  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+  for (const key of [siteQuery.queryKey, forVisitors, forMembers, characterIndexQuery.queryKey]) {
+    client.setQueryData(key as readonly unknown[], 'data');
+  }
+  window.sessionStorage.setItem('otherfolk:places', '{}');
+  const forgetPlaces = jest.fn();
+  const end = forgetMembers(client, forgetPlaces);
+  writeSession(after);
+  end();
+  const held = client
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey);
+  expect(held.slice(0, 2)).toEqual([siteQuery.queryKey, forVisitors]);
+  expect(held).toHaveLength(isForgotten ? 2 : 4);
+  expect(window.sessionStorage.length).toBe(isForgotten ? 0 : 1);
+  expect(forgetPlaces).toHaveBeenCalledTimes(isForgotten ? 1 : 0);
+});

@@ -1,0 +1,176 @@
+import { readConnection } from '@otherfolk/shared/session/watcher';
+import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/writer';
+import { serviceError, storedWren, wren } from '../testing/fake-identity';
+import { fakeClock, openSession as open, pass } from '../testing/open-session';
+
+import { keepHint, readHint } from './session-hint';
+
+const flags = () => {
+  const session = readSession();
+  return session.status === 'signed-in' ? session.profile : undefined;
+};
+
+fakeClock();
+
+describe('who is signed in', () => {
+  test('a member is known when the service has told and the profile is read, and this device remembers the name', async () => {
+    const { tell } = open({ ...storedWren, aN: true, memType: 'e' });
+    tell(wren);
+    expect(readSession()).toEqual({ status: 'loading', displayName: 'Wren' });
+    await pass(0);
+    expect(readSession()).toMatchObject({ status: 'signed-in', userId: 'u1', isConfirmed: true });
+    expect(flags()).toMatchObject({ aN: true, aP: false, memType: 'e' });
+    expect([readHint(), readConnection()]).toEqual(['Wren', 'Online']);
+  });
+
+  test('nobody: what this device remembered is gone, and nothing was asked of the backend', async () => {
+    keepHint('Wren');
+    writeSession({ status: 'loading', displayName: 'Wren' });
+    const { tell } = open();
+    tell(null);
+    await pass(0);
+    expect(readSession()).toEqual(signedOut);
+    expect([readHint(), readConnection()]).toEqual([null, 'Unknown']);
+  });
+
+  test('a missing profile is created', async () => {
+    const { tell, identity } = open(null);
+    tell(wren);
+    await pass(0);
+    expect(identity.createProfile).toHaveBeenCalledTimes(1);
+    expect(flags()).toMatchObject({ email: wren.email, displayName: 'Wren', memType: 'm' });
+  });
+
+  test('a profile that another tab creates at the same moment counts', async () => {
+    const { tell, identity, profiles } = open(null);
+    identity.createProfile.mockImplementationOnce(async () => {
+      profiles.set('u1', { ...storedWren, aU: true });
+      throw serviceError('permission-denied');
+    });
+    tell(wren);
+    await pass(0);
+    expect(flags()).toMatchObject({ aU: true });
+    expect(identity.createProfile).toHaveBeenCalledTimes(1);
+  });
+
+  test('signing out ends it, and a profile that arrives afterwards changes nothing', async () => {
+    const { tell, identity, session } = open();
+    let answer: (stored: Record<string, unknown>) => void = () => undefined;
+    identity.readProfile.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    tell(wren);
+    await pass(0);
+    await session.signOut();
+    answer(storedWren);
+    await pass(0);
+    expect(readSession()).toEqual(signedOut);
+    expect(readHint()).toBeNull();
+  });
+
+  test('another member takes over', async () => {
+    const { tell, profiles } = open({ ...storedWren, aP: true });
+    profiles.set('u2', { ...storedWren, displayName: 'Ash' });
+    tell(wren);
+    await pass(0);
+    tell({ ...wren, userId: 'u2' });
+    expect(readSession().status).toBe('loading');
+    await pass(0);
+    expect(readSession()).toMatchObject({ userId: 'u2', profile: { displayName: 'Ash', aP: false } });
+  });
+});
+
+describe('signing in', () => {
+  test('by e-mail and password', async () => {
+    const { session, identity } = open();
+    await session.signIn('wren@example.org', 'secret');
+    expect(identity.signIn).toHaveBeenCalledWith('wren@example.org', 'secret');
+    await pass(0);
+    expect(readSession().status).toBe('signed-in');
+  });
+
+  test('a new member has the name that was typed, whenever the service tells of the account', async () => {
+    const { session, identity, tell } = open(null);
+    identity.signUp.mockImplementationOnce(async () => {
+      tell({ ...wren, displayName: '' });
+      return { ...wren, displayName: '' };
+    });
+    await session.signUp('wren@example.org', 'secret', 'Wren Ash');
+    await pass(0);
+    expect(identity.createProfile).toHaveBeenCalledTimes(1);
+    expect(flags()?.displayName).toBe('Wren Ash');
+  });
+
+  test('of an existing member Google changes only the name', async () => {
+    const { session, identity, tell } = open({ ...storedWren, memType: 'e', aN: true });
+    identity.signInWithGoogle.mockImplementationOnce(async () => {
+      tell(wren);
+      return { ...wren, displayName: 'Wren of Google' };
+    });
+    await session.signInWithGoogle();
+    await pass(0);
+    expect(identity.updateProfile.mock.calls).toEqual([['u1', { displayName: 'Wren of Google' }]]);
+    expect(flags()).toMatchObject({ displayName: 'Wren of Google', memType: 'e', aN: true });
+  });
+
+  test.each([
+    ['auth/invalid-credential', 'Online'],
+    ['auth/network-request-failed', 'Offline'],
+  ])('%s is the caller’s to tell, and the backend is %s', async (code, connection) => {
+    const { session, identity } = open();
+    identity.signIn.mockRejectedValueOnce(serviceError(code));
+    await expect(session.signIn('a', 'b')).rejects.toMatchObject({ code });
+    expect([readSession().status, readConnection()]).toEqual(['signed-out', connection]);
+  });
+});
+
+describe('what changes while somebody is signed in', () => {
+  const comeBack = async () => {
+    window.dispatchEvent(new Event('focus'));
+    await pass(0);
+  };
+
+  test('a flag or role is noticed on coming back to the page, but not more often than every thirty seconds', async () => {
+    const { tell, identity, profiles } = open();
+    tell(wren);
+    await pass(0);
+    profiles.set('u1', { ...storedWren, aN: true, memType: 'a' });
+    await pass(29);
+    await comeBack();
+    expect(flags()).toMatchObject({ aN: false });
+    await pass(1);
+    await comeBack();
+    await comeBack();
+    expect(flags()).toMatchObject({ aN: true, memType: 'a' });
+    expect(identity.readProfile).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found'])(
+    'a session that was taken back (%s) ends calmly',
+    async (code) => {
+      const { tell, identity } = open();
+      tell(wren);
+      await pass(30);
+      identity.checkAccount.mockRejectedValueOnce(serviceError(code));
+      await comeBack();
+      expect(readSession()).toEqual(signedOut);
+      expect(readHint()).toBeNull();
+    },
+  );
+
+  test('rights that are known stay while the backend is silent', async () => {
+    const { tell, identity } = open({ ...storedWren, aP: true });
+    tell(wren);
+    await pass(30);
+    identity.checkAccount.mockRejectedValueOnce(serviceError('auth/network-request-failed'));
+    await comeBack();
+    expect([flags()?.aP, readConnection()]).toEqual([true, 'Offline']);
+  });
+
+  test('what another tab signed out stays out', async () => {
+    const { tell } = open();
+    tell(wren);
+    await pass(30);
+    writeSession(signedOut); // as follow-hint.ts does
+    await comeBack();
+    expect(readSession()).toEqual(signedOut);
+  });
+});

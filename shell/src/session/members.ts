@@ -1,0 +1,52 @@
+import type { MemberAdmin } from '@otherfolk/shared/contract/frame-context';
+import { writeConnection } from '@otherfolk/shared/session/writer';
+import type { QueryClient } from '@tanstack/react-query';
+import { AuthDialog } from './auth-dialog';
+import { forgetMembers } from './forget-members';
+import type { Identity } from './identity';
+import { administer } from './member-admin';
+import { MemberPanel } from './member-panel';
+import { MemberSession } from './member-session';
+import { onWake } from './on-wake';
+
+/** All that the shell has for members and for those who want to be one; none of it comes to a visitor. */
+export interface Members {
+  /** Rejects where firebase cannot be loaded; the next call tries again. */
+  session: () => Promise<MemberSession>;
+  memberAdmin: () => Promise<MemberAdmin>;
+  AuthDialog: typeof AuthDialog;
+  MemberPanel: typeof MemberPanel;
+}
+
+/** What is in the page already, and what is still to be loaded. */
+interface Surroundings {
+  client: QueryClient;
+  importFirebase: () => Promise<{ firebaseIdentity: () => Identity }>;
+  forgetPlaces: () => void;
+  keepHint: (displayName: string | null) => void;
+}
+
+/** Begins to listen to the identity service as soon as that has been loaded. */
+export function startMembers({ client, importFirebase, forgetPlaces, keepHint }: Surroundings): Members {
+  let starting: Promise<MemberSession> | undefined;
+  async function start(): Promise<MemberSession> {
+    const session = new MemberSession((await importFirebase()).firebaseIdentity(), keepHint);
+    session.start();
+    return session;
+  }
+  function session(): Promise<MemberSession> {
+    if (!starting) {
+      starting = start();
+      starting.catch(() => {
+        starting = undefined;
+        writeConnection('Offline');
+      });
+    }
+    return starting;
+  }
+  const begin = () => void session().catch((error: unknown) => console.warn('Nobody can sign in', error));
+  forgetMembers(client, forgetPlaces);
+  begin();
+  onWake(begin);
+  return { session, memberAdmin: async () => administer(await session()), AuthDialog, MemberPanel };
+}

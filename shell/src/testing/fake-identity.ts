@@ -1,0 +1,46 @@
+import type { Account, Identity } from '../session/identity';
+
+export const serviceError = (code: string, message = `Firebase: ${code}.`) =>
+  Object.assign(new Error(message), { code });
+
+export const wren: Account = { userId: 'u1', email: 'wren@example.org', displayName: 'Wren' };
+
+export const storedWren = {
+  email: wren.email,
+  displayName: wren.displayName,
+  memType: 'm',
+  aN: false,
+  aP: false,
+  aU: false,
+  createdAt: 0,
+};
+
+/** An identity service in memory, with one account; null for one without a profile. Any call may be replaced by a test. */
+export function fakeIdentity(stored: Record<string, unknown> | null = storedWren) {
+  let heard: (account: Account | null) => void = () => undefined;
+  const profiles = new Map(stored ? [[wren.userId, stored]] : []);
+  const write = async (userId: string, fields: object) => {
+    profiles.set(userId, { ...profiles.get(userId), ...fields });
+  };
+  const identity = {
+    onAccount: jest.fn<void, Parameters<Identity['onAccount']>>((listener) => void (heard = listener)),
+    signIn: jest.fn<Promise<Account>, Parameters<Identity['signIn']>>(async () => wren),
+    signUp: jest.fn<Promise<Account>, Parameters<Identity['signUp']>>(async () => ({ ...wren, displayName: '' })),
+    prepareGoogle: jest.fn(),
+    signInWithGoogle: jest.fn<Promise<Account>, []>(async () => ({ ...wren, displayName: 'Wren of Google' })),
+    signOut: jest.fn<Promise<void>, []>(async () => undefined),
+    checkAccount: jest.fn<Promise<void>, []>(async () => undefined),
+    readProfile: jest.fn<ReturnType<Identity['readProfile']>, [string]>(async (userId) => profiles.get(userId)),
+    createProfile: jest.fn<Promise<void>, Parameters<Identity['createProfile']>>(write),
+    updateProfile: jest.fn<Promise<void>, Parameters<Identity['updateProfile']>>(write),
+    listProfiles: jest.fn<ReturnType<Identity['listProfiles']>, Parameters<Identity['listProfiles']>>(
+      async (limit, after = '') => {
+        const ids = [...profiles.keys()].sort().filter((id) => id > after);
+        return ids.slice(0, limit).map((userId) => ({ userId, fields: profiles.get(userId) ?? {} }));
+      },
+    ),
+    ping: jest.fn<Promise<unknown>, []>(async () => undefined),
+  };
+  identity satisfies Identity;
+  return { identity, profiles, tell: (account: Account | null) => heard(account) };
+}
