@@ -2,4 +2,4 @@
 import { testRemoteContract } from '@otherfolk/shared/testing/remote-contract';
 import remote from './remote';
 
-testRemoteContract('admin', remote);
+testRemoteContract('admin', remote, { editor: '/editor/edit-character/mara' });

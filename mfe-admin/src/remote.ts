@@ -1,4 +1,8 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
+import { adminRoutes, editorRoutes } from './routes';
 
-// Its screens come with their own issue; until then its URLs answer like any unknown one.
-export default defineRemote<'admin'>({ id: 'admin', mounts: { admin: [], editor: [] }, widgets: {} });
+export default defineRemote<'admin'>({
+  id: 'admin',
+  mounts: { admin: adminRoutes, editor: editorRoutes },
+  widgets: {},
+});

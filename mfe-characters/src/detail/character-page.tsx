@@ -1,5 +1,6 @@
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useViewer } from '@otherfolk/shared/session';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-boundary';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { characterPageQuery } from './character-page-query';
 import { CharacterView } from './character-view';
 
 function LoadedCharacter({ characterId, variantId }: { characterId: string; variantId: string | undefined }) {
-  const viewer = useViewer();
+  const viewer = usePageViewer(useViewer());
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const files = useSuspenseQuery(characterPageQuery({ characterId, variantId, viewer, release })).data;
   return <CharacterView {...files} />;
@@ -16,7 +17,12 @@ function LoadedCharacter({ characterId, variantId }: { characterId: string; vari
 export function CharacterPage() {
   const { characterId = '', variantId } = useParams();
   return (
-    <DetailBoundary key={characterId} resetKey={variantId} describe={(message) => `Error: ${message}`}>
+    <DetailBoundary
+      key={characterId}
+      resetKeys={[variantId, useSession()]}
+      isWaiting={!useIsViewerKnown()}
+      describe={(message) => `Error: ${message}`}
+    >
       <LoadedCharacter characterId={characterId} variantId={variantId} />
     </DetailBoundary>
   );

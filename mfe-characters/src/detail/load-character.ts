@@ -1,4 +1,5 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
 import { onceAtATime } from '@otherfolk/shared/catalogue/once-at-a-time';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
@@ -10,11 +11,6 @@ import { visibleVariants, selectableVariants } from '@otherfolk/shared/domain/va
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
 import { sanityWarnings } from './sanity-warnings';
-
-// SPEC 8
-const unableToLoad = (characterId: string) => `Unable to load character: ${characterId}`;
-const NO_VARIANT_JSON = 'Failed to load variant JSON';
-const NO_VARIANT_ID = 'No variant ID found or provided';
 
 export interface CharacterRequest {
   characterId: string;

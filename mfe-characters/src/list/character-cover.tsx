@@ -1,7 +1,7 @@
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { Cover, type CoverLayer } from '@otherfolk/shared/ui/cover';
 
-const SIZES = '(min-width: 1400px) 310px, (min-width: 700px) 33vw, 92vw';
+const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
 
 function layersOf(cover: NonNullable<CharacterIndexEntry['images']>['cover']): CoverLayer[] {
   if (typeof cover === 'string') return [{ kind: 'characterCover', file: cover }];

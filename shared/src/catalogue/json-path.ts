@@ -6,3 +6,16 @@ export function jsonPath(keys: readonly (string | number)[]): string {
   });
   return `$${steps.join('')}`;
 }
+
+const STEP = /\.([A-Za-z_$][\w$]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
+
+/** The keys of such a path, as texts; as far as it can be read. */
+export function keysOfPath(path: string): string[] {
+  const keys: string[] = [];
+  STEP.lastIndex = path.startsWith('$') ? 1 : 0;
+  for (let step = STEP.exec(path); step; step = STEP.exec(path)) {
+    const [, plain, index, quoted] = step;
+    keys.push(plain ?? index ?? (JSON.parse(quoted ?? '""') as string));
+  }
+  return keys;
+}

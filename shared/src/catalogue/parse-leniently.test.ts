@@ -94,3 +94,9 @@ test('ten thousand bad entries are answered at once', () => {
   expect(problems).toHaveLength(5000);
   expect(v.is(list(itemSchema), output)).toBe(true);
 });
+
+test('a part of a list tells its problems by their place in the whole', () => {
+  const part = [{ id: 'a' }, { id: 'Bad Id' }, { id: 'c', size: 'big' }, 7];
+  const { problems } = parseLeniently(list(itemSchema), part, 100);
+  expect(problems.map(({ path }) => path)).toEqual(['$[101].id', '$[102].size', '$[103]']);
+});

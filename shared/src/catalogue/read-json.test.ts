@@ -27,3 +27,10 @@ test.each([
     kind,
   });
 });
+
+test('a long file is read like a short one', async () => {
+  const content = Array.from({ length: 30_000 }, (_, index) => ({ id: index }));
+  await expect(httpReader(answering(JSON.stringify(content)))('x.json')).resolves.toEqual(content);
+  const failure = expect(httpReader(answering(JSON.stringify(content).slice(0, -9)))('x.json')).rejects;
+  await failure.toMatchObject({ kind: 'not-json' });
+});

@@ -9,8 +9,11 @@ const LONG = 200_000;
 
 async function parseJson(text: string): Promise<unknown> {
   if (text.length < LONG) return JSON.parse(text) as unknown;
-  const { parseLongJson } = await import(/* webpackChunkName: "long-json" */ './parse-long-json');
-  return parseLongJson(text);
+  const parse = await import(/* webpackChunkName: "long-json" */ './parse-long-json').then(
+    ({ parseLongJson }) => parseLongJson,
+    () => JSON.parse as (text: string) => unknown,
+  );
+  return parse(text);
 }
 
 type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'text'>>;

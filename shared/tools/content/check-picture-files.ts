@@ -1,9 +1,9 @@
 import { IMAGE_FOLDERS, type ImageKind } from '../../src/catalogue/image-paths';
 import { HIGHLIGHT_KINDS } from '../../src/domain/card-highlight';
-import { missingCoverOf } from './check-pictures';
-import type { Content } from './content';
-import { errorAt, type Finding, warningAt } from './finding';
-import { IMAGES, namedPictures } from './named-pictures';
+import { missingCoverOf } from '../../src/check/check-pictures';
+import type { Content } from '../../src/check/content';
+import { errorAt, type Finding, warningAt } from '../../src/check/finding';
+import { IMAGES, namedPictures } from '../../src/check/named-pictures';
 import { narrowerVersion } from './picture-index';
 import { inPixels, type PictureHead, type Pictures } from './read-pictures';
 

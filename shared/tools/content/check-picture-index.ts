@@ -3,9 +3,9 @@ import { narrowerFile } from '../../src/catalogue/image-paths';
 import { jsonPath } from '../../src/catalogue/json-path';
 import { parseLeniently } from '../../src/catalogue/parse-leniently';
 import { type ImageIndex, imageIndexSchema } from '../../src/catalogue/schemas/image-index';
-import type { Content } from './content';
-import { errorAt, type Finding, warningAt } from './finding';
-import { IMAGES } from './named-pictures';
+import type { Content } from '../../src/check/content';
+import { errorAt, type Finding, warningAt } from '../../src/check/finding';
+import { IMAGES } from '../../src/check/named-pictures';
 import { pictureIndex } from './picture-index';
 import { inPixels, type Pictures } from './read-pictures';
 

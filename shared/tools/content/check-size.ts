@@ -1,6 +1,6 @@
 import { catalogueFiles } from '../../src/catalogue/catalogue-files';
-import { DERIVED_FILES } from './content';
-import { errorAt, type Finding } from './finding';
+import { DERIVED_FILES } from '../../src/check/content';
+import { errorAt, type Finding } from '../../src/check/finding';
 
 const MEGABYTE = 1_000_000;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkCatalogue } from './check-catalogue';
-import { findingLine } from './finding';
+import { findingLine } from '../../src/check/finding';
 import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
 
 type Json = Record<string, unknown> & { [key: string]: Json };

@@ -1,12 +1,13 @@
+import { fileText } from '../../src/catalogue/file-text';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFiles } from '../../src/catalogue/catalogue-files';
-import { derivedIndexes } from './derived-indexes';
-import { errorAt, type Finding } from './finding';
+import { derivedIndexes } from '../../src/check/derived-indexes';
+import { errorAt, type Finding } from '../../src/check/finding';
 import { loadContent } from './load-content';
 import { pictureIndex } from './picture-index';
 import { readPictures } from './read-pictures';
-import { writeFileAtomically } from './write-file-atomically';
+import { writeFileAtomically } from '../files/write-file-atomically';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */
@@ -16,7 +17,7 @@ export interface IndexResult {
 
 async function writeIndex(folder: string, file: string, entries: object): Promise<IndexResult['written'][number]> {
   const path = join(folder, file);
-  const text = `${JSON.stringify(entries, null, 2)}\n`;
+  const text = fileText(entries);
   const changed = (await readFile(path, 'utf8').catch(() => undefined)) !== text;
   if (changed) await writeFileAtomically(path, text);
   return { file, entries: Object.keys(entries).length, changed };

@@ -1,6 +1,6 @@
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { errorAt, type Finding } from './finding';
+import { errorAt, type Finding } from '../../src/check/finding';
 
 /** Deeper than any folder of a catalogue. */
 const MAX_FOLDERS_DEEP = 8;

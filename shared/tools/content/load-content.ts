@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Content, contentOf } from './content';
+import { type Content, contentOf } from '../../src/check/content';
 import { checkSize, MAX_READ_BYTES } from './check-size';
-import { errorAt, type Finding } from './finding';
+import { errorAt, type Finding } from '../../src/check/finding';
 import { listFiles } from './list-files';
 import { readJsonFile } from './read-json-file';
 

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localDayOf } from '../../src/domain/local-day';
 import { checkCatalogue } from './check-catalogue';
-import { closingLine, countOf, findingLine } from './finding';
+import { closingLine, countOf, findingLine } from '../../src/check/finding';
 import { indexCatalogue } from './index-catalogue';
 import { writeSchemas } from './json-schema/write-schemas';
 import { CannotWrite, NEW_KINDS, newItem, type NewKind } from './new-item';

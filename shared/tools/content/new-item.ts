@@ -8,13 +8,13 @@ import { isValidId } from '../../src/domain/id';
 import { isJsonRecord, type JsonRecord } from '../../src/domain/json-record';
 import type { LocalDay } from '../../src/domain/local-day';
 import { writeSchemas } from './json-schema/write-schemas';
-import { IMAGES } from './named-pictures';
+import { IMAGES } from '../../src/check/named-pictures';
 import { coreStarter, FIRST_LABEL, variantStarter } from './starters/character-starter';
 import { labelOf } from './starters/genre-of-id';
 import { locationStarter } from './starters/location-starter';
 import { plotStarter } from './starters/plot-starter';
 import { changelogStarter, MISSING_COVER, siteStarter } from './starters/site-starter';
-import { writeFileAtomically } from './write-file-atomically';
+import { writeFileAtomically } from '../files/write-file-atomically';
 
 export const NEW_KINDS = ['character', 'variant', 'plot', 'location'] as const;
 

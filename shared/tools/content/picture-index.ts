@@ -1,6 +1,6 @@
 import { narrowerFile } from '../../src/catalogue/image-paths';
 import type { ImageIndex } from '../../src/catalogue/schemas/image-index';
-import { IMAGES } from './named-pictures';
+import { IMAGES } from '../../src/check/named-pictures';
 import type { Pictures } from './read-pictures';
 
 const NARROWER = /^(.*)@(\d+)(\.[^./]*)$/;

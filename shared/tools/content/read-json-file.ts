@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { errorAt, type Finding, warningAt } from './finding';
+import { errorAt, type Finding, warningAt } from '../../src/check/finding';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGES } from './named-pictures';
+import { IMAGES } from '../../src/check/named-pictures';
 
 /** What the head of a picture file says. */
 export interface PictureHead {

@@ -13,9 +13,9 @@ import { mergeVariant } from '../../src/domain/merge';
 import { DEFAULT_RELEASE, type Staged, stageOf } from '../../src/domain/release';
 import type { Tag } from '../../src/domain/tags';
 import { characterSectionsSchema } from '../../src/catalogue/schemas/character-sections';
-import type { Content } from './content';
+import type { Content } from '../../src/check/content';
 import { loadContent } from './load-content';
-import { IMAGES } from './named-pictures';
+import { IMAGES } from '../../src/check/named-pictures';
 
 // What the catalogue that we ship promises to show, so that whoever looks at the site sees every feature of it.
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { checkCatalogue } from './check-catalogue';
-import { findingLine } from './finding';
+import { findingLine } from '../../src/check/finding';
 import { indexCatalogue } from './index-catalogue';
 
 const FIXTURE = join(__dirname, '../../src/testing/catalogue');

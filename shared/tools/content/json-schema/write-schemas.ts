@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeFileAtomically } from '../write-file-atomically';
+import { writeFileAtomically } from '../../files/write-file-atomically';
 import { schemaFiles } from './schema-files';
 
 const SETTINGS = '.vscode/settings.json';

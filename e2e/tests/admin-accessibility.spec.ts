@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { CORE, openAs, review, VARIANT } from '../editing';
+import { expect, test } from '../site-test';
+
+const WIDTHS = [360, 1440];
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
+const PREVIEW = 'section[aria-label="Preview"]';
+
+/** The preview is a page made small: what can be pressed in it, the form offers at full size. */
+async function violations(page: Page): Promise<string[]> {
+  const axe = () => new AxeBuilder({ page }).withTags(TAGS);
+  const hasPreview = await page.locator(PREVIEW).isVisible();
+  const found = [
+    ...(await axe().exclude(PREVIEW).analyze()).violations,
+    ...(hasPreview ? (await axe().include(PREVIEW).disableRules('target-size').analyze()).violations : []),
+  ];
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const [name, url, loaded] of [
+    ['the admin tools', '/admin', 'Ada Admin (you)'],
+    ['the character editor', CORE, 'Edit Maren Holloway'],
+    ['the variant editor', VARIANT, 'Edit maren-fantasy'],
+  ] as const) {
+    test(`${name}: no violations in the ${theme} theme, and nothing beyond 320 pixels`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await openAs(page, 'admin', url);
+      await expect(page.getByText(loaded).first()).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await violations(page), `${width} px`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  }
+
+  test(`what is under review: no violations in the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await openAs(page, 'editor', CORE);
+    await page.getByLabel('Birth month').fill('13');
+    await expect(page.getByRole('region', { name: 'Problems' })).toBeVisible();
+    await review(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the preview and the form are tabs on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openAs(page, 'editor', CORE);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(page.getByLabel('Nickname')).toBeVisible();
+  await expect(preview).toBeHidden();
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Nickname')).toBeHidden();
+});
+
+test('a check of the catalogue leads from a finding to its field', async ({ page }) => {
+  await page.route('**/data/characters/maren.json', async (route) => {
+    const core = (await (await route.fetch()).json()) as { ageGrade: object };
+    await route.fulfill({ json: { ...core, ageGrade: { ...core.ageGrade, birthMonth: 14 } } });
+  });
+  await openAs(page, 'admin', '/admin');
+  await page.getByRole('button', { name: 'Check Catalogue' }).click();
+  await expect(page.getByText(/^\d+ errors?, no warnings in \d+ files\.$/)).toBeVisible();
+  await page.getByRole('link', { name: 'characters/maren.json' }).first().click();
+  await expect(page.getByLabel('Birth month')).toBeFocused();
+});

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { CORE, downloadBy, kept, openEditor, review } from '../editing';
+import { expect, test } from '../site-test';
+
+const nickname = (page: Page) => page.getByLabel('Nickname');
+const bar = (page: Page) => page.getByRole('region', { name: 'Draft' });
+
+async function reopened(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+  await next.goto(CORE);
+  await expect(nickname(next)).toBeVisible();
+  return next;
+}
+
+test.beforeEach(async ({ page }) => {
+  await openEditor(page);
+});
+
+test('a closed tab leaves a draft, which is shown, restored, and gone when it is discarded', async ({ page }) => {
+  await nickname(page).fill('Mabel');
+  await kept(page);
+  const second = await reopened(page);
+  await expect(bar(second)).toContainText(/There is a draft from .*(ago|now)/);
+  await expect(nickname(second)).toHaveValue('Mare');
+  await bar(second).getByText('One difference').click();
+  await expect(bar(second)).toContainText('$.nameInfo.nickname');
+  await bar(second).getByRole('button', { name: 'Restore Draft' }).click();
+  await expect(nickname(second)).toHaveValue('Mabel');
+  await expect(bar(second)).toHaveCount(0);
+  await kept(second);
+  const third = await reopened(second);
+  await bar(third).getByRole('button', { name: 'Discard Draft' }).click();
+  await expect(bar(third)).toHaveCount(0);
+  const fourth = await reopened(third);
+  await expect(fourth.locator('section[aria-label="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(fourth)).toHaveCount(0);
+});
+
+test('leaving by a link keeps what was typed a moment before', async ({ page }) => {
+  await nickname(page).fill('Mabel');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
+  await page.goBack();
+  await expect(bar(page)).toBeVisible();
+});
+
+test('a draft over a file that has changed since says so, and touches only its own fields', async ({ page }) => {
+  await nickname(page).fill('Mabel');
+  await kept(page);
+  await page.context().route('**/data/characters/maren.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { family: string };
+    await route.fulfill({ json: { ...json, family: 'marsh' } });
+  });
+  const second = await reopened(page);
+  await expect(bar(second)).toContainText('The file has changed since');
+  await bar(second).getByRole('button', { name: 'Restore Draft' }).click();
+  await expect(nickname(second)).toHaveValue('Mabel');
+  await expect(second.getByLabel('Family', { exact: true })).toHaveValue('marsh');
+});
+
+test('two tabs know of each other, and neither takes the work of the other', async ({ page, context }) => {
+  const note = 'Another tab edits the same file. Each keeps a draft of its own.';
+  await nickname(page).fill('Mabel');
+  await kept(page);
+  const other = await context.newPage();
+  await other.goto(CORE);
+  await expect(other.getByText(note)).toBeVisible();
+  await expect(page.getByText(note)).toBeVisible();
+  await expect(bar(other)).toHaveCount(0);
+  await nickname(other).fill('Marnie');
+  await kept(other);
+  await other.close({ runBeforeUnload: false });
+  await expect(page.getByText(note)).toHaveCount(0);
+  await expect(nickname(page)).toHaveValue('Mabel');
+});
+
+test('leaving warns while something is not downloaded, and not after', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(nickname(page)).toBeVisible();
+  expect(warnings).toEqual([]);
+  await nickname(page).fill('Mabel');
+  await kept(page);
+  await page.reload();
+  await expect(bar(page)).toBeVisible();
+  expect(warnings).toEqual(['beforeunload']);
+  await bar(page).getByRole('button', { name: 'Restore Draft' }).click();
+  await review(page);
+  await downloadBy(page, 'Download maren.json');
+  await page.reload();
+  await expect(nickname(page)).toBeVisible();
+  expect(warnings).toEqual(['beforeunload']);
+});
+
+test('a browser that keeps nothing is told of, and the download still works', async ({ page, noise }) => {
+  noise.expect(/Draft/i);
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name: string, version?: number) {
+      if (name === 'otherfolk-drafts') throw new DOMException('Quota', 'QuotaExceededError');
+      return open.call(this, name, version);
+    };
+  });
+  await page.reload();
+  await nickname(page).fill('Mabel');
+  await expect(page.getByText('This browser keeps no drafts: download your work before you leave.')).toBeVisible();
+  await review(page);
+  const { text } = await downloadBy(page, 'Download maren.json');
+  expect(text).toContain('Mabel');
+});
+
+test('saving into a folder writes whole files, and refuses a file that has changed since', async ({ page }) => {
+  // The folder is a real one of the browser's own; only the choice of it is made here.
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('characters', { create: true });
+    for (const name of ['maren.json', 'index.variants.json']) {
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(await (await fetch(`/data/characters/${name}`)).text());
+      await stream.close();
+    }
+    window.showDirectoryPicker = () => navigator.storage.getDirectory();
+  });
+  const saved = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle('characters');
+      return (await (await folder.getFileHandle('maren.json')).getFile()).text();
+    });
+  await nickname(page).fill('Mabel');
+  await review(page);
+  await page.getByRole('button', { name: 'Save into folder' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saved into');
+  expect(JSON.parse(await saved())).toMatchObject({ nameInfo: { nickname: 'Mabel' } });
+  const status = page.getByRole('dialog').getByRole('status');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await nickname(page).fill('Mabelle');
+  await review(page);
+  await page.getByRole('button', { name: 'Save into folder' }).click();
+  await expect.poll(saved).toContain('Mabelle');
+  // Now somebody else writes.
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    const folder = await root.getDirectoryHandle('characters');
+    const stream = await (await folder.getFileHandle('maren.json')).createWritable();
+    await stream.write('{}');
+    await stream.close();
+  });
+  await page.getByRole('button', { name: 'Save into folder' }).click();
+  await expect(status).toContainText('has changed');
+  expect(await saved()).toBe('{}');
+});
+
+test('what is typed beside an offered draft takes nothing from it', async ({ page }) => {
+  await nickname(page).fill('Mabel');
+  await kept(page);
+  const second = await reopened(page);
+  await expect(bar(second)).toBeVisible();
+  await second.getByLabel('First name').fill('Ada');
+  await kept(second);
+  const third = await reopened(second);
+  await expect(bar(third)).toContainText('One difference');
+  await bar(third).getByRole('button', { name: 'Restore Draft' }).click();
+  await expect(third.getByLabel('First name')).toHaveValue('Ada');
+  // The older one comes after the newer.
+  await bar(third).getByRole('button', { name: 'Restore Draft' }).click();
+  await expect(nickname(third)).toHaveValue('Mabel');
+  await expect(third.getByLabel('First name')).toHaveValue('Ada');
+  await expect(bar(third)).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { openAs } from '../editing';
+import { logIn, signUp } from '../members';
+import { expect, test, visit } from '../site-test';
+import type { Browser, Page } from '@playwright/test';
+
+/** A new member, in a browser of his own. */
+async function newMember(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await visit(page, '/');
+  await signUp(page, name);
+  return page;
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('an admin finds a member and opens the next release to him; the own role cannot be given up', async ({
+  page,
+  browser,
+}) => {
+  const name = `Rowan ${Date.now()}`;
+  const member = await newMember(browser, name);
+  await openAs(page, 'admin', '/admin');
+  const own = rowOf(page, '(you)');
+  await expect(own.getByRole('combobox')).toBeDisabled();
+  await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
+  const row = rowOf(page, name);
+  await expect(row).toContainText('What every visitor sees');
+  await row.getByRole('checkbox', { name: /^Next release/ }).check();
+  await expect(row.getByRole('status')).toHaveText('Confirmed.');
+  await expect(row).toContainText('What comes with the next release');
+  await row.getByRole('combobox').selectOption('Editor');
+  await expect(row.getByRole('combobox')).toHaveValue('e');
+  await expect(row.getByRole('status')).toHaveText('Confirmed.');
+  await visit(member, '/characters');
+  await expect(member.getByText('Next Release').first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
+  await expect(rowOf(page, name).getByRole('checkbox', { name: /^Next release/ })).toBeChecked();
+});
+
+test('what the rules refuse is said in plain words, and nothing changes', async ({ page, browser, noise }) => {
+  noise.expect(/403|400/);
+  const name = `Sorrel ${Date.now()}`;
+  await newMember(browser, name);
+  await openAs(page, 'admin', '/admin');
+  await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
+  const row = rowOf(page, name);
+  await page.route('**/documents:commit**', (route) =>
+    route.fulfill({ status: 403, json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } } }),
+  );
+  await row.getByRole('checkbox', { name: /^Pipeline/ }).click();
+  await expect(row.getByRole('status')).toHaveText('The rules of the database do not allow this.');
+  await expect(row.getByRole('checkbox', { name: /^Pipeline/ })).not.toBeChecked();
+});
+
+test('an admin sees the site as others do, under a banner, until it is ended', async ({ page }) => {
+  await openAs(page, 'admin', '/admin');
+  await page.getByRole('checkbox', { name: 'With Pipeline' }).check();
+  const banner = page.getByRole('complementary', { name: 'View as' });
+  await expect(banner).toContainText('What is still in the pipeline');
+  await page.getByRole('link', { name: 'Characters', exact: true }).click();
+  await expect(page.getByText('Pipeline', { exact: true }).first()).toBeVisible();
+  await expect(banner).toBeVisible();
+  await banner.getByRole('button', { name: 'Stop' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('Pipeline', { exact: true })).toHaveCount(0);
+  // The way back was open all the time.
+  await page.getByRole('link', { name: 'Admin Tools' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Tools' })).toBeVisible();
+});
+
+test('members who are no admins get no list', async ({ page }) => {
+  await visit(page, '/');
+  await logIn(page, 'editor@demo.test');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+});

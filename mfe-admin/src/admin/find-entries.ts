@@ -1,0 +1,33 @@
+import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+
+const byText = (a: string, b: string) => a.localeCompare(b, 'en');
+const newestFirst = (a: string | undefined, b: string | undefined) => byText(b ?? '', a ?? '');
+
+type Compare = (a: CharacterIndexEntry, b: CharacterIndexEntry) => number;
+
+export const ENTRY_ORDERS = {
+  name: { label: 'Name A–Z', compare: (a, b) => byText(a.name, b.name) || byText(a.id, b.id) },
+  id: { label: 'Id A–Z', compare: (a, b) => byText(a.id, b.id) },
+  updated: {
+    label: 'Last updated',
+    compare: (a, b) => newestFirst(a.dateUpdated, b.dateUpdated) || byText(a.id, b.id),
+  },
+} satisfies Record<string, { label: string; compare: Compare }>;
+
+export type EntryOrder = keyof typeof ENTRY_ORDERS;
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+/** The entries in whose name, label or id every word of the search stands, whatever its case and accents; in this order. */
+export function findEntries(entries: readonly CharacterIndexEntry[], search: string, order: EntryOrder) {
+  const words = folded(search).split(/\s+/).filter(Boolean);
+  const found = entries.filter(({ name, variantLabel = '', id }) => {
+    const text = folded(`${name} ${variantLabel} ${id}`);
+    return words.every((word) => text.includes(word));
+  });
+  return found.sort(ENTRY_ORDERS[order].compare);
+}

@@ -1,0 +1,88 @@
+import { closingLine } from '@otherfolk/shared/check/finding';
+import { useToday } from '@otherfolk/shared/page/use-today';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CheckedFinding } from './check-catalogue';
+import styles from './content-check.module.css';
+
+/** More of them nobody mends at once. */
+const MAX_SHOWN = 500;
+
+type Check =
+  | { state: 'not run' }
+  | { state: 'running'; text: string }
+  | { state: 'done'; findings: CheckedFinding[]; files: number }
+  | { state: 'failed' };
+
+function Row({ finding }: { finding: CheckedFinding }) {
+  const { severity, file, path, message, remedy, editor } = finding;
+  return (
+    <tr data-severity={severity}>
+      <td>{severity}</td>
+      <th scope="row">{editor ? <Link to={editor}>{file}</Link> : file}</th>
+      <td>{path}</td>
+      <td>
+        {message}. {remedy}.
+      </td>
+    </tr>
+  );
+}
+
+function Findings({ findings }: { findings: CheckedFinding[] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.findings}>
+        <thead>
+          <tr>
+            <th scope="col">Severity</th>
+            <th scope="col">File</th>
+            <th scope="col">Field</th>
+            <th scope="col">What is wrong</th>
+          </tr>
+        </thead>
+        <tbody>
+          {findings.slice(0, MAX_SHOWN).map((finding, index) => (
+            <Row key={index} finding={finding} />
+          ))}
+        </tbody>
+      </table>
+      {findings.length > MAX_SHOWN && <p>The first {MAX_SHOWN} are shown.</p>}
+    </div>
+  );
+}
+
+/** Looks over the whole catalogue; each finding leads to its field. */
+export function ContentCheck() {
+  const [check, setCheck] = useState<Check>({ state: 'not run' });
+  const today = useToday();
+  const run = async () => {
+    setCheck({ state: 'running', text: 'Reading…' });
+    try {
+      const [{ readCatalogue }, { checkCatalogue }] = await Promise.all([
+        import(/* webpackChunkName: "check" */ './read-catalogue'),
+        import(/* webpackChunkName: "check" */ './check-catalogue'),
+      ]);
+      const catalogue = await readCatalogue(({ read, known }) =>
+        setCheck({ state: 'running', text: `Reading ${read} of ${known} files…` }),
+      );
+      setCheck({ state: 'done', findings: checkCatalogue(catalogue, today), files: catalogue.json.size });
+    } catch (error) {
+      console.warn('The catalogue could not be checked', error);
+      setCheck({ state: 'failed' });
+    }
+  };
+  return (
+    <section className={styles.check} aria-labelledby="content-check">
+      <h2 id="content-check">Content Check</h2>
+      <button type="button" disabled={check.state === 'running'} onClick={() => void run()}>
+        Check Catalogue
+      </button>
+      <p role="status">
+        {check.state === 'running' && check.text}
+        {check.state === 'failed' && 'The catalogue could not be checked. Try again.'}
+        {check.state === 'done' && `${closingLine(check.findings, check.files)}.`}
+      </p>
+      {check.state === 'done' && check.findings.length > 0 && <Findings findings={check.findings} />}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
+import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { selectTexts, type Pattern } from '@otherfolk/shared/check/select-values';
+
+/** Files that are asked for at the same time. */
+const AT_ONCE = 8;
+
+const SINGLE_FILES = [
+  catalogueFiles.site,
+  catalogueFiles.changelog,
+  catalogueFiles.imageIndex,
+  catalogueFiles.characterIndex,
+  catalogueFiles.plotIndex,
+  catalogueFiles.plotVariantIndex,
+  catalogueFiles.locationIndex,
+];
+
+/** May be missing: DATA-CONTRACT 2 and 8. */
+const OPTIONAL: readonly string[] = [catalogueFiles.site, catalogueFiles.imageIndex];
+
+const isOf = (folder: string) => (file: string) => file.startsWith(folder);
+const isCharacter = isOf('characters/');
+
+/** Where the ids of further files stand in a file. */
+const REFERENCES: readonly [from: (file: string) => boolean, pattern: Pattern, to: (id: string) => string][] = [
+  [(file) => file === catalogueFiles.characterIndex, ['*', 'id'], catalogueFiles.characterFile],
+  [(file) => file === catalogueFiles.characterIndex, ['*', 'coreId'], catalogueFiles.characterFile],
+  [(file) => file === catalogueFiles.plotVariantIndex, ['*', 'id'], catalogueFiles.plotFile],
+  [(file) => file === catalogueFiles.locationIndex, ['*', 'id'], catalogueFiles.locationFile],
+  [isCharacter, ['variants', '*', 'id'], catalogueFiles.characterFile],
+  [isCharacter, ['variantOf'], catalogueFiles.characterFile],
+  [isCharacter, ['family'], catalogueFiles.familyFile],
+  [isCharacter, ['variantOverrides', 'family'], catalogueFiles.familyFile],
+];
+
+function namedFiles(file: string, json: unknown): string[] {
+  return REFERENCES.flatMap(([from, pattern, to]) =>
+    from(file) ? selectTexts(json, pattern).flatMap(({ value }) => (isValidId(value) ? [to(value)] : [])) : [],
+  );
+}
+
+/** Pictures that the catalogue's own index knows; a browser cannot look into the folder. */
+function indexedPictures(index: unknown): string[] {
+  if (!isJsonRecord(index)) return [];
+  return Object.entries(index).flatMap(([picture, size]) => {
+    const widths = isJsonRecord(size) && Array.isArray(size['widths']) ? (size['widths'] as number[]) : [];
+    return [picture, ...widths.map((width) => narrowerFile(picture, width))].map((name) => `images/${name}`);
+  });
+}
+
+export interface ReadCatalogue {
+  json: Map<string, unknown>;
+  files: Set<string>;
+  findings: Finding[];
+}
+
+interface Progress {
+  read: number;
+  known: number;
+}
+
+/** Reads every file that the indexes lead to. Never rejects: a file that cannot be read is a finding. */
+export async function readCatalogue(onProgress: (progress: Progress) => void): Promise<ReadCatalogue> {
+  const json = new Map<string, unknown>();
+  const findings: Finding[] = [];
+  const queue: string[] = [...SINGLE_FILES];
+  const known = new Set<string>(queue);
+  let read = 0;
+
+  async function readFile(file: string): Promise<void> {
+    try {
+      const response = await fetch(DATA_PATH + file, { cache: 'no-cache' });
+      if (!response.ok) {
+        if (!OPTIONAL.includes(file))
+          findings.push(errorAt({ file }, 'cannot be read', 'Add the file, or no longer name it'));
+        return;
+      }
+      const content = JSON.parse(await response.text()) as unknown;
+      json.set(file, content);
+      for (const name of namedFiles(file, content)) {
+        if (known.has(name)) continue;
+        known.add(name);
+        queue.push(name);
+      }
+    } catch (error) {
+      findings.push(errorAt({ file }, `not JSON: ${(error as Error).message}`, 'Mend it where the message points'));
+    } finally {
+      onProgress({ read: ++read, known: known.size });
+    }
+  }
+
+  let busy = 0;
+  await new Promise<void>((done) => {
+    const next = () => {
+      if (queue.length === 0 && busy === 0) return done();
+      for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
+        busy++;
+        void readFile(file).finally(() => {
+          busy--;
+          next();
+        });
+        if (busy >= AT_ONCE) return;
+      }
+    };
+    next();
+  });
+  const pictures = indexedPictures(json.get(catalogueFiles.imageIndex));
+  return { json, files: new Set([...json.keys(), ...pictures]), findings };
+}

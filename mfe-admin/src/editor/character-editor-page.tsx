@@ -1,0 +1,68 @@
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { coreGroups } from '../fields/core-groups';
+import type { CharacterFile } from '../files/character-file';
+import { characterFileQuery } from '../files/open-character-file';
+import type { PendingFile } from '../review/pending-file';
+import { CreateVariant } from './create-variant';
+import { Editor } from './editor';
+import { OpeningNote } from './opening-note';
+import { LoadProblem } from './load-problem';
+import { useTagsInUse } from './tags-in-use';
+
+// The form says at its fields what the readers would warn about at each keystroke.
+const silent = () => undefined;
+
+function firstVariantOf({ json }: CharacterFile): string | undefined {
+  const listed: unknown = Array.isArray(json['variants']) ? json['variants'][0] : undefined;
+  const id = (listed as { id?: unknown } | undefined)?.id;
+  return isValidId(id) ? id : undefined;
+}
+
+function LoadedCharacter({ file }: { file: CharacterFile }) {
+  const variantId = firstVariantOf(file);
+  const variant = useQuery({
+    ...characterFileQuery('variant', variantId ?? ''),
+    enabled: variantId !== undefined,
+  }).data;
+  const made = useRef<PendingFile[]>([]);
+  const preview = useCallback(
+    (json: JsonRecord) => ({
+      core: parseCharacterCore(file.id, json, silent),
+      variant: parseCharacterVariant(variantId ?? file.id, variant?.json ?? {}, silent),
+    }),
+    [file.id, variantId, variant],
+  );
+  return (
+    <Editor
+      file={file}
+      title={`Edit ${String(file.json['name'] ?? file.id)}`}
+      groups={useMemo(() => coreGroups(file.json), [file])}
+      tagsInUse={useTagsInUse()}
+      preview={preview}
+      others={() => made.current}
+      links={<Link to={paths.admin}>Admin Tools</Link>}
+      actions={(editor) => <CreateVariant file={file} editor={editor} onMade={(each) => made.current.push(each)} />}
+    />
+  );
+}
+
+/** `/editor/edit-character/{characterId}`. */
+export function CharacterEditorPage() {
+  const { characterId = '' } = useParams();
+  const { data, error } = useQuery(characterFileQuery('core', characterId));
+  return (
+    <>
+      <PageMeta title={`Edit ${characterId}`} />
+      {error && <LoadProblem error={error} />}
+      {data && <LoadedCharacter key={data.id} file={data} />}
+      {!data && !error && <OpeningNote id={characterId} text="Loading character data..." />}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CharacterFile } from '../files/character-file';
+import { indexEntryText } from '../files/index-entry';
+import { download } from '../review/download';
+import type { EditorState } from './use-editor';
+
+const NOT_FETCHED = 'Could not fetch variant data'; // SPEC 8
+
+interface DownloadIndexEntryProps {
+  core: Pick<UseQueryResult<CharacterFile>, 'data' | 'error' | 'refetch'>;
+  variantId: string;
+  editor: EditorState;
+}
+
+/** Downloads the index entry that core and variant make, the variant as it is edited now. */
+export function DownloadIndexEntry({ core, variantId, editor }: DownloadIndexEntryProps) {
+  const generate = async () => {
+    try {
+      // A core that did not load a while ago may be there now.
+      const file = core.data ?? (await core.refetch()).data;
+      if (!file) throw new Error(NOT_FETCHED);
+      download(`${variantId}-index-entry.json`, indexEntryText(file, { id: variantId, json: editor.current() }));
+    } catch (error) {
+      window.alert(`Failed to generate index entry: ${(error as Error).message}`); // SPEC 8
+    }
+  };
+  return (
+    <button type="button" onClick={() => void generate()}>
+      Download Index Entry
+    </button>
+  );
+}

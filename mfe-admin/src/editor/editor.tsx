@@ -1,0 +1,108 @@
+import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { DraftBar } from '../drafts/draft-bar';
+import type { FieldGroup } from '../fields/field-spec';
+import type { TagChoices } from '../fields/tag-choices';
+import { editedText, type CharacterFile } from '../files/character-file';
+import { Preview } from '../preview/preview';
+import type { PendingFile } from '../review/pending-file';
+import { ReviewDialog } from '../review/review-dialog';
+import styles from './editor.module.css';
+import { FieldGroups } from './field-groups';
+import { KeepingNote } from './keeping-note';
+import { ProblemList } from './problem-list';
+import { useEditor, type EditorState } from './use-editor';
+import { useUndoKeys } from './use-undo-keys';
+
+interface EditorProps {
+  file: CharacterFile;
+  title: string;
+  groups: FieldGroup[];
+  tagsInUse: TagChoices;
+  /** What the page is drawn from; undefined where it cannot be. */
+  preview: (json: JsonRecord) => WidgetProps<'character-preview'> | undefined;
+  /** Other files that were made or touched along with this one. */
+  others?: (json: JsonRecord) => PendingFile[];
+  links: ReactNode;
+  actions: (editor: EditorState) => ReactNode;
+}
+
+/** The form of one file beside the page that it makes. */
+export function Editor({ file, title, groups, tagsInUse, preview, others, links, actions }: EditorProps) {
+  const editor = useEditor(file, groups);
+  const { edited, history, offered } = editor;
+  const [pane, setPane] = useState<'form' | 'preview'>('form');
+  const [reviewed, setReviewed] = useState<PendingFile[]>([]);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useUndoKeys(history);
+  const shown = useMemo(() => preview(edited), [preview, edited]);
+  const review = () => {
+    const json = editor.current();
+    const name = `${file.id}.json`;
+    const own = { name, path: `characters/${name}`, text: editedText(file, json), json, before: file };
+    setReviewed([own, ...(others?.(json) ?? [])]);
+    dialog.current?.showModal();
+  };
+  return (
+    <FormProvider {...editor.form}>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        {links}
+      </header>
+      <div className={styles.toolbar} role="toolbar" aria-label="Editor">
+        <button type="button" onClick={history.undo} disabled={!history.can.undo}>
+          Undo
+        </button>
+        <button type="button" onClick={history.redo} disabled={!history.can.redo}>
+          Redo
+        </button>
+        {actions(editor)}
+        <button type="button" onClick={review}>
+          Review and Download
+        </button>
+        <KeepingNote keeping={editor.keeping} isOpenElsewhere={editor.isOpenElsewhere} />
+      </div>
+      {offered && (
+        <DraftBar
+          draft={offered.draft}
+          isOutdated={offered.isOutdated}
+          before={file.json}
+          after={offered.json}
+          onRestore={editor.restoreDraft}
+          onDiscard={editor.discardDraft}
+        />
+      )}
+      <ProblemList problems={editor.problems} />
+      <div className={styles.tabs} role="tablist" aria-label="View">
+        {(['form', 'preview'] as const).map((each) => (
+          <button key={each} type="button" role="tab" aria-selected={pane === each} onClick={() => setPane(each)}>
+            {each === 'form' ? 'Form' : 'Preview'}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panes} data-pane={pane}>
+        <form className={styles.form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+          <FieldGroups
+            groups={groups}
+            known={editor.fields}
+            unreadable={editor.unreadable}
+            tagsInUse={tagsInUse}
+            fileName={`${file.id}.json`}
+          />
+        </form>
+        <section className={styles.preview} aria-label="Preview">
+          {shown ? <Preview {...shown} /> : <p>The preview needs both the core and a variant.</p>}
+        </section>
+      </div>
+      <ReviewDialog
+        dialog={dialog}
+        files={reviewed}
+        problems={editor.problems.length}
+        zipName={`${file.id}.zip`}
+        onTaken={editor.markTaken}
+      />
+    </FormProvider>
+  );
+}

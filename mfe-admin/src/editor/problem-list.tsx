@@ -1,0 +1,24 @@
+import type { FormProblem } from '../fields/form-problems';
+import styles from './editor.module.css';
+import { focusField } from './focus-field';
+
+/** What is not yet as the catalogue asks; each leads to its field. */
+export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
+  return (
+    <section className={styles.problems} aria-label="Problems" hidden={problems.length === 0}>
+      <p role="status">
+        {problems.length > 0 && (problems.length === 1 ? 'One problem' : `${problems.length} problems`)}
+      </p>
+      <ul>
+        {problems.map(({ name, label, message }) => (
+          <li key={name}>
+            <button type="button" onClick={() => focusField(name)}>
+              {label}
+            </button>{' '}
+            {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { variantGroups } from '../fields/variant-groups';
+import type { CharacterFile } from '../files/character-file';
+import { characterFileQuery } from '../files/open-character-file';
+import { DownloadIndexEntry } from './download-index-entry';
+import { Editor } from './editor';
+import { OpeningNote } from './opening-note';
+import { LoadProblem } from './load-problem';
+import { useTagsInUse } from './tags-in-use';
+
+const silent = () => undefined;
+
+function LoadedVariant({ file }: { file: CharacterFile }) {
+  const coreId = file.json['variantOf'];
+  const isKnown = isValidId(coreId);
+  const core = useQuery({ ...characterFileQuery('core', isKnown ? coreId : ''), enabled: isKnown });
+  const preview = useCallback(
+    (json: JsonRecord) =>
+      core.data && {
+        core: parseCharacterCore(core.data.id, core.data.json, silent),
+        variant: parseCharacterVariant(file.id, json, silent),
+      },
+    [core.data, file.id],
+  );
+  return (
+    <Editor
+      file={file}
+      title={`Edit ${file.id}`}
+      groups={useMemo(() => variantGroups(file.json), [file])}
+      tagsInUse={useTagsInUse()}
+      preview={preview}
+      links={
+        <>
+          <Link to={paths.admin}>Admin Tools</Link>
+          {isKnown && <Link to={paths.editCharacter(coreId)}>Edit {coreId}</Link>}
+        </>
+      }
+      actions={(editor) => <DownloadIndexEntry core={core} variantId={file.id} editor={editor} />}
+    />
+  );
+}
+
+/** `/editor/edit-variant/{variantId}`. */
+export function VariantEditorPage() {
+  const { variantId = '' } = useParams();
+  const { data, error } = useQuery(characterFileQuery('variant', variantId));
+  return (
+    <>
+      <PageMeta title={`Edit ${variantId}`} />
+      {error && <LoadProblem error={error} />}
+      {data && <LoadedVariant key={data.id} file={data} />}
+      {!data && !error && <OpeningNote id={variantId} text="Loading variant data..." />}
+    </>
+  );
+}

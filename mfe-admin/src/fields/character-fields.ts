@@ -1,0 +1,166 @@
+import { CONTENT_RATINGS } from '@otherfolk/shared/domain/content-rating';
+import { GENRES } from '@otherfolk/shared/domain/genres';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '@otherfolk/shared/domain/json-value';
+import { flagCodec, numberCodec, textCodec } from './codec';
+import type { Control, FieldGroup, FieldSpec } from './field-spec';
+import { galleryCodec, tagsCodec } from './list-codecs';
+import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
+import { sectionFields } from './section-fields';
+import { sheetsCodec } from './outline-codec';
+
+const TEXT: Control = { kind: 'text' };
+const NUMBER: Control = { kind: 'number' };
+const FLAG: Control = { kind: 'flag' };
+
+const ratings = [['', '—'], ...CONTENT_RATINGS.map((name, rating) => [String(rating), name] as const)] as const;
+
+type Row = readonly [path: string, label: string, control?: Control, hint?: string];
+
+const codecs = { number: numberCodec, flag: flagCodec } as const;
+
+/** Fields without a codec of their own: texts, numbers and flags. */
+function plain(prefix: readonly string[], rows: readonly Row[]): FieldSpec[] {
+  return rows.map(([path, label, control = TEXT, hint]) => ({
+    keys: [...prefix, ...path.split('.')],
+    label,
+    control,
+    codec: control.kind === 'number' || control.kind === 'flag' ? codecs[control.kind] : textCodec,
+    ...(hint && { hint }),
+  }));
+}
+
+const rating = (prefix: readonly string[]): FieldSpec => ({
+  keys: [...prefix, 'recordInfo', 'contentRating'],
+  label: 'Content rating',
+  control: { kind: 'choice', choices: ratings },
+  codec: numberCodec,
+});
+
+export const recordFields = (prefix: readonly string[]): FieldSpec[] => [
+  ...plain(prefix, [
+    ['recordInfo.dateAdded', 'Added', { kind: 'day' }],
+    ['recordInfo.dateUpdated', 'Updated', { kind: 'day' }],
+  ]),
+  rating(prefix),
+  ...plain(prefix, [
+    ['recordInfo.published', 'Published', FLAG],
+    ['recordInfo.version', 'Version', NUMBER, 'The release that it comes with'],
+    ['recordInfo.modelName', 'Model'],
+  ]),
+];
+
+export const nameFields = (prefix: readonly string[]): FieldSpec[] =>
+  plain(prefix, [
+    ['name', 'Name'],
+    ['nameInfo.formalName', 'Formal name'],
+    ['nameInfo.fullName', 'Full name'],
+    ['nameInfo.nickname', 'Nickname'],
+    ['nameInfo.firstName', 'First name'],
+    ['nameInfo.lastName', 'Last name'],
+    ['nameInfo.informalName', 'Informal name'],
+  ]);
+
+export const ageFields = (prefix: readonly string[]): FieldSpec[] =>
+  plain(prefix, [
+    ['ageGrade.birthMonth', 'Birth month', NUMBER],
+    ['ageGrade.birthDay', 'Birth day', NUMBER],
+    ['ageGrade.ageFormula', 'Age formula', TEXT, 'Arithmetic on X, the base age: X+6'],
+  ]);
+
+export const bodyFields = (prefix: readonly string[]): FieldSpec[] => [
+  { keys: [...prefix, 'physical', 'height'], label: 'Height', control: { kind: 'height' }, codec: heightCodec },
+  { keys: [...prefix, 'physical', 'weight'], label: 'Weight', control: { kind: 'weight' }, codec: weightCodec },
+  {
+    keys: [...prefix, 'physical', 'measurements'],
+    label: 'Measurements',
+    control: { kind: 'measurements' },
+    codec: measurementsCodec,
+  },
+  ...plain(prefix, [['physical.build', 'Build']]),
+];
+
+export const stylingFields = (prefix: readonly string[]): FieldSpec[] =>
+  plain(prefix, [
+    ['styling.themeColor', 'Theme colour', { kind: 'colour' }],
+    ['styling.accentColor', 'Accent colour', { kind: 'colour' }],
+    ['styling.themeClass', 'Theme class'],
+  ]);
+
+export const tagField = (prefix: readonly string[]): FieldSpec => ({
+  keys: [...prefix, 'tags'],
+  label: 'Tags',
+  control: { kind: 'tags' },
+  codec: tagsCodec,
+});
+
+const COVER_LAYERS: readonly Row[] = [
+  ['images.cover.background', 'Cover, background'],
+  ['images.cover.character', 'Cover, character'],
+  ['images.cover.text', 'Cover, title'],
+  ['images.cover.highlight', 'Cover, highlight'],
+];
+
+/** A cover is one file or layers: the file decides which of them the form offers. */
+export function imageFields(json: JsonRecord, prefix: readonly string[]): FieldSpec[] {
+  const isSingle = typeof valueAt(json, [...prefix, 'images', 'cover']) === 'string';
+  return plain(prefix, [
+    ['images.avatar', 'Avatar'],
+    ['images.banner', 'Banner'],
+    ['images.bannerImage', 'Banner image'],
+    ['images.drawnImage', 'Drawn image'],
+    ['images.background', 'Background'],
+    ...(isSingle ? ([['images.cover', 'Cover']] as const) : COVER_LAYERS),
+  ]);
+}
+
+export const bannerFields = (prefix: readonly string[]): FieldSpec[] =>
+  plain(prefix, [
+    ['banner.background', 'Banner, background'],
+    ['banner.character', 'Banner, character'],
+    ['banner.text', 'Banner, title'],
+    ['banner.highlight', 'Banner, highlight'],
+  ]);
+
+export const galleryField = (keys: readonly string[]): FieldSpec => ({
+  keys,
+  label: 'Gallery',
+  control: { kind: 'gallery' },
+  codec: galleryCodec,
+});
+
+export const sheetsField = (prefix: readonly string[]): FieldSpec => ({
+  keys: [...prefix, 'characterSheets'],
+  label: 'Character Sheets',
+  control: { kind: 'sheets' },
+  codec: sheetsCodec,
+});
+
+export const standingFields = (prefix: readonly string[]): FieldSpec[] =>
+  plain(prefix, [
+    ['family', 'Family', TEXT, 'Id of a family'],
+    ['highlight', 'Event', TEXT, 'The name of an event, for a badge on the card'],
+    ['isUnnamed', 'Unnamed', FLAG, 'Only for members who may see unnamed characters'],
+    ['ageless', 'Ageless', FLAG],
+  ]);
+
+export const labelFields = (): FieldSpec[] =>
+  plain(
+    [],
+    [
+      ['variantLabel', 'Label', { kind: 'text', suggestions: GENRES }],
+      ['genre', 'Genre', { kind: 'text', suggestions: GENRES }],
+      ['variantOverrides.variantName', 'Name in this variant'],
+    ],
+  );
+
+export const fixed = (path: string, label: string): FieldSpec => ({
+  ...(plain([], [[path, label]])[0] as FieldSpec),
+  isFixed: true,
+});
+
+export const sectionGroup = (json: JsonRecord, prefix: readonly string[]): FieldGroup => ({
+  id: 'sections',
+  heading: 'Sections',
+  fields: sectionFields(json, [...prefix, 'sections']),
+});

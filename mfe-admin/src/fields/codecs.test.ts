@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { type AnyCodec, type Codec, flagCodec, linesCodec, numberCodec, textCodec, written } from './codec';
+import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
+import { sectionCodec, sheetsCodec } from './outline-codec';
+import { listCodec, newItem } from './record-codec';
+import { traitsCodec } from './traits-codec';
+
+const gallery = listCodec({ file: textCodec, style: textCodec });
+
+const codecs: [string, AnyCodec][] = [
+  ['text', textCodec],
+  ['number', numberCodec],
+  ['flag', flagCodec],
+  ['lines', linesCodec],
+  ['height', heightCodec],
+  ['weight', weightCodec],
+  ['measurements', measurementsCodec],
+  ['gallery', gallery],
+  ['section', sectionCodec],
+  ['traits', traitsCodec],
+  ['sheets', sheetsCodec],
+];
+
+test.each(codecs)('%s: whatever fits is written back as it was', (_, codec) => {
+  const any = fc.oneof(
+    fc.jsonValue(),
+    fc.array(fc.string()),
+    fc.array(fc.dictionary(fc.constantFrom('file', 'style', 'name', 'other'), fc.jsonValue({ maxDepth: 1 }))),
+    fc.dictionary(fc.string(), fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.array(fc.string())))),
+    fc.constant({ storyTraits: [{ name: 'Kind', since: 3 }, 'Calm'] }),
+    fc.constant(undefined),
+  );
+  fc.assert(
+    fc.property(any, (raw) => {
+      fc.pre(codec.fits(raw));
+      expect(written<unknown>(codec, codec.toForm(raw), raw)).toBe(raw);
+    }),
+  );
+});
+
+test.each<[string, AnyCodec, unknown, unknown, unknown]>([
+  ['a text', textCodec, 'a', 'b', 'b'],
+  ['a text that is cleared', textCodec, 'a', '', ''],
+  ['a number', numberCodec, 1, '2', 2],
+  ['a number that is cleared', numberCodec, 1, '', undefined],
+  ['what is no number', numberCodec, 1, 'two', 'two'],
+  ['a flag', flagCodec, undefined, true, true],
+  ['a flag that is taken back', flagCodec, true, false, false],
+  ['lines', linesCodec, ['a'], 'a\n\nb', ['a', 'b']],
+  ['a section', sectionCodec, 'a', { form: 'list', text: 'a\nb', rows: [] }, ['a', 'b']],
+  ['a section that is cleared', sectionCodec, ['a'], { form: 'list', text: ' ', rows: [] }, undefined],
+  ['a height', heightCodec, undefined, { feet: '5', inches: '7' }, `5'7" (170.2 cm)`],
+  ['a height that is cleared', heightCodec, `5'7"`, { feet: '', inches: '' }, ''],
+])('%s', (_, codec, raw, form, json) => {
+  expect(written<unknown>(codec, form, raw)).toEqual(json);
+});
+
+test('what the form does not know of an item goes where the item goes', () => {
+  const raw = [
+    { file: 'a.avif', since: 3 },
+    { file: 'b.avif', style: 'drawn' },
+  ];
+  const [a, b] = gallery.toForm(raw);
+  const added = newItem({ file: textCodec, style: textCodec }, { file: 'c.avif' });
+  const moved = [added, { ...(b as object), style: '' }, a] as ReturnType<typeof gallery.toForm>;
+  expect(written(gallery, moved, raw)).toEqual([
+    { file: 'c.avif' },
+    { file: 'b.avif', style: '' },
+    { file: 'a.avif', since: 3 },
+  ]);
+});
+
+test('sheets keep their numbers, and texts that look like numbers', () => {
+  const raw = { Stats: { Might: 4, Code: '007', Gear: ['rope'], More: { Luck: 1 } } };
+  const [sheet] = sheetsCodec.toForm(raw);
+  if (!sheet) throw new Error('no sheet');
+  const rows = sheet.rows.map((row) => (row.form === 'text' ? { ...row, text: `${row.text}1` } : row));
+  expect(written(sheetsCodec, [{ ...sheet, rows }], raw)).toEqual({
+    Stats: { Might: 41, Code: '0071', Gear: ['rope'], More: { Luck: 1 } },
+  });
+});
+
+test('a trait in plain text stays one, until it is given a name', () => {
+  const raw = { storyTraits: ['Kind', 'Calm'] };
+  const { storyTraits, flavorTraits } = traitsCodec.toForm(raw);
+  const [kind, calm] = storyTraits;
+  if (!kind || !calm) throw new Error('no traits');
+  const edited = {
+    storyTraits: [
+      { ...kind, text: 'Cruel' },
+      { ...calm, name: 'Temper' },
+    ],
+    flavorTraits,
+  };
+  expect(written(traitsCodec, edited, raw)).toEqual({ storyTraits: ['Cruel', { name: 'Temper', text: 'Calm' }] });
+});
+
+test.each([
+  ['a list with something else in it', gallery, [{ file: 'a' }, 'b']],
+  ['a list whose item holds an object', gallery, [{ file: {} }]],
+  ['traits with a list among them', traitsCodec, { storyTraits: [['Kind']] }],
+  ['traits beside something else', traitsCodec, { storyTraits: [], more: 1 }],
+  ['a section with an object in its list', sectionCodec, [{ Now: 'x' }]],
+  ['a sheet too deep', sheetsCodec, { a: { b: { c: { d: { e: 'f' } } } } }],
+  ['lines with a break in them', linesCodec, ['a\nb']],
+])('%s does not fit', (_, codec, raw) => {
+  expect((codec as Codec<unknown>).fits(raw)).toBe(false);
+});

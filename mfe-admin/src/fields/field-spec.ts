@@ -1,0 +1,33 @@
+import type { AnyCodec } from './codec';
+
+/** How a field is drawn. */
+export type Control =
+  | { kind: 'text'; suggestions?: readonly string[]; rows?: number }
+  | { kind: 'number' | 'flag' | 'colour' | 'day' | 'height' | 'weight' | 'measurements' }
+  | { kind: 'choice'; choices: readonly (readonly [value: string, label: string])[] }
+  | { kind: 'tags' | 'gallery' | 'section' | 'traits' | 'relationships' | 'life-stages' | 'sheets' | 'variants' };
+
+/** One field of a file. */
+export interface FieldSpec {
+  /** Its keys in the file. */
+  keys: readonly string[];
+  label: string;
+  control: Control;
+  codec: AnyCodec;
+  hint?: string;
+  /** Shown, not edited. */
+  isFixed?: boolean;
+}
+
+/** Fields that belong together, under a heading that folds. */
+export interface FieldGroup {
+  id: string;
+  heading: string;
+  fields: FieldSpec[];
+  startsFolded?: boolean;
+}
+
+/** The name of a field in the form. No key of the contract has a slash in it. */
+export const fieldName = ({ keys }: Pick<FieldSpec, 'keys'>): string => keys.join('/');
+
+export const fieldsOf = (groups: readonly FieldGroup[]): FieldSpec[] => groups.flatMap(({ fields }) => fields);

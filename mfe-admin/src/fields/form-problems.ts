@@ -1,0 +1,49 @@
+import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
+import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
+import { isAgeFormula } from '@otherfolk/shared/domain/age-formula';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '@otherfolk/shared/domain/json-value';
+import * as v from 'valibot';
+import type { CharacterFileKind } from '../files/character-file';
+import { fieldName, type FieldSpec } from './field-spec';
+
+export interface FormProblem {
+  /** Of the input: the field's name, and in lists the place inside. */
+  name: string;
+  /** What the input belongs to, in words. */
+  label: string;
+  message: string;
+}
+
+const SCHEMAS = { core: characterCoreSchema, variant: characterVariantSchema };
+
+const startsWith = (keys: readonly string[], prefix: readonly string[]) =>
+  prefix.every((key, index) => keys[index] === key);
+
+function problemAt(keys: readonly string[], message: string, fields: readonly FieldSpec[]): FormProblem[] {
+  const field = fields.find((each) => startsWith(keys, each.keys));
+  if (!field) return [];
+  const inside = keys.slice(field.keys.length);
+  const place = inside[0] !== undefined && /^\d+$/.test(inside[0]) ? ` ${Number(inside[0]) + 1}` : '';
+  return [{ name: [fieldName(field), ...inside].join('.'), label: field.label + place, message }];
+}
+
+function formulaProblems(json: JsonRecord, fields: readonly FieldSpec[]): FormProblem[] {
+  return fields.flatMap(({ keys }) => {
+    if (keys.at(-1) !== 'ageFormula') return [];
+    const formula = valueAt(json, keys);
+    if (typeof formula !== 'string' || formula.trim() === '' || isAgeFormula(formula)) return [];
+    return problemAt(keys, 'Should be arithmetic on X, such as X+6.', fields);
+  });
+}
+
+/** What is wrong with a file as edited, field by field; values that the form does not show are no business of it. */
+export function formProblems(kind: CharacterFileKind, json: JsonRecord, fields: readonly FieldSpec[]): FormProblem[] {
+  const { issues = [] } = v.safeParse(SCHEMAS[kind], json);
+  const ofSchema = issues.flatMap((issue) => {
+    const keys = (issue.path ?? []).map(({ key }) => String(key));
+    return problemAt(keys, `Should be ${issue.message}.`, fields);
+  });
+  const all = [...ofSchema, ...formulaProblems(json, fields)];
+  return all.filter(({ name }, index) => all.findIndex((each) => each.name === name) === index);
+}

@@ -1,0 +1,26 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { CharacterFile } from '../files/character-file';
+import { formProblems, type FormProblem } from './form-problems';
+import type { FieldSpec } from './field-spec';
+import { writeForm, type FormValues } from './form-values';
+
+/** Problems as the form library nests them: by the parts of their names. */
+export function nestedErrors(problems: readonly FormProblem[]): FieldErrors<FormValues> {
+  const errors: JsonRecord = {};
+  for (const { name, message } of problems) {
+    const steps = name.split('.');
+    const last = steps.pop() as string;
+    const parent = steps.reduce<JsonRecord>((inside, step) => (inside[step] ??= {}) as JsonRecord, errors);
+    parent[last] = { type: 'schema', message };
+  }
+  return errors as FieldErrors<FormValues>;
+}
+
+/** Checks what the form would write against the schema of its file. */
+export function formResolver(file: CharacterFile, fields: readonly FieldSpec[]): Resolver<FormValues> {
+  return (values) => {
+    const problems = formProblems(file.kind, writeForm(file.json, fields, values), fields);
+    return problems.length > 0 ? { values: {}, errors: nestedErrors(problems) } : { values, errors: {} };
+  };
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { fromRoot } from '../../../shared/build/workspaces';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CORE_KEYS, VARIANT_KEYS } from '../files/character-keys';
+import { inKeyOrder } from '../files/key-order';
+import { coreGroups } from './core-groups';
+import { fieldName, fieldsOf } from './field-spec';
+import { fittingFields, readForm, writeForm } from './form-values';
+import { variantGroups } from './variant-groups';
+
+const folder = fromRoot('data/characters');
+const files = readdirSync(folder).filter((file) => file !== 'index.variants.json');
+const groupsOf = (json: JsonRecord) => ('variantOf' in json ? variantGroups(json) : coreGroups(json));
+
+test.each(files)('%s: every field fits the form, and unedited it is written as it is, byte for byte', (file) => {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const json = JSON.parse(text) as JsonRecord;
+  const fields = fieldsOf(groupsOf(json));
+  const fitting = fittingFields(json, fields);
+  const traitsAsText = fields.filter((field) => !fitting.includes(field)).map(fieldName);
+  expect(traitsAsText).toEqual([]);
+  expect(writeForm(json, fitting, readForm(json, fitting))).toBe(json);
+  const ordered = inKeyOrder(json, 'variantOf' in json ? VARIANT_KEYS : CORE_KEYS);
+  expect(JSON.stringify(ordered, null, 2) + '\n').toBe(text);
+});
+
+test('no name of a field stands twice, and each says where it is', () => {
+  for (const groups of [coreGroups({}), variantGroups({}), coreGroups({ images: { cover: 'a.avif' } })]) {
+    const names = fieldsOf(groups).map(fieldName);
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
+  }
+});
+
+test('one edit changes one place, in a file of any shape', () => {
+  const keys = fc.constantFrom('name', 'tags', 'physical', 'sections', 'images', 'variants', 'more');
+  fc.assert(
+    fc.property(fc.dictionary(keys, fc.jsonValue()), (any) => {
+      const json = JSON.parse(JSON.stringify(any)) as JsonRecord;
+      const fields = fittingFields(json, fieldsOf(coreGroups(json)));
+      const values = readForm(json, fields);
+      expect(writeForm(json, fields, values)).toBe(json);
+      fc.pre('ageGrade/ageFormula' in values);
+      const edited = writeForm(json, fields, { ...values, 'ageGrade/ageFormula': 'X+99' });
+      expect(edited).toEqual({ ...json, ageGrade: { ageFormula: 'X+99' } });
+    }),
+  );
+});
+
+test('what has another shape stays out of the form', () => {
+  const json = { physical: 'tall', tags: ['Brunette'], sections: { Overview: [{ Now: 'x' }] }, name: ['M'] };
+  const names = fittingFields(json, fieldsOf(coreGroups(json))).map(fieldName);
+  for (const name of ['physical/height', 'tags', 'sections/Overview', 'name']) expect(names).not.toContain(name);
+  expect(names).toContain('sections/Backstory');
+});

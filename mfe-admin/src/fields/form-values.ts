@@ -1,0 +1,35 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { sameJson, valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
+import { written } from './codec';
+import { fieldName, type FieldSpec } from './field-spec';
+
+/** By the names of fields. */
+export type FormValues = Record<string, unknown>;
+
+/** What the form can show of a file: a field whose value has another shape is not in it, and stays as it is. */
+export function fittingFields(json: JsonRecord, fields: readonly FieldSpec[]): FieldSpec[] {
+  return fields.filter(({ keys, codec }) => codec.fits(valueAt(json, keys)) && isReachable(json, keys));
+}
+
+/** Whether objects lead to the place: what is written there would replace anything else. */
+function isReachable(json: JsonRecord, keys: readonly string[]): boolean {
+  return keys.slice(0, -1).every((_, depth) => {
+    const parent = valueAt(json, keys.slice(0, depth + 1));
+    return parent === undefined || (typeof parent === 'object' && parent !== null && !Array.isArray(parent));
+  });
+}
+
+export function readForm(json: JsonRecord, fields: readonly FieldSpec[]): FormValues {
+  return Object.fromEntries(
+    fields.map((field) => [fieldName(field), field.codec.toForm(valueAt(json, field.keys)) as unknown]),
+  );
+}
+
+/** The file as edited. What was not edited is what it was; with nothing edited it is the very same object. */
+export function writeForm(json: JsonRecord, fields: readonly FieldSpec[], values: FormValues): JsonRecord {
+  return fields.reduce((file, field) => {
+    const raw = valueAt(json, field.keys);
+    const next = written<unknown>(field.codec, values[fieldName(field)], raw);
+    return sameJson(next, raw) ? file : withValueAt(file, field.keys, next);
+  }, json);
+}

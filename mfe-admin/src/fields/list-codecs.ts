@@ -1,0 +1,33 @@
+import { flagCodec, linesCodec, numberCodec, textCodec, type Codec } from './codec';
+import { listCodec } from './record-codec';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+
+export const galleryParts = { file: textCodec, style: textCodec, genre: textCodec };
+export const galleryCodec = listCodec(galleryParts);
+
+export const tagParts = { group: textCodec, name: textCodec };
+export const tagsCodec = listCodec(tagParts);
+
+export const relationshipParts = { characterId: textCodec, name: textCodec, relation: textCodec, text: textCodec };
+export const relationshipsCodec = listCodec(relationshipParts);
+
+export const lifeStageParts = { genreName: textCodec, name: textCodec, description: textCodec, notes: linesCodec };
+export const lifeStagesCodec = listCodec(lifeStageParts);
+
+/** The stage of a variant in its parent's list. */
+const stageCodec: Codec<{ published: boolean; version: string }> = {
+  fits: (raw) =>
+    raw === undefined || (isJsonRecord(raw) && flagCodec.fits(raw['published']) && numberCodec.fits(raw['version'])),
+  toForm: (raw) => {
+    const { published, version } = isJsonRecord(raw) ? raw : {};
+    return { published: flagCodec.toForm(published), version: numberCodec.toForm(version) };
+  },
+  toJson: ({ published, version }, raw) => ({
+    ...(isJsonRecord(raw) ? raw : {}),
+    published,
+    version: numberCodec.toJson(version, undefined),
+  }),
+};
+
+export const variantParts = { id: textCodec, label: textCodec, text: textCodec, recordInfo: stageCodec };
+export const variantsCodec = listCodec(variantParts);

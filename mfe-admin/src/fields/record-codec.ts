@@ -1,0 +1,42 @@
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { withValueAt } from '@otherfolk/shared/domain/json-value';
+import { type AnyCodec, type Codec, written } from './codec';
+
+type Parts = Record<string, AnyCodec>;
+
+type FormOf<P extends Parts> = { [Key in keyof P]: P[Key] extends Codec<infer Form> ? Form : never };
+
+/** An item of a list in a form: its fields, and the object of the file that it comes from. */
+export type ItemForm<P extends Parts = Parts> = FormOf<P> & { origin: JsonRecord };
+
+/** A list of objects with these fields; others that an object has stay with it, wherever it is moved. */
+export function listCodec<P extends Parts>(parts: P): Codec<ItemForm<P>[]> {
+  const keys = Object.keys(parts);
+  const codecOf = (key: string) => parts[key] as Codec<unknown>;
+  const fitsItem = (item: unknown) => isJsonRecord(item) && keys.every((key) => codecOf(key).fits(item[key]));
+  return {
+    fits: (raw) => raw === undefined || (Array.isArray(raw) && raw.every(fitsItem)),
+    toForm: (raw) =>
+      ((raw ?? []) as JsonRecord[]).map((origin) => {
+        const fields = keys.map((key) => [key, codecOf(key).toForm(origin[key])]);
+        return { ...Object.fromEntries(fields), origin } as ItemForm<P>;
+      }),
+    toJson: (form, raw) => {
+      const items = form.map((item) => itemOf(parts, item));
+      return items.length > 0 || raw !== undefined ? items : undefined;
+    },
+  };
+}
+
+function itemOf(parts: Parts, { origin, ...form }: ItemForm): JsonRecord {
+  return Object.entries(parts).reduce<JsonRecord>(
+    (item, [key, codec]) => withValueAt(item, [key], written<unknown>(codec, form[key], origin[key])),
+    origin,
+  );
+}
+
+/** What a new item starts with. */
+export function newItem<P extends Parts>(parts: P, given: Partial<FormOf<P>> = {}): ItemForm<P> {
+  const empty = Object.entries(parts).map(([key, codec]) => [key, codec.toForm(undefined)]);
+  return { ...Object.fromEntries(empty), ...given, origin: {} } as ItemForm<P>;
+}

@@ -1,0 +1,29 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '@otherfolk/shared/domain/json-value';
+import { SECTION_KEYS, type SectionKey } from '../files/character-keys';
+import type { AnyCodec } from './codec';
+import type { Control, FieldSpec } from './field-spec';
+import { lifeStagesCodec, relationshipsCodec } from './list-codecs';
+import { sectionCodec } from './outline-codec';
+import { traitsCodec } from './traits-codec';
+
+type Structure = readonly [Control['kind'] & ('traits' | 'relationships' | 'life-stages'), AnyCodec];
+
+const STRUCTURES: Partial<Record<SectionKey, Structure>> = {
+  'Personality Breakdown': ['traits', traitsCodec],
+  relationships: ['relationships', relationshipsCodec],
+  'Life Stages': ['life-stages', lifeStagesCodec],
+};
+
+const LABELS: Partial<Record<SectionKey, string>> = { relationships: 'Relationships' };
+
+/** The sections of a page, in its order. One that may be structured is text or a list where the file says so. */
+export function sectionFields(json: JsonRecord, prefix: readonly string[]): FieldSpec[] {
+  return SECTION_KEYS.map((key) => {
+    const keys = [...prefix, key];
+    const [kind, codec] = STRUCTURES[key] ?? ([] as const);
+    const label = LABELS[key] ?? key;
+    if (kind && codec?.fits(valueAt(json, keys))) return { keys, label, control: { kind }, codec };
+    return { keys, label, control: { kind: 'section' }, codec: sectionCodec };
+  });
+}

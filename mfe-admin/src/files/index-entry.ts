@@ -1,0 +1,21 @@
+import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+
+interface Edited {
+  id: string;
+  json: JsonRecord;
+}
+
+// What is left out of an entry, the form says at the field.
+const silent = () => undefined;
+
+/** The index entry of a variant, as the catalogue's own command would write it. */
+export function indexEntryText(core: Edited, variant: Edited): string {
+  const entry = characterIndexEntry(
+    parseCharacterCore(core.id, core.json, silent),
+    parseCharacterVariant(variant.id, variant.json, silent),
+  );
+  return fileText(entry);
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { inKeyOrder, type KeyOrder } from './key-order';
+
+const order: KeyOrder = ['id', 'name', ['variants', ['id', 'label']]];
+
+test.each([
+  ['{"name":"M","id":"m"}', '{"id":"m","name":"M"}'],
+  ['{"id":"m","x":1,"name":"M"}', '{"id":"m","x":1,"name":"M"}'],
+  ['{"x":1,"name":"M","y":2,"id":"m"}', '{"x":1,"id":"m","name":"M","y":2}'],
+  ['{"variants":[{"label":"A","id":"a"},7,null]}', '{"variants":[{"id":"a","label":"A"},7,null]}'],
+  ['{"variants":"none"}', '{"variants":"none"}'],
+])('%s becomes %s', (before, after) => {
+  expect(JSON.stringify(inKeyOrder(JSON.parse(before) as object, order))).toBe(after);
+});
+
+test('says the same as before, whatever the file holds', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('id', 'name', 'variants', 'a', 'b'), fc.jsonValue()), (json) => {
+      const plain = JSON.parse(JSON.stringify(json)) as object;
+      expect(inKeyOrder(plain, order)).toEqual(plain);
+    }),
+  );
+});

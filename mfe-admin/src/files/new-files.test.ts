@@ -1,0 +1,52 @@
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { CORE_KEYS, VARIANT_KEYS } from './character-keys';
+import { indexEntryText } from './index-entry';
+import { inKeyOrder } from './key-order';
+import { newCore, newVariant, withVariant } from './new-files';
+
+test('a new core has the defaults, no variants, and its keys in order', () => {
+  const core = newCore('mara', 'Mara Quill');
+  expect(core).toMatchObject({
+    ageGrade: { birthMonth: 1, birthDay: 1, ageFormula: 'X+0' },
+    recordInfo: { published: false, version: -1 },
+    variants: [],
+  });
+  expect(JSON.stringify(inKeyOrder(core, CORE_KEYS))).toBe(JSON.stringify(core));
+});
+
+test('a new variant is unpublished: version 0 in its file, -1 in the list of its parent', () => {
+  const variant = newVariant('mara-modern', 'mara', 'Modern');
+  expect(variant).toMatchObject({ variantOf: 'mara', recordInfo: { published: false, version: 0 } });
+  expect(JSON.stringify(inKeyOrder(variant, VARIANT_KEYS))).toBe(JSON.stringify(variant));
+  expect(withVariant(newCore('mara', 'Mara'), 'mara-modern', 'Modern')['variants']).toEqual([
+    { id: 'mara-modern', label: 'Modern', recordInfo: { published: false, version: -1 } },
+  ]);
+});
+
+test.each([[undefined], ['none'], [[{ id: 'a' }]]])('the list of a parent may be %j', (variants) => {
+  const listed = withVariant({ variants } as JsonRecord, 'b', 'B')['variants'] as unknown[];
+  expect(listed).toHaveLength(Array.isArray(variants) ? variants.length + 1 : 1);
+});
+
+test('both are read without a warning', () => {
+  const warn = jest.fn();
+  parseCharacterCore('mara', withVariant(newCore('mara', 'Mara'), 'mara-modern', 'Modern'), warn);
+  parseCharacterVariant('mara-modern', newVariant('mara-modern', 'mara', 'Modern'), warn);
+  expect(warn.mock.calls).toEqual([]);
+});
+
+test('the index entry is built from both', () => {
+  const core = { id: 'mara', json: newCore('mara', 'Mara') };
+  const variant = { id: 'mara-modern', json: newVariant('mara-modern', 'mara', 'Modern') };
+  const text = indexEntryText(core, variant);
+  expect(text.endsWith('}\n')).toBe(true);
+  expect(JSON.parse(text)).toMatchObject({
+    id: 'mara-modern',
+    coreId: 'mara',
+    name: 'Mara',
+    variantLabel: 'Modern',
+    published: false,
+    version: 0,
+  });
+});

@@ -1,0 +1,50 @@
+import { DEFAULT_BIRTH_DAY, DEFAULT_BIRTH_MONTH } from '@otherfolk/shared/domain/age';
+import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { DEFAULT_VERSION } from '@otherfolk/shared/domain/release';
+
+/** A core with the defaults of SPEC 9, and no variants. */
+export function newCore(id: string, name: string): JsonRecord {
+  return {
+    id,
+    name,
+    nameInfo: { formalName: '', fullName: name, nickname: '', firstName: '', lastName: '', informalName: '' },
+    ageGrade: { birthMonth: DEFAULT_BIRTH_MONTH, birthDay: DEFAULT_BIRTH_DAY, ageFormula: DEFAULT_AGE_FORMULA },
+    physical: {},
+    recordInfo: { published: false, version: DEFAULT_VERSION },
+    styling: {},
+    tags: [],
+    images: {},
+    sections: {},
+    characterSheets: {},
+    variants: [],
+  };
+}
+
+// SPEC 4
+const NEW_VARIANT_VERSION = 0;
+const NEW_VARIANT_VERSION_IN_PARENT = -1;
+
+/** The file of a new variant. */
+export function newVariant(id: string, variantOf: string, variantLabel: string): JsonRecord {
+  return {
+    id,
+    variantOf,
+    variantLabel,
+    genre: variantLabel,
+    recordInfo: { published: false, version: NEW_VARIANT_VERSION },
+    variantOverrides: {},
+    tags: [],
+    images: {},
+    sections: {},
+    characterSheets: {},
+    gallery: [],
+  };
+}
+
+/** The parent with the new variant at the end of its list. */
+export function withVariant(core: JsonRecord, id: string, label: string): JsonRecord {
+  const listed: unknown[] = Array.isArray(core['variants']) ? core['variants'] : [];
+  const reference = { id, label, recordInfo: { published: false, version: NEW_VARIANT_VERSION_IN_PARENT } };
+  return { ...core, variants: [...listed, reference] };
+}

@@ -1,0 +1,125 @@
+import { GALLERY_STYLES } from '@otherfolk/shared/domain/gallery';
+import { GENRES } from '@otherfolk/shared/domain/genres';
+import { LIFE_STAGE_BANDS } from '@otherfolk/shared/domain/life-stage';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { galleryParts, lifeStageParts, relationshipParts } from '../fields/list-codecs';
+import { newItem } from '../fields/record-codec';
+import { newRow } from '../fields/outline-codec';
+import { newTrait } from '../fields/traits-codec';
+import { OutlineInput } from './outline-input';
+import { ChoiceInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';
+import { SortableList } from './sortable-list';
+
+const EVERY_GENRE = 'all';
+const bands = [['', '—'], ...LIFE_STAGE_BANDS.map((band) => [band, band] as const)] as const;
+
+interface ListInputProps {
+  name: string;
+}
+
+export const GalleryInput = ({ name }: ListInputProps) => (
+  <SortableList
+    name={name}
+    noun="picture"
+    create={() => newItem(galleryParts, { genre: EVERY_GENRE })}
+    renderItem={(item) => (
+      <>
+        <TextInput name={`${item}.file`} label="File" />
+        <TextInput name={`${item}.style`} label="Style" suggestions={GALLERY_STYLES} />
+        <TextInput name={`${item}.genre`} label="Genre" suggestions={[EVERY_GENRE, ...GENRES]} />
+      </>
+    )}
+  />
+);
+
+export const RelationshipsInput = ({ name }: ListInputProps) => (
+  <SortableList
+    name={name}
+    noun="relationship"
+    create={() => newItem(relationshipParts)}
+    renderItem={(item) => (
+      <>
+        <TextInput name={`${item}.name`} label="Name" />
+        <TextInput name={`${item}.characterId`} label="Character id" />
+        <TextInput name={`${item}.relation`} label="Relation" />
+        <LongTextInput name={`${item}.text`} label="Text" />
+      </>
+    )}
+  />
+);
+
+export const LifeStagesInput = ({ name }: ListInputProps) => (
+  <SortableList
+    name={name}
+    noun="life stage"
+    create={() => newItem(lifeStageParts)}
+    renderItem={(item) => (
+      <>
+        <ChoiceInput name={`${item}.name`} label="Stage" choices={bands} />
+        <TextInput name={`${item}.genreName`} label="Genre" suggestions={GENRES} />
+        <LongTextInput name={`${item}.description`} label="Description" />
+        <LongTextInput name={`${item}.notes`} label="Notes" hint="A note on each line." />
+      </>
+    )}
+  />
+);
+
+const traitLists = [
+  ['storyTraits', 'Story Traits', 'story trait'],
+  ['flavorTraits', 'Flavor Traits', 'flavor trait'],
+] as const;
+
+export const TraitsInput = ({ name }: ListInputProps) =>
+  traitLists.map(([key, heading, noun]) => (
+    <fieldset key={key}>
+      <legend>{heading}</legend>
+      <SortableList
+        name={`${name}.${key}`}
+        noun={noun}
+        create={newTrait}
+        renderItem={(item) => (
+          <>
+            <TextInput name={`${item}.name`} label="Name" />
+            <LongTextInput name={`${item}.text`} label="Text" />
+          </>
+        )}
+      />
+    </fieldset>
+  ));
+
+export const SheetsInput = ({ name }: ListInputProps) => (
+  <SortableList
+    name={name}
+    noun="sheet"
+    create={() => newRow('rows')}
+    renderItem={(item) => (
+      <>
+        <TextInput name={`${item}.label`} label="Sheet" />
+        <OutlineInput name={item} label="Content" noun="row" />
+      </>
+    )}
+  />
+);
+
+function VariantLink({ name }: ListInputProps) {
+  const id = String(useWatch({ name: `${name}.id` }) ?? '');
+  return <Link to={paths.editVariant(id)}>Edit {id}</Link>;
+}
+
+/** Variants are made by 'Create Variant'; here their order is chosen: the first is the default. */
+export const VariantsInput = ({ name }: ListInputProps) => (
+  <SortableList
+    name={name}
+    noun="variant"
+    renderItem={(item) => (
+      <>
+        <VariantLink name={item} />
+        <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
+        <FlagInput name={`${item}.recordInfo.published`} label="Published" />
+        <TextInput name={`${item}.recordInfo.version`} label="Version" inputMode="numeric" />
+      </>
+    )}
+  />
+);

@@ -1,0 +1,70 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { newRow, type Outline } from '../fields/outline-codec';
+import { inputId } from './field-row';
+import styles from './form.module.css';
+import { SortableList } from './sortable-list';
+import { TextInput } from './plain-inputs';
+
+const FORMS: readonly (readonly [Outline['form'], string])[] = [
+  ['text', 'Text'],
+  ['list', 'List'],
+  ['rows', 'Headings'],
+];
+
+/** Levels of headings that the form offers; the page shows more. */
+const MAX_LEVELS = 2;
+
+interface OutlineInputProps {
+  name: string;
+  label: string;
+  /** What a labelled part is called. */
+  noun: string;
+  level?: number;
+}
+
+/** A text, a list, or parts under headings with the same again. */
+export function OutlineInput({ name, label, noun, level = 0 }: OutlineInputProps) {
+  const { register } = useFormContext();
+  const form = useWatch({ name: `${name}.form` }) as Outline['form'];
+  const id = inputId(name);
+  const offered = FORMS.filter(([each]) => each !== 'rows' || level < MAX_LEVELS || form === 'rows');
+  return (
+    <div className={styles.row}>
+      <span className={styles.between}>
+        <label htmlFor={id}>{label}</label>
+        <select {...register(`${name}.form`)} aria-label={`${label}, form`}>
+          {offered.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </span>
+      {form === 'rows' ? (
+        <OutlineRows name={`${name}.rows`} noun={noun} level={level + 1} />
+      ) : (
+        <>
+          <textarea {...register(`${name}.text`)} id={id} rows={form === 'list' ? 4 : 3} />
+          {form === 'list' && <p className={styles.hint}>An item on each line.</p>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Labelled parts, as a list of the form. */
+export function OutlineRows({ name, noun, level }: { name: string; noun: string; level: number }) {
+  return (
+    <SortableList
+      name={name}
+      noun={noun}
+      create={() => newRow('text')}
+      renderItem={(item) => (
+        <>
+          <TextInput name={`${item}.label`} label="Heading" />
+          <OutlineInput name={item} label="Content" noun={noun} level={level} />
+        </>
+      )}
+    />
+  );
+}

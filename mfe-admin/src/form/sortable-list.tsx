@@ -1,0 +1,122 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import styles from './sortable-list.module.css';
+
+const HOW_TO_MOVE = 'Press space to lift it, the arrow keys to move it, space to put it down, and escape to leave it.';
+
+interface SortableItemProps {
+  id: string;
+  title: string;
+  onRemove: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function SortableItem({ id, title, onRemove, children }: SortableItemProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.tools}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.handle}
+          {...attributes}
+          {...listeners}
+          aria-label={`Move ${title}`}
+        >
+          ⠿
+        </button>
+        {onRemove && (
+          <button type="button" onClick={onRemove} aria-label={`Remove ${title}`}>
+            Remove
+          </button>
+        )}
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </li>
+  );
+}
+
+interface SortableListProps {
+  /** Of the list in the form. */
+  name: string;
+  /** What one of its items is called, as in 'picture'. */
+  noun: string;
+  /** Missing where items are not added here. */
+  create?: () => object;
+  canRemove?: boolean;
+  renderItem: (name: string, index: number) => ReactNode;
+}
+
+/** A list of the form, whose items are moved by drag or by keyboard. */
+export function SortableList({ name, noun, create, canRemove = true, renderItem }: SortableListProps) {
+  const { fields, append, remove, move } = useFieldArray({ name });
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = fields.map(({ id }) => id);
+  const placeOf = (item: { id: UniqueIdentifier }) => ids.indexOf(String(item.id)) + 1;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `The ${noun} in place ${placeOf(active)} of ${ids.length} is lifted.`,
+    onDragOver: ({ over }) => (over ? `It would come to place ${placeOf(over)} of ${ids.length}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `It is in place ${placeOf(over)} of ${ids.length}.` : undefined),
+    onDragCancel: () => 'It stays where it was.',
+  };
+  return (
+    <div className={styles.list}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: HOW_TO_MOVE } }}
+        onDragEnd={({ active, over }) => {
+          if (over && over.id !== active.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+        }}
+      >
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ol>
+            {fields.map(({ id }, index) => (
+              <SortableItem
+                key={id}
+                id={id}
+                title={`${noun} ${index + 1}`}
+                onRemove={canRemove ? () => remove(index) : undefined}
+              >
+                {renderItem(`${name}.${index}`, index)}
+              </SortableItem>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+      {create && (
+        <button type="button" onClick={() => append(create())}>
+          Add {noun}
+        </button>
+      )}
+    </div>
+  );
+}

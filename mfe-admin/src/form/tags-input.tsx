@@ -1,0 +1,46 @@
+import { GENRE_GROUP } from '@otherfolk/shared/domain/tags';
+import { useController } from 'react-hook-form';
+import { tagParts } from '../fields/list-codecs';
+import { newItem, type ItemForm } from '../fields/record-codec';
+import { chosenTag, tagGroupsFor, withTag, type TagChoices } from '../fields/tag-choices';
+import styles from './form.module.css';
+
+type TagForm = ItemForm<typeof tagParts>;
+
+interface TagsInputProps {
+  name: string;
+  /** Groups and names in use elsewhere in the catalogue. */
+  inUse: TagChoices;
+}
+
+/** One tag for each group: another replaces it, a dash takes it away. */
+export function TagsInput({ name, inUse }: TagsInputProps) {
+  const { field } = useController({ name });
+  const tags = field.value as TagForm[];
+  return tagGroupsFor(tags, inUse).map(({ group, names }) => {
+    const chosen = chosenTag(tags, group);
+    return (
+      <details key={group} className={styles.tagGroup} open={chosen.length > 0 && group !== GENRE_GROUP}>
+        <summary>
+          {group || 'No group'}
+          {chosen.length > 0 && <span>{chosen.join(' • ')}</span>}
+        </summary>
+        <select
+          aria-label={group || 'No group'}
+          value={chosen[0] ?? ''}
+          onChange={(event) => {
+            const name = event.target.value;
+            field.onChange(withTag(tags, group, name && newItem(tagParts, { group, name })));
+          }}
+        >
+          <option value="">—</option>
+          {names.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </details>
+    );
+  });
+}

@@ -1,0 +1,14 @@
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { findMembers } from './find-members';
+
+const member = (displayName: string, email: string) => ({ ...VISITOR, userId: email, displayName, email });
+const members = [member('Wren', 'w@x.org'), member('', 'ash@y.org'), member('Ash Wood', 'a@x.org')];
+
+test.each([
+  ['', ['a@x.org', 'ash@y.org', 'w@x.org']],
+  ['ASH', ['a@x.org', 'ash@y.org']],
+  ['wood x.org', ['a@x.org']],
+  ['nobody', []],
+])('%j', (search, emails) => {
+  expect(findMembers(members, search).map(({ email }) => email)).toEqual(emails);
+});

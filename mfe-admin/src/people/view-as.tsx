@@ -1,0 +1,40 @@
+import { useFrame } from '@otherfolk/shared/contract/frame-context';
+import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
+import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { useViewedAs } from '@otherfolk/shared/session';
+import styles from './people.module.css';
+
+/** For checking a release: the site as others see it. The frame shows that it is so, and how it ends. */
+export function ViewAs() {
+  const { memberAdmin } = useFrame();
+  const viewed = useViewedAs();
+  const rights: Viewer = viewed ?? VISITOR;
+  const viewAs = (as: Viewer | undefined) =>
+    void memberAdmin().then(
+      (admin) => admin.viewAs(as),
+      (error: unknown) => console.warn('The view cannot be changed', error),
+    );
+  return (
+    <fieldset className={styles.viewAs}>
+      <legend>View as</legend>
+      <label>
+        <input
+          type="checkbox"
+          checked={viewed !== undefined}
+          onChange={(event) => viewAs(event.target.checked ? VISITOR : undefined)}
+        />{' '}
+        A visitor
+      </label>
+      {MEMBER_FLAGS.map(({ flag, label }) => (
+        <label key={flag}>
+          <input
+            type="checkbox"
+            checked={rights[flag]}
+            onChange={(event) => viewAs({ ...rights, [flag]: event.target.checked })}
+          />{' '}
+          With {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

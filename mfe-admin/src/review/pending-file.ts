@@ -1,0 +1,35 @@
+import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import diff from 'microdiff';
+
+/** A file that is about to be downloaded or saved. */
+export interface PendingFile {
+  name: string;
+  /** Inside the catalogue; missing for what does not belong there by itself, such as an index entry. */
+  path?: string;
+  text: string;
+  json: JsonRecord;
+  /** As it was read; missing for a new file. */
+  before?: { text: string; json: JsonRecord };
+}
+
+export interface Difference {
+  /** As in $.sections["RP Hooks"][2]. */
+  path: string;
+  before: string;
+  after: string;
+}
+
+const inWords = (value: unknown): string => {
+  if (value === undefined) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+};
+
+/** Field by field, what a file says now and did not say before. */
+export function differencesOf({ json, before }: Pick<PendingFile, 'json' | 'before'>): Difference[] {
+  return diff(before?.json ?? {}, json).map((each) => ({
+    path: jsonPath(each.path),
+    before: inWords(each.type === 'CREATE' ? undefined : each.oldValue),
+    after: inWords(each.type === 'REMOVE' ? undefined : each.value),
+  }));
+}

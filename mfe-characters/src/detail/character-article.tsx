@@ -1,0 +1,35 @@
+import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
+import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
+import { displayedName } from '@otherfolk/shared/domain/merge';
+import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
+import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
+import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
+import { useAge } from '../base-age/use-age';
+import { CharacterBanner } from './character-banner';
+import { CharacterBody } from './character-body';
+import { TitleBlock } from './title-block';
+
+interface CharacterArticleProps {
+  core: CharacterCore;
+  character: MergedCharacter;
+  /** Ids of the variants that picker and arrows offer. */
+  selectable: string[];
+}
+
+/** What a character page shows, for one variant. Of one behind a veil only the title block shows. */
+export function CharacterArticle({ core, character, selectable }: CharacterArticleProps) {
+  const name = displayedName(character);
+  const rating = character.recordInfo?.contentRating;
+  const veil = useContentVeil(rating, useAge(character));
+  return (
+    <TintedPage {...character.styling}>
+      {veil === 'shown' && <CharacterBanner character={character} name={name} selectable={selectable} />}
+      <TitleBlock character={character} name={name} />
+      {veil === 'shown' ? (
+        <CharacterBody core={core} character={character} selectable={selectable} />
+      ) : (
+        <ContentVeil rating={rating} veil={veil} place="page" />
+      )}
+    </TintedPage>
+  );
+}

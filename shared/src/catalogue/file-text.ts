@@ -1,0 +1,2 @@
+/** The text of a file of the catalogue: two-space indent and a final newline. */
+export const fileText = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`; // DATA-CONTRACT 9

@@ -1,0 +1,42 @@
+import type { LocalDay } from '../domain/local-day';
+import { checkColours } from './check-colours';
+import { checkDates } from './check-dates';
+import { checkFamilies } from './check-families';
+import { checkFeatured } from './check-featured';
+import { checkFields } from './check-fields';
+import { checkIndexes } from './check-indexes';
+import { checkPictures } from './check-pictures';
+import { checkRatings } from './check-ratings';
+import { checkReferencedIds } from './check-references';
+import { checkRelations } from './check-relations';
+import { checkTexts } from './check-texts';
+import { checkValues } from './check-values';
+import { checkVariants } from './check-variants';
+import type { Content } from './content';
+import type { Finding } from './finding';
+
+export interface CheckOptions {
+  today: LocalDay;
+  /** Of a catalogue that promises to stay below one. */
+  maxRating?: number | undefined;
+}
+
+/** Every rule about what the files of a catalogue say. `isWhole` is false where a file could not be read: what follows from that is not worth saying. */
+export function checkContent(content: Content, { today, maxRating }: CheckOptions, isWhole: boolean): Finding[] {
+  return [
+    ...checkFields(content),
+    ...checkReferencedIds(content),
+    ...checkVariants(content),
+    ...checkValues(content),
+    ...checkDates(content, today),
+    ...checkRelations(content),
+    ...checkFamilies(content),
+    ...checkColours(content),
+    ...checkTexts(content),
+    ...checkPictures(content),
+    ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
+    ...(isWhole ? [...checkFeatured(content), ...checkIndexes(content)] : []),
+  ];
+}
+
+export const byFile = (a: Finding, b: Finding): number => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1);

@@ -1,0 +1,100 @@
+import type { JsonRecord } from '../domain/json-record';
+import type { Content, Entity } from './content';
+import { errorAt, type Finding, warningAt } from './finding';
+import { selectTexts, selectValues } from './select-values';
+
+interface Member {
+  id: string;
+  path: string;
+  characterId: string | undefined;
+  parents: string[];
+  partners: string[];
+}
+
+function membersOf(json: JsonRecord): Member[] {
+  return selectValues(json, ['members', '*']).flatMap(({ path, value }) => {
+    const texts = (...pattern: string[]) => selectTexts(value, pattern).map((each) => each.value);
+    const [id] = texts('id');
+    if (id === undefined) return [];
+    const [characterId] = texts('characterId');
+    return [{ id, path, characterId, parents: texts('parents', '*'), partners: texts('partners', '*') }];
+  });
+}
+
+/** Whether somebody descends from themselves, through any number of generations. */
+function isOwnAncestor(member: Member, byId: ReadonlyMap<string, Member>): boolean {
+  const seen = new Set<string>();
+  const open = [...member.parents];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (id === member.id) return true;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    open.push(...(byId.get(id)?.parents ?? []));
+  }
+  return false;
+}
+
+function checkKin({ file, json }: Entity<JsonRecord>): Finding[] {
+  const members = membersOf(json);
+  const byId = new Map(members.map((member) => [member.id, member]));
+  return members.flatMap((member, index) => {
+    const place = { file, path: member.path };
+    const findings: Finding[] = [];
+    if (members.findIndex(({ id }) => id === member.id) !== index) {
+      findings.push(errorAt({ file, path: `${member.path}.id` }, `${member.id} is listed twice`, 'Give each an id'));
+    }
+    if (isOwnAncestor(member, byId)) {
+      findings.push(errorAt(place, `${member.id} descends from ${member.id}: a loop`, 'Correct the parents'));
+    }
+    for (const partner of member.partners) {
+      const other = byId.get(partner);
+      if (!other || other.partners.includes(member.id)) continue;
+      const remedy = `Add ${member.id} to the partners of ${partner}`;
+      findings.push(warningAt(place, `${partner} does not name ${member.id} as a partner`, remedy));
+    }
+    return findings;
+  });
+}
+
+interface Belonging {
+  file: string;
+  path: string;
+  family: string;
+  /** A core id. */
+  character: string;
+}
+
+function belongings({ cores, variants }: Content): Belonging[] {
+  return [...cores.values(), ...variants.values()].flatMap(({ id, file, json }) =>
+    [['family'], ['variantOverrides', 'family']]
+      .flatMap((pattern) => selectTexts(json, pattern))
+      .map(({ path, value }) => ({ file, path, family: value, character: variants.get(id)?.value.variantOf ?? id })),
+  );
+}
+
+/** A family names its characters, and they name it. */
+function checkBelonging(content: Content): Finding[] {
+  const claims = belongings(content);
+  const coreOf = (id: string) => content.variants.get(id)?.value.variantOf ?? id;
+  const listed = [...content.families.values()].flatMap(({ id: family, file, json }) =>
+    membersOf(json).flatMap(({ path, characterId }) =>
+      characterId === undefined ? [] : [{ file, path, family, character: coreOf(characterId) }],
+    ),
+  );
+  const same = (a: Belonging) => (b: Belonging) => a.family === b.family && a.character === b.character;
+  const unlisted = claims.filter((claim) => content.families.has(claim.family) && !listed.some(same(claim)));
+  const unclaimed = listed.filter((member) => content.cores.has(member.character) && !claims.some(same(member)));
+  return [
+    ...unlisted.map(({ family, character, ...place }) =>
+      warningAt(place, `no member of ${family} is ${character}`, `Add one with "characterId": "${character}" there`),
+    ),
+    ...unclaimed.map(({ family, character, ...place }) =>
+      warningAt(place, `${character} does not name this family`, `Write "family": "${family}" in the character's file`),
+    ),
+  ];
+}
+
+/** Families without loops, whose members agree with each other and with the characters. */
+export function checkFamilies(content: Content): Finding[] {
+  return [...[...content.families.values()].flatMap(checkKin), ...checkBelonging(content)];
+}

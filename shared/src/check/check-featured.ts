@@ -1,0 +1,35 @@
+import { catalogueFiles } from '../catalogue/catalogue-files';
+import { parseLeniently } from '../catalogue/parse-leniently';
+import { siteSchema } from '../catalogue/schemas/site';
+import { VISITOR } from '../domain/viewer';
+import { isVisible, type Visible } from '../domain/visibility';
+import type { Content } from './content';
+import { derivedIndexes } from './derived-indexes';
+import { type Finding, warningAt } from './finding';
+import { selectTexts } from './select-values';
+
+/** What the home page features is something that visitors see. */
+export function checkFeatured(content: Content): Finding[] {
+  const file = catalogueFiles.site;
+  const json = content.json.get(file);
+  const release = parseLeniently(siteSchema, json ?? {}).output?.currentRelease;
+  if (release === undefined) return [];
+  const indexes = derivedIndexes(content);
+  const hiddenIn = (index: string) =>
+    new Set(
+      (indexes.get(index) as ({ id: string } & Visible)[])
+        .filter((entry) => !isVisible(entry, VISITOR, release))
+        .map(({ id }) => id),
+    );
+  const places = [
+    { pattern: ['featured', 'characters', '*'], hidden: hiddenIn(catalogueFiles.characterIndex) },
+    { pattern: ['featured', 'plot'], hidden: hiddenIn(catalogueFiles.plotVariantIndex) },
+  ];
+  return places.flatMap(({ pattern, hidden }) =>
+    selectTexts(json, pattern)
+      .filter(({ value }) => hidden.has(value))
+      .map(({ path, value }) =>
+        warningAt({ file, path }, `visitors do not see ${value}`, 'Feature something that is published and named'),
+      ),
+  );
+}

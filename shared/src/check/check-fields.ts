@@ -1,0 +1,49 @@
+import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
+import { jsonPath } from '../catalogue/json-path';
+import { isJsonRecord } from '../domain/json-record';
+import type { Content, SchemaFile } from './content';
+import { errorAt, type Finding, warningAt } from './finding';
+
+type Keys = (string | number)[];
+
+/** Where the file has fields that the site drops: mostly a slip of the pen in the name of one that it knows. */
+function unknownFields(input: unknown, output: unknown, keys: Keys = []): Keys[] {
+  if (Array.isArray(input) && Array.isArray(output)) {
+    return input.flatMap((item, index) => unknownFields(item, output[index], [...keys, index]));
+  }
+  if (!isJsonRecord(input) || !isJsonRecord(output)) return [];
+  return Object.entries(input).flatMap(([key, value]) =>
+    Object.hasOwn(output, key) ? unknownFields(value, output[key], [...keys, key]) : [[...keys, key]],
+  );
+}
+
+function checkFile({ file, json, schema }: SchemaFile): Finding[] {
+  const { output, problems } = parseLeniently(schema, json);
+  if (problems.length > 0) {
+    return problems.map(({ path, expected, received }) => {
+      const otherwise = received === NOTHING ? 'remove what lacks it' : 'leave it out';
+      return errorAt({ file, path }, `found ${received}`, `Write ${expected}, or ${otherwise}`);
+    });
+  }
+  return unknownFields(json, output).map((keys) =>
+    warningAt({ file, path: jsonPath(keys) }, 'a field that the site does not know', 'Correct its name, or remove it'),
+  );
+}
+
+function checkId(id: string, file: string, idInside: unknown): Finding[] {
+  const place = { file, path: '$.id' };
+  if (idInside === undefined || idInside === '') {
+    return [warningAt(place, 'no id', `Add "id": ${JSON.stringify(id)}`)];
+  }
+  return idInside === id ? [] : [errorAt(place, 'not the name of the file', `Write ${JSON.stringify(id)}`)];
+}
+
+/** Types and formats of every field, and ids that are those of their files. */
+export function checkFields(content: Content): Finding[] {
+  const { cores, variants, plots, locations, families } = content;
+  const entities = [cores, variants, plots, locations, families].flatMap((map) => [...map.values()]);
+  return [
+    ...content.schemaFiles.flatMap(checkFile),
+    ...entities.flatMap(({ id, file, json }) => checkId(id, file, json['id'])),
+  ];
+}

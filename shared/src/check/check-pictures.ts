@@ -1,0 +1,38 @@
+import { catalogueFiles } from '../catalogue/catalogue-files';
+import { IMAGE_FOLDERS } from '../catalogue/image-paths';
+import { parseLeniently } from '../catalogue/parse-leniently';
+import { siteSchema } from '../catalogue/schemas/site';
+import type { Content } from './content';
+import { errorAt, type Finding, warningAt } from './finding';
+import { IMAGES, type NamedPicture, namedPictures } from './named-pictures';
+import { selectTexts } from './select-values';
+
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
+
+function missingPicture({ picture, ...place }: NamedPicture, placesByName: ReadonlyMap<string, string>): Finding {
+  const elsewhere = placesByName.get(nameOf(picture));
+  const remedy = elsewhere ? `Move it there from ${elsewhere}` : 'Add the picture, or remove its name';
+  return errorAt(place, `there is no picture ${picture}`, remedy);
+}
+
+/** The cover that stands in for others, as the site's defaults have it. */
+export function missingCoverOf({ json }: Content): string {
+  const site = parseLeniently(siteSchema, json.get(catalogueFiles.site) ?? {}).output;
+  return IMAGES + IMAGE_FOLDERS.characterCover + (site?.missingCover ?? '');
+}
+
+function checkMissingCover(content: Content): Finding[] {
+  if (selectTexts(content.json.get(catalogueFiles.site), ['missingCover']).length > 0) return [];
+  const wanted = missingCoverOf(content);
+  if (content.files.has(wanted)) return [];
+  const message = `there is no ${wanted} to stand in where a cover is missing`;
+  return [warningAt({ file: catalogueFiles.site, path: '$.missingCover' }, message, 'Add it, or name another picture')];
+}
+
+/** Every picture that is named lies in the folder where the site looks for it. */
+export function checkPictures(content: Content): Finding[] {
+  const missing = namedPictures(content).filter(({ picture }) => !content.files.has(picture));
+  const pictures = [...content.files].filter((file) => file.startsWith(IMAGES));
+  const placesByName = new Map(pictures.reverse().map((file) => [nameOf(file), file]));
+  return [...missing.map((named) => missingPicture(named, placesByName)), ...checkMissingCover(content)];
+}

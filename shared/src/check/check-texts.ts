@@ -1,0 +1,104 @@
+import { jsonPath } from '../catalogue/json-path';
+import { isEmptyValue } from '../domain/emptiness';
+import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+import { mergeVariant } from '../domain/merge';
+import type { Content } from './content';
+import { type Finding, warningAt } from './finding';
+
+type Keys = (string | number)[];
+
+interface Text {
+  file: string;
+  path: string;
+  text: string;
+}
+
+/** Shorter texts may well be said twice. */
+const MIN_DUPLICATE_LENGTH = 40;
+
+/** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
+const MAX_DEPTH = 20;
+
+const PROSE_FIELDS = [
+  'sections',
+  'characterSheets',
+  'hook',
+  'summary',
+  'description',
+  'vibe',
+  'mainLocation',
+  'locations',
+];
+const FAMILY_FIELDS = ['motto', 'crest', 'members'];
+
+const MAX_QUOTE = 30;
+
+/** Left in place of a text that was still to be written. */
+const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|xxx|lorem ipsum)\b/i;
+
+function textsIn(value: unknown, keys: Keys): { keys: Keys; text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }];
+  if (keys.length > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...keys, index]));
+  if (!isJsonRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...keys, key]));
+}
+
+function textsOf({ file, json }: { file: string; json: JsonRecord }, fields: readonly string[]): Text[] {
+  return fields
+    .flatMap((field) => (Object.hasOwn(json, field) ? textsIn(json[field], [field]) : []))
+    .map(({ keys, text }) => ({ file, path: jsonPath(keys), text }));
+}
+
+function checkText({ text, ...place }: Text): Finding[] {
+  if (text.trim() === '') return [warningAt(place, 'blank', 'Write something, or remove it')];
+  if (!PLACEHOLDER.test(text)) return [];
+  return [warningAt(place, `still to be written: ${text.slice(0, MAX_QUOTE)}`, 'Write the text')];
+}
+
+function checkDuplicates(texts: readonly Text[]): Finding[] {
+  const first = new Map<string, Text>();
+  return texts.flatMap(({ text, ...place }) => {
+    const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
+    if (words.length < MIN_DUPLICATE_LENGTH) return [];
+    const earlier = first.get(words);
+    if (!earlier) {
+      first.set(words, { text, ...place });
+      return [];
+    }
+    const message = `the same text stands in ${earlier.file} ${earlier.path}`;
+    return [warningAt(place, message, 'Say something of its own, or leave it to the one place')];
+  });
+}
+
+function checkSilentPages({ cores, variants, plots, locations }: Content): Finding[] {
+  const silentVariants = [...variants.values()].filter(({ value }) => {
+    const core = cores.get(value.variantOf ?? '')?.value;
+    return core !== undefined && isEmptyValue(mergeVariant(core, value).sections);
+  });
+  const silentPlots = [...plots.values()].filter(({ value }) => isEmptyValue(value.sections));
+  const silentLocations = [...locations.values()].filter(({ value }) =>
+    isEmptyValue([value.summary, value.description]),
+  );
+  return [
+    ...[...silentVariants, ...silentPlots].map(({ file }) =>
+      warningAt({ file, path: '$.sections' }, 'a page without a text', 'Write at least one section'),
+    ),
+    ...silentLocations.map(({ file }) => warningAt({ file }, 'a page without a text', 'Write a description')),
+  ];
+}
+
+/** Texts that say something, and say it once. */
+export function checkTexts(content: Content): Finding[] {
+  const { cores, variants, plots, locations, families } = content;
+  const inAll = (maps: readonly ReadonlyMap<string, { file: string; json: JsonRecord }>[], fields: readonly string[]) =>
+    maps.flatMap((map) => [...map.values()].flatMap((each) => textsOf(each, fields)));
+  const prose = inAll([cores, variants, plots, locations], PROSE_FIELDS);
+  // Of a member little is known, mostly: blank fields are how that is written.
+  const ofFamilies = inAll([families], FAMILY_FIELDS).filter(({ text }) => text.trim() !== '');
+  return [
+    ...[...prose, ...ofFamilies].flatMap(checkText),
+    ...checkDuplicates([...prose, ...ofFamilies]),
+    ...checkSilentPages(content),
+  ];
+}

@@ -1,0 +1,86 @@
+import { catalogueFiles } from '../catalogue/catalogue-files';
+import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
+import type { Content } from './content';
+import { type Pattern, selectTexts } from './select-values';
+
+type Places = readonly (readonly [ImageKind, Pattern])[];
+
+/** A place in a file that names a picture. */
+export interface NamedPicture {
+  file: string;
+  path: string;
+  kind: ImageKind;
+  /** Inside the catalogue, where the site looks for it. */
+  picture: string;
+}
+
+/** The folder of all pictures. */
+export const IMAGES = 'images/';
+
+const LAYERS_OF_BANNER: Places = [
+  ['bannerBackground', ['banner', 'background']],
+  ['bannerCharacter', ['banner', 'character']],
+  ['bannerText', ['banner', 'text']],
+  ['bannerHighlight', ['banner', 'highlight']],
+];
+
+const COVER: Places = [
+  ['characterCover', ['images', 'cover']],
+  ['coverBackground', ['images', 'cover', 'background']],
+  ['coverCharacter', ['images', 'cover', 'character']],
+  ['coverText', ['images', 'cover', 'text']],
+  ['coverHighlight', ['images', 'cover', 'highlight']],
+];
+
+// The contract names no folder for drawnImage and background.
+const CHARACTER: Places = [
+  ['avatar', ['images', 'avatar']],
+  ['characterBanner', ['images', 'banner']],
+  ['characterBanner', ['images', 'bannerImage']],
+  ...COVER,
+  ...LAYERS_OF_BANNER,
+  ['gallery', ['images', 'gallery', '*', 'file']],
+  ['gallery', ['gallery', '*', 'file']],
+];
+
+const VARIANT: Places = [
+  ...CHARACTER,
+  ...CHARACTER.map(([kind, pattern]) => [kind, ['variantOverrides', ...pattern]] as const),
+];
+
+const PLOT: Places = [
+  ['plotCover', ['images', 'cover']],
+  ['gallery', ['images', 'gallery', '*', 'file']],
+];
+
+const LOCATION: Places = [
+  ['locationBanner', ['bannerImage']],
+  ['locationCover', ['coverImage']],
+];
+
+const SITE: Places = [
+  ['logo', ['logo']],
+  ['characterCover', ['missingCover']],
+];
+
+function picturesIn(file: string, json: unknown, places: Places): NamedPicture[] {
+  return places.flatMap(([kind, pattern]) =>
+    selectTexts(json, pattern)
+      // A path or a URL is a matter of formats.
+      .filter(({ value }) => !/[/\\:]/.test(value))
+      .map(({ path, value }) => ({ file, path, kind, picture: IMAGES + IMAGE_FOLDERS[kind] + value })),
+  );
+}
+
+/** Every picture that a file of the catalogue names. */
+export function namedPictures({ cores, variants, plots, locations, json }: Content): NamedPicture[] {
+  const inAll = (entities: Iterable<{ file: string; json: unknown }>, places: Places) =>
+    [...entities].flatMap((entity) => picturesIn(entity.file, entity.json, places));
+  return [
+    ...inAll(cores.values(), CHARACTER),
+    ...inAll(variants.values(), VARIANT),
+    ...inAll(plots.values(), PLOT),
+    ...inAll(locations.values(), LOCATION),
+    ...picturesIn(catalogueFiles.site, json.get(catalogueFiles.site), SITE),
+  ];
+}
