@@ -1,11 +1,11 @@
 import { parseOptions } from '../command-line/parse-options';
 
-const USAGE = 'npm run bench -- [--runs <number>] [--only pages|lists] [--json]';
+const USAGE = 'npm run bench -- [--runs <number>] [--only pages|lists|members] [--json]';
 const RUNS = 5;
 const MAX_RUNS = 100;
 
-/** The site beside plain HTML, and long lists beside short ones. */
-const PARTS = ['pages', 'lists'] as const;
+/** The site beside plain HTML, long lists beside short ones, and members beside visitors. */
+const PARTS = ['pages', 'lists', 'members'] as const;
 
 export type BenchPart = (typeof PARTS)[number];
 

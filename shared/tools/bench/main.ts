@@ -2,13 +2,15 @@ import { fromRoot } from '../../build/workspaces';
 import { buildAll } from '../build/build-all';
 import { openCatalogueFolder } from '../serve/catalogue-folder';
 import { readDeployment } from '../serve/deployment';
-import { benchOptions, type BenchOptions } from './bench-options';
+import { benchOptions, type BenchOptions, type BenchPart } from './bench-options';
 import { verdictsOf } from './budgets';
 import { CONDITIONS } from './conditions';
 import { launchBrowser } from './launch-browser';
 import { listReport, listVerdicts } from './list-report';
 import { CHARACTERS, measureLists } from './measure-lists';
+import { measureMembers, type MembersResult } from './measure-members';
 import { measurePages } from './measure-pages';
+import { membersReport, membersVerdict } from './members-report';
 import { report } from './report';
 import type { PageResult } from './run-bench';
 import type { ListResult } from './run-list-bench';
@@ -16,31 +18,43 @@ import type { ListResult } from './run-list-bench';
 interface Measured {
   pages: PageResult[] | undefined;
   lists: ListResult | undefined;
+  members: MembersResult | undefined;
 }
 
 async function measureAll({ runs, only }: BenchOptions): Promise<Measured> {
   const folder = await openCatalogueFolder(fromRoot('data'));
-  await buildAll('production');
+  await buildAll();
   const browser = await launchBrowser();
   try {
     const work = { browser, deployment: readDeployment(), folder, runs, onRun: (what: string) => console.error(what) };
-    const pages = only === 'lists' ? undefined : await measurePages(work);
-    const lists = only === 'pages' ? undefined : await measureLists(work);
-    return { pages, lists };
+    const isWanted = (part: BenchPart) => only === undefined || only === part;
+    const pages = isWanted('pages') ? await measurePages(work) : undefined;
+    const lists = isWanted('lists') ? await measureLists(work) : undefined;
+    const members = isWanted('members') ? await measureMembers(work) : undefined;
+    return { pages, lists, members };
   } finally {
     await browser.close();
   }
 }
 
-function textOf({ pages, lists }: Measured, runs: number): string {
-  const parts = [pages && report(pages, runs), lists && listReport(lists, { characters: CHARACTERS, runs })];
+function textOf({ pages, lists, members }: Measured, runs: number): string {
+  const parts = [
+    pages && report(pages, runs),
+    lists && listReport(lists, { characters: CHARACTERS, runs }),
+    members && membersReport(members, runs),
+  ];
   return parts.filter((part) => part !== undefined).join('\n\n\n');
 }
 
-function jsonOf({ pages, lists }: Measured, runs: number): string {
+function jsonOf({ pages, lists, members }: Measured, runs: number): string {
   const verdicts = pages && verdictsOf(pages);
   const listGoals = lists && listVerdicts(lists);
-  return JSON.stringify({ conditions: CONDITIONS, runs, pages, verdicts, lists, listGoals }, null, 2);
+  const membersGoal = members && membersVerdict(members);
+  return JSON.stringify(
+    { conditions: CONDITIONS, runs, pages, verdicts, lists, listGoals, members, membersGoal },
+    null,
+    2,
+  );
 }
 
 /** Measures the production build on the shipped catalogue, and on a big one. A budget that is missed is said, and no failure. */

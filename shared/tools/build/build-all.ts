@@ -1,19 +1,21 @@
 import { spawn } from 'node:child_process';
+import type { BackendTarget } from '../../../shell/src/session/backend-target';
+import { embeddedTarget } from '../../build/backend-target';
 import { readBuildRecord } from '../../build/build-record';
 import { fingerprintOf } from '../../build/fingerprint';
-import type { Mode } from '../../build/webpack-config';
 import { buildIds, fromRoot, type BuildId } from '../../build/workspaces';
-import { withBuildLock } from './build-lock';
+import { withProcessLock } from '../files/with-process-lock';
 
 const AT_ONCE = 2;
+const MODE = 'production';
 
-function buildInChild(id: BuildId, mode: Mode, signal?: AbortSignal): Promise<void> {
+function buildInChild(id: BuildId, { kind }: BackendTarget, signal?: AbortSignal): Promise<void> {
   const script = fromRoot('shared/build/build.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, id, mode], {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, id, kind], {
     cwd: fromRoot(),
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,
-    env: { ...process.env, NODE_ENV: mode },
+    env: { ...process.env, NODE_ENV: MODE },
   });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -21,23 +23,30 @@ function buildInChild(id: BuildId, mode: Mode, signal?: AbortSignal): Promise<vo
   });
 }
 
-/** The builds whose inputs changed since they last ran. */
-export const staleBuilds = (mode: Mode) =>
-  buildIds.filter((id) => readBuildRecord(id)?.fingerprint !== fingerprintOf(id, mode));
+/** Those whose inputs changed since they last ran. */
+const staleBuilds = (ids: readonly BuildId[], target: BackendTarget) =>
+  ids.filter((id) => readBuildRecord(id, target.kind)?.fingerprint !== fingerprintOf(id, MODE, target));
 
-/** Builds what is not built, two at a time, and says so on stderr. Rejects when a build fails or the signal aborts. */
-export async function buildAll(mode: Mode, signal?: AbortSignal): Promise<void> {
-  if (staleBuilds(mode).length === 0) return;
-  await withBuildLock(fromRoot('.cache/build.lock'), () => buildStale(mode, signal), signal);
+interface BuildOptions {
+  target?: BackendTarget;
+  /** What to build; everything without it. */
+  ids?: readonly BuildId[];
+  signal?: AbortSignal;
 }
 
-async function buildStale(mode: Mode, signal?: AbortSignal): Promise<void> {
-  const waiting = staleBuilds(mode);
+/** Builds what is not built for this backend, two at a time, and says so on stderr. Rejects when a build fails or the signal aborts. */
+export async function buildAll({ target = embeddedTarget, ids = buildIds, signal }: BuildOptions = {}): Promise<void> {
+  if (staleBuilds(ids, target).length === 0) return;
+  await withProcessLock(fromRoot('.cache/build.lock'), () => buildStale(ids, target, signal), signal);
+}
+
+async function buildStale(ids: readonly BuildId[], target: BackendTarget, signal?: AbortSignal): Promise<void> {
+  const waiting = staleBuilds(ids, target);
   const work = async () => {
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       const started = Date.now();
       console.error(`building ${id}…`);
-      await buildInChild(id, mode, signal);
+      await buildInChild(id, target, signal);
       console.error(`built ${id} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   };

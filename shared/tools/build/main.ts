@@ -2,7 +2,7 @@ import { buildAll } from './build-all';
 
 export async function main(): Promise<number> {
   try {
-    await buildAll('production');
+    await buildAll();
     return 0;
   } catch (error) {
     console.error((error as Error).message);

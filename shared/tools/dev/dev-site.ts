@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { BuildId } from '../../build/workspaces';
+import type { BackendHandler } from '../backend/backend-handler';
 import { readDeployment } from '../serve/deployment';
 import { siteHandler } from '../serve/site-handler';
 import type { GoodBuilds } from './good-builds';
@@ -14,6 +15,7 @@ interface DevSiteOptions {
   folder: string;
   /** Origin of canonical addresses. */
   origin?: string | undefined;
+  backend?: BackendHandler;
 }
 
 /** The site as it was last published, with a script in its pages that reloads them. */
@@ -25,7 +27,7 @@ export class DevSite {
 
   /** Serves the last good builds from now on, and reloads open pages. False, after saying why, where that cannot be. */
   publish(): boolean {
-    const { builds, folder, origin } = this.options;
+    const { builds, folder, origin, backend } = this.options;
     const buildOf = (id: BuildId) => {
       const build = builds.last(id);
       if (!build) throw new Error(`The site waits for a first good build of '${id}'.`);
@@ -35,7 +37,7 @@ export class DevSite {
     const version = randomUUID();
     try {
       const deployment = readDeployment({ buildOf, firstScripts: [reloadScript(version)] });
-      this.current = siteHandler({ deployment, folder, origin, inDevelopment: true });
+      this.current = siteHandler({ deployment, folder, origin, backend, inDevelopment: true });
     } catch (error) {
       console.error((error as Error).message);
       return false;

@@ -16,7 +16,15 @@ function compile(file: string, text: string): void {
   mkdirSync(builds.workingFolder('plots'), { recursive: true });
   writeFileSync(path.join(builds.workingFolder('plots'), file), text);
 }
-const record = (fingerprint: string) => ({ fingerprint, scripts: [], styles: [], fonts: [] });
+const record = (fingerprint: string) => ({
+  version: '1.0.0',
+  fingerprint,
+  contract: 1,
+  singletons: {},
+  scripts: [],
+  styles: [],
+  fonts: [],
+});
 
 test('there is none at first', () => {
   expect(builds.last('plots')).toBeUndefined();

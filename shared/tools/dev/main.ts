@@ -1,7 +1,8 @@
 import { fromRoot } from '../../build/workspaces';
+import { openBackend } from '../backend/backend';
 import { catalogueFolderOf, openCatalogueFolder } from '../serve/catalogue-folder';
 import { listen } from '../serve/listen';
-import { portOf } from '../serve/main';
+import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
 import { stopSignal } from '../serve/stop-signal';
 import { buildsToWatch } from './builds-to-watch';
 import { DevSite } from './dev-site';
@@ -10,22 +11,31 @@ import { watchBuilds } from './watch-builds';
 import { watchCatalogue } from './watch-catalogue';
 
 async function run(names: readonly string[], stopped: Promise<void>): Promise<void> {
+  const { env } = process;
   const watched = buildsToWatch(names);
-  const folder = await openCatalogueFolder(catalogueFolderOf(process.env));
+  const port = portOf(env.PORT);
+  refuseOtherHosts(env.HOST);
+  const folder = await openCatalogueFolder(catalogueFolderOf(env));
   const builds = new GoodBuilds(fromRoot('.cache/dev'));
-  const site = new DevSite({ builds, folder, origin: process.env.SITE_ORIGIN });
-  const server = await listen(portOf(process.env.PORT), site.handle);
-  let isReady = false;
-  const publish = () => {
-    if (!site.publish() || isReady) return;
-    isReady = true;
-    console.log(`ready: http://localhost:${server.port}`);
-  };
-  const stopBuilds = watchBuilds({ watched, builds, onSettled: publish });
-  const stopCatalogue = watchCatalogue(folder, () => isReady && publish());
-  await stopped;
-  stopCatalogue();
-  await Promise.all([server.close(), stopBuilds()]);
+  const backend = await openBackend({ environment: env, port });
+  try {
+    const site = new DevSite({ builds, folder, origin: env.SITE_ORIGIN, backend: backend.handler });
+    const server = await listen(port, site.handle);
+    console.log(backendNotice(backend.folder));
+    let isReady = false;
+    const publish = () => {
+      if (!site.publish() || isReady) return;
+      isReady = true;
+      console.log(`ready: http://localhost:${server.port}`);
+    };
+    const stopBuilds = watchBuilds({ watched, builds, onSettled: publish });
+    const stopCatalogue = watchCatalogue(folder, () => isReady && publish());
+    await stopped;
+    stopCatalogue();
+    await Promise.all([server.close(), stopBuilds()]);
+  } finally {
+    await backend.close();
+  }
 }
 
 /** Builds the named workspaces on each change, or all of them, and serves the site until it is told to stop. */

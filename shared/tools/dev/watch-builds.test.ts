@@ -10,7 +10,15 @@ import { watchBuilds } from './watch-builds';
 jest.mock('../../build/build-workspace', () => ({ watchWorkspace: jest.fn() }));
 jest.mock('../../build/fingerprint', () => ({ fingerprintOf: () => 'now' }));
 
-const record = { fingerprint: 'now', scripts: [], styles: [], fonts: [] };
+const record = {
+  version: '1.0.0',
+  fingerprint: 'now',
+  contract: 1,
+  singletons: {},
+  scripts: [],
+  styles: [],
+  fonts: [],
+};
 const watches = new Map<BuildId, Watch>();
 const stopped: BuildId[] = [];
 let folder: string;

@@ -1,5 +1,6 @@
 import type { BuildRecord } from '../../build/build-record';
 import { watchWorkspace } from '../../build/build-workspace';
+import { embeddedTarget } from '../../build/backend-target';
 import { fingerprintOf } from '../../build/fingerprint';
 import { buildIds, type BuildId } from '../../build/workspaces';
 import type { GoodBuilds } from './good-builds';
@@ -13,7 +14,7 @@ interface WatchedBuilds {
 }
 
 const isBuilt = (id: BuildId, builds: GoodBuilds) =>
-  builds.last(id)?.record.fingerprint === fingerprintOf(id, 'development');
+  builds.last(id)?.record.fingerprint === fingerprintOf(id, 'development', embeddedTarget);
 
 /** Builds, and says on stderr how it goes, until the returned function is called. */
 export function watchBuilds({ watched, builds, onSettled }: WatchedBuilds): () => Promise<void> {

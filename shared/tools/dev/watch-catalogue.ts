@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Watchpack from 'watchpack';
-import { DERIVED_FILES } from '../content/content';
-import { findingLine } from '../content/finding';
+import { DERIVED_FILES } from '../../src/check/content';
+import { findingLine } from '../../src/check/finding';
 import { indexCatalogue } from '../content/index-catalogue';
 
 const SETTLE_MS = 100;

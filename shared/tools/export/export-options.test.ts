@@ -2,23 +2,39 @@
 import { exportOptions } from './export-options';
 
 test.each([
-  [['--out', 'site'], {}, { out: '/home/site', origin: '' }],
-  [['--out=site'], { SITE_ORIGIN: '' }, { out: '/home/site', origin: '' }],
-  [['--out', '/srv/site'], { SITE_ORIGIN: 'http://a.example' }, { out: '/srv/site', origin: 'http://a.example' }],
-  [['--out', '.', '--origin', 'https://b.example:8443/'], {}, { out: '/home', origin: 'https://b.example:8443' }],
-  [['--out', '.', '--origin', 'https://b.example:443'], {}, { out: '/home', origin: 'https://b.example' }],
+  [['--out', 'site'], {}, { out: '/home/site', origin: '', kind: 'none' }],
+  [['--out=site', '--firebase'], {}, { out: '/home/site', origin: '', kind: 'hosted' }],
+  [['--out=site'], { SITE_ORIGIN: '' }, { out: '/home/site', origin: '', kind: 'none' }],
+  [
+    ['--out', '/srv/site'],
+    { SITE_ORIGIN: 'http://a.example' },
+    { out: '/srv/site', origin: 'http://a.example', kind: 'none' },
+  ],
+  [
+    ['--out', '.', '--origin', 'https://b.example:8443/'],
+    {},
+    { out: '/home', origin: 'https://b.example:8443', kind: 'none' },
+  ],
+  [
+    ['--out', '.', '--origin', 'https://b.example:443'],
+    {},
+    { out: '/home', origin: 'https://b.example', kind: 'none' },
+  ],
   [
     ['--out', '.', '--origin', 'https://B.example'],
     { SITE_ORIGIN: 'http://a.example' },
-    { out: '/home', origin: 'https://b.example' },
+    { out: '/home', origin: 'https://b.example', kind: 'none' },
   ],
 ])('%j with %j', (args, environment, options) => {
   expect(exportOptions(args, { INIT_CWD: '/home', ...environment })).toEqual(options);
 });
 
 test.each([
-  [[], 'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org]'],
-  [['--out', ''], 'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org]'],
+  [[], 'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org] [--firebase]'],
+  [
+    ['--out', ''],
+    'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org] [--firebase]',
+  ],
   [['--fast'], /^Unknown option '--fast'; usage: /],
 ])('%j is answered with the usage', (args, sentence) => {
   expect(() => exportOptions(args, {})).toThrow(sentence);

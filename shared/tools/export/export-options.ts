@@ -1,16 +1,20 @@
 import path from 'node:path';
+import type { TargetKind } from '../../build/backend-target';
 import { parseOptions } from '../command-line/parse-options';
 
-const USAGE = 'npm run export -- --out <folder> [--origin https://example.org]';
+const USAGE = 'npm run export -- --out <folder> [--origin https://example.org] [--firebase]';
 
 export interface ExportOptions {
   /** Absolute path of the folder to write into. */
   out: string;
   /** Origin of canonical addresses; empty where none is named. */
   origin: string;
+  /** Whether members sign in at a Firebase project, or nobody does: files have no backend of their own. */
+  kind: TargetKind;
 }
 
-function originFrom(text: string, name: string): string {
+/** The origin that a text names. Throws one clear sentence, with the name of the setting, for what is none. */
+export function originFrom(text: string, name: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
   if (!isOrigin) throw new Error(`${name} is '${text}', which is no http(s) origin such as https://example.org.`);
@@ -20,12 +24,14 @@ function originFrom(text: string, name: string): string {
 /** Reads the command line. Throws one clear sentence for what it does not understand. */
 export function exportOptions(args: string[], environment: NodeJS.ProcessEnv): ExportOptions {
   const { INIT_CWD, SITE_ORIGIN } = environment;
-  const { out, origin } = parseOptions(args, { out: { type: 'string' }, origin: { type: 'string' } }, USAGE);
+  const known = { out: { type: 'string' }, origin: { type: 'string' }, firebase: { type: 'boolean' } } as const;
+  const { out, origin, firebase = false } = parseOptions(args, known, USAGE);
   if (!out) throw new Error(`Name the folder to write into: ${USAGE}`);
   const [named, from] = origin === undefined ? [SITE_ORIGIN, 'SITE_ORIGIN'] : [origin, '--origin'];
   return {
     // npm changes the working directory; the folder is meant from where the command was typed.
     out: path.resolve(INIT_CWD ?? process.cwd(), out),
     origin: named || origin === '' ? originFrom(named ?? '', from) : '',
+    kind: firebase ? 'hosted' : 'none',
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { writeFileAtomically } from '../content/write-file-atomically';
+import { writeFileAtomically } from '../files/write-file-atomically';
 
 /** Lies in each export and lists what the command wrote there: only that may it ever remove. */
 export const RECORD_FILE = '.otherfolk-export.json';

@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '../../src/contract/paths';
 import type { LocalDay } from '../../src/domain/local-day';
-import { findingLine } from '../content/finding';
+import { findingLine } from '../../src/check/finding';
 import { listFiles } from '../content/list-files';
+import { filesBelow } from '../files/files-below';
 import { diskReader, isServedFile } from '../serve/catalogue-folder';
 import type { Deployment } from '../serve/deployment';
 import { atOnce } from './at-once';
@@ -16,7 +16,7 @@ const FILES_AT_ONCE = 16;
 /** A page that no catalogue has: '-' is no id (DATA-CONTRACT 1). */
 const UNKNOWN_PAGE = paths.character('-');
 
-const BUILDS = /^(assets|remotes)\//;
+const BUILDS = /^(assets|remotes|\.releases)\//;
 
 export interface SiteToExport {
   deployment: Deployment;
@@ -25,11 +25,6 @@ export interface SiteToExport {
   /** Of canonical addresses; empty where none is known. */
   origin: string;
   today: LocalDay;
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
 /** Files of the builds and of the catalogue by their paths in the export. */

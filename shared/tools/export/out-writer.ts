@@ -1,7 +1,7 @@
 import { copyFile, lstat, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceAtomically } from '../content/replace-atomically';
-import { writeFileAtomically } from '../content/write-file-atomically';
+import { replaceAtomically } from '../files/replace-atomically';
+import { writeFileAtomically } from '../files/write-file-atomically';
 import { readExportRecord, writeExportRecord } from './export-record';
 import { realPathOf } from './out-folder';
 
@@ -34,7 +34,7 @@ export class OutWriter {
     return new OutWriter(folder, await readExportRecord(folder));
   }
 
-  /** Rejects with one sentence, as `copy` does. */
+  /** Rejects with one sentence, as `copy` does. What was written once is not looked at again. */
   async write(file: string, text: string): Promise<void> {
     await this.put(
       file,
@@ -69,6 +69,7 @@ export class OutWriter {
     isThere: (target: string) => Promise<boolean>,
     write: (target: string) => Promise<void>,
   ): Promise<void> {
+    if (this.current.has(file)) return;
     const target = path.join(this.folder, file);
     try {
       await this.openFolder(path.dirname(target));

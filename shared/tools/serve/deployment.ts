@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { readBuildRecord, type BuildRecord } from '../../build/build-record';
-import { fromRoot, workspaceOf, type BuildId } from '../../build/workspaces';
+import { compileFunction } from 'node:vm';
+import type { TargetKind } from '../../build/backend-target';
+import { readBuildRecord, releaseOf, type BuildRecord } from '../../build/build-record';
+import { buildFolder, type BuildId } from '../../build/workspaces';
 import { remoteIds, type RemoteId } from '../../src/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '../../src/contract/rendering';
 
-/** What is built here, as a site: the folders behind its URLs, and the renderer over it. */
+/** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {
   /** `remotes.json`. */
   registry: Partial<Record<RemoteId, string>>;
@@ -18,48 +20,74 @@ export interface Deployment {
 const ASSETS = '/assets/';
 
 export interface FinishedBuild {
-  /** Holds `browser`, `node` and, of the shell, `inline`. */
+  /** Holds `node` and, of the shell, `inline`. */
   folder: string;
+  /** What browsers load; where it is not named, `browser` in the folder. */
+  browser?: string;
   record: BuildRecord;
 }
 
-function lastBuild(id: BuildId): FinishedBuild {
-  const record = readBuildRecord(id);
+const browserFolder = ({ folder, browser = path.join(folder, 'browser') }: FinishedBuild) => browser;
+
+/** Where the builds of this repository lie, as `npm run build` leaves them. Throws where one is missing. */
+export function lastBuild(id: BuildId, kind: TargetKind): FinishedBuild {
+  const record = readBuildRecord(id, kind);
   if (!record) throw new Error(`'${id}' is not built.`);
-  return { folder: fromRoot(workspaceOf(id), 'dist'), record };
+  return { folder: buildFolder(id, kind), record };
 }
 
 interface DeploymentOptions {
-  /** Where the builds lie; without it, where `npm run build` leaves them. */
-  buildOf?: (id: BuildId) => FinishedBuild;
+  /** The backend that the shell was built for. */
+  kind?: TargetKind;
+  /** Where the builds lie; without it, where `npm run build` leaves them. A site can do without one of its remotes. */
+  buildOf?: (id: BuildId) => FinishedBuild | undefined;
+  /** Where pages find a release of a remote; without it, on the site itself. */
+  urlOf?: (id: RemoteId, release: string) => string;
   /** URLs of scripts that every page loads before its own. */
   firstScripts?: string[];
 }
 
-/** Reads the builds of shell and remotes from disk. Throws where one is missing. */
-export function readDeployment({ buildOf = lastBuild, firstScripts = [] }: DeploymentOptions = {}): Deployment {
+/** The folder of a remote's release inside its site. */
+export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${release}/`;
+
+export const MANIFEST = 'mf-manifest.json';
+
+/** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
+function loadRenderer(file: string): RenderModule {
+  const module = { exports: {} };
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  run(module, module.exports, createRequire(import.meta.url));
+  return module.exports as RenderModule;
+}
+
+/** Reads the builds of shell and remotes from disk. Throws where the shell is missing. */
+export function readDeployment({
+  kind = 'embedded',
+  buildOf = (id) => lastBuild(id, kind),
+  urlOf = (id, release) => `/${remoteFolder(id, release)}`,
+  firstScripts = [],
+}: DeploymentOptions = {}): Deployment {
   const shell = buildOf('shell');
-  const folders = new Map([[ASSETS, path.join(shell.folder, 'browser')]]);
+  if (!shell) throw new Error('There is no shell.');
+  const folders = new Map([[ASSETS, browserFolder(shell)]]);
   const registry: Deployment['registry'] = {};
   const remotes: DeployedSite['remotes'] = {};
   for (const id of remoteIds) {
-    const { folder, record } = buildOf(id);
-    const prefix = `/remotes/${id}/${record.fingerprint}/`;
-    const manifestUrl = `${prefix}mf-manifest.json`;
-    const file = path.join(folder, 'node', 'remote.cjs');
-    folders.set(prefix, path.join(folder, 'browser'));
+    const build = buildOf(id);
+    if (!build) continue;
+    const release = releaseOf(build.record);
+    const manifestUrl = urlOf(id, release) + MANIFEST;
+    const file = path.join(build.folder, 'node', 'remote.cjs');
+    folders.set(`/${remoteFolder(id, release)}`, browserFolder(build));
     registry[id] = manifestUrl;
     remotes[id] = {
       manifestUrl,
-      manifest: JSON.parse(readFileSync(path.join(folder, 'browser', 'mf-manifest.json'), 'utf8')),
+      manifest: JSON.parse(readFileSync(path.join(browserFolder(build), MANIFEST), 'utf8')),
       node: { code: readFileSync(file, 'utf8'), file },
     };
   }
   const { scripts, styles, fonts } = shell.record;
-  const renderer = path.join(shell.folder, 'node', 'render.cjs');
-  const require = createRequire(import.meta.url);
-  require.cache[renderer] = undefined;
-  const { createRenderer } = require(renderer) as RenderModule;
+  const { createRenderer } = loadRenderer(path.join(shell.folder, 'node', 'render.cjs'));
   return {
     registry,
     folders,

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { releaseOptions } from './release-options';
+
+const environment = { INIT_CWD: '/home' };
+const released = { does: 'release', folder: '/home/site', origin: undefined, hosted: false };
+
+test.each([
+  [['plots', '--to', 'site'], { ...released, id: 'plots' }],
+  [['--to', '/srv/site', '--list'], { does: 'list', folder: '/srv/site' }],
+  [['shell', '--to=site', '--firebase'], { ...released, id: 'shell', hosted: true }],
+  [['all', '--to=site', '--origin', 'https://a.example/'], { ...released, id: 'all', origin: 'https://a.example' }],
+  [['pages', '--to=site'], { ...released, id: 'pages' }],
+  [['plots', '--to', 'hosting'], { ...released, id: 'plots', folder: undefined }],
+  [['plots', '--to', './hosting'], { ...released, id: 'plots', folder: '/home/hosting' }],
+  [['--rollback', 'plots', '--to', 'site'], { does: 'rollback', id: 'plots', folder: '/home/site' }],
+  [['--rollback', 'shell', '--to', 'site'], { does: 'rollback', id: 'shell', folder: '/home/site' }],
+])('%j', (args, options) => {
+  expect(releaseOptions(args, environment)).toEqual(options);
+});
+
+test('an origin of the environment counts where none is named', () => {
+  const options = releaseOptions(['shell', '--to', 'site'], { ...environment, SITE_ORIGIN: 'https://b.example' });
+  expect(options).toMatchObject({ origin: 'https://b.example' });
+});
+
+test.each([
+  [[], /^Say what to release and where to: npm run release/],
+  [['plots'], /^Say what to release and where to/],
+  [['--to', 'site'], /^Say what to release and where to/],
+  [['plots', '--list', '--to', 'site'], /^Say what to release and where to/],
+  [['--rollback', 'plots', '--list', '--to', 'site'], /^Say what to release and where to/],
+  [['plotz', '--to', 'site'], "'plotz' is neither the shell nor a remote: choose among shell, characters, plots"],
+  [['--rollback', 'all', '--to', 'site'], "'all' is neither the shell nor a remote"],
+  [['plots', 'admin', '--to', 'site'], /^Unexpected argument 'admin'/],
+  [['plots', '--to', 'site', '--yes'], /^Unknown option '--yes'; usage: /],
+  [['shell', '--to', 'site', '--origin', 'here'], "--origin is 'here', which is no http(s) origin"],
+])('%j is refused', (args, sentence) => {
+  expect(() => releaseOptions(args, environment)).toThrow(sentence);
+});

@@ -1,0 +1,86 @@
+import { releaseOf } from '../../build/build-record';
+import type { TargetKind } from '../../build/backend-target';
+import type { BuildId } from '../../build/workspaces';
+import { remoteIds } from '../../src/contract/remotes';
+import type { LocalDay } from '../../src/domain/local-day';
+import { exportSite } from '../export/export-site';
+import { OutWriter } from '../export/out-writer';
+import { readDeployment, type FinishedBuild } from '../serve/deployment';
+import { refuseUnfit } from './fit';
+import { liveRemotes } from './deployed-builds';
+import { keepBuild } from './kept-builds';
+import { appendToLog, liveShell, readLog, type LogEntry } from './release-log';
+import { readRemotesFile, releaseIn } from './remotes-file';
+import { whileAlone, type Site } from './site';
+
+/** What the pages of a site are rendered for. */
+export interface Pages {
+  /** Real path of the catalogue. */
+  catalogue: string;
+  /** Of canonical addresses; empty where none is known. */
+  origin: string;
+  kind: TargetKind;
+  today: LocalDay;
+}
+
+/** What of a site is new; the rest is what is live. */
+export type NewBuilds = Partial<Record<BuildId, FinishedBuild>>;
+
+function entriesOf(builds: Map<BuildId, FinishedBuild>, log: LogEntry[], live: Record<string, string>, pages: Pages) {
+  const at = new Date().toISOString();
+  return [...builds].flatMap(([id, { record }]): LogEntry[] => {
+    const release = releaseOf(record);
+    if (id !== 'shell') return live[id] && releaseIn(live[id]) === release ? [] : [{ id, release, at }];
+    const { origin, kind } = pages;
+    const before = liveShell(log);
+    const isSame = before?.release === release && before.pages?.origin === origin && before.pages.kind === kind;
+    return isSame ? [] : [{ id, release, at, pages: { origin, kind } }];
+  });
+}
+
+/** What a release of a whole site came to. */
+export interface SiteRelease {
+  pages: number;
+  written: number;
+  unchanged: number;
+  removed: number;
+}
+
+/**
+ * Writes a site with what is new in it: builds first, then the registry, and the pages that ask for them last. Rejects with one
+ * sentence, and nothing has changed, where shell and remotes do not fit together.
+ */
+export async function releaseSite(
+  site: Site,
+  choose: (site: Site) => Promise<NewBuilds> | NewBuilds,
+  pages: Pages,
+  { back = false }: { back?: boolean } = {},
+): Promise<SiteRelease> {
+  return whileAlone(site, async () => {
+    const fresh = await choose(site);
+    const kept = await liveRemotes(
+      site,
+      remoteIds.filter((id) => !fresh[id]),
+    );
+    const builds = new Map([...(Object.entries(fresh) as [BuildId, FinishedBuild][]), ...kept]);
+    const shell = builds.get('shell');
+    if (!shell) throw new Error('A site needs a shell.');
+    for (const id of remoteIds) {
+      const remote = builds.get(id);
+      if (remote) refuseUnfit(id, remote.record, shell.record);
+    }
+    const log = await readLog(site);
+    const live = await readRemotesFile(site);
+    const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf });
+    const writer = await OutWriter.open(site.folder);
+    try {
+      for (const [id, build] of builds) await keepBuild(writer, site, id, build);
+      const written = await exportSite({ deployment, ...pages }, writer);
+      const entries = entriesOf(builds, log, live, pages);
+      await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
+      return { pages: written, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
+    } finally {
+      await writer.close();
+    }
+  });
+}

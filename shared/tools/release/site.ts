@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { fromRoot, type BuildId } from '../../build/workspaces';
+import type { RemoteId } from '../../src/contract/remotes';
+import { withProcessLock } from '../files/with-process-lock';
+import { remoteFolder } from '../serve/deployment';
+
+/** A deployed site: the folder that a static host serves, as `npm run export` lays it out. */
+export interface Site {
+  /** Real path. */
+  folder: string;
+  /** Where its pages find a release of a remote. */
+  urlOf: (id: RemoteId, release: string) => string;
+  /** Of canonical addresses, where the host decides it. */
+  origin?: string;
+}
+
+/** What releases keep for themselves, in a folder that hosts do not serve. */
+export const RELEASES = '.releases';
+
+/** Shell and remotes on one origin. */
+export const siteIn = (folder: string): Site => ({
+  folder,
+  urlOf: (id, release) => `/${remoteFolder(id, release)}`,
+});
+
+/** The name that stands for Firebase Hosting on the command line, and the folder that is deployed there. */
+export const HOSTING = 'hosting';
+
+const firebasercSchema = v.object({
+  projects: v.object({ default: v.string() }),
+  targets: v.record(v.string(), v.object({ hosting: v.record(v.string(), v.tuple([v.string()])) })),
+});
+
+/** Shell and each remote on a site of Firebase Hosting of its own, by the names in `.firebaserc`. */
+export function hostingSite(folder = fromRoot(HOSTING), settings = fromRoot('.firebaserc')): Site {
+  const { projects, targets } = v.parse(firebasercSchema, JSON.parse(readFileSync(settings, 'utf8')));
+  const originOf = (id: BuildId) => {
+    const [name] = targets[projects.default]?.hosting[id] ?? [];
+    if (!name) throw new Error(`.firebaserc names no hosting site for '${id}'.`);
+    return `https://${name}.web.app`;
+  };
+  return { folder, origin: originOf('shell'), urlOf: (id, release) => `${originOf(id)}/${release}/` };
+}
+
+/** Rejects with one sentence where nothing was ever released into the folder. */
+export async function refuseMissing({ folder }: Site): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new Error(`There is no site in ${folder}: release all of it there first.`);
+}
+
+/** Runs the work while no other release into this folder does, waiting for its turn. */
+export async function whileAlone<T>({ folder }: Site, work: () => Promise<T>): Promise<T> {
+  let isAlone = false;
+  const begin = () => {
+    isAlone = true;
+    return work();
+  };
+  try {
+    return await withProcessLock(path.join(folder, RELEASES, 'lock'), begin);
+  } catch (error) {
+    if (isAlone) throw error;
+    throw new Error(`${folder} cannot be written into: ${(error as Error).message}.`, { cause: error });
+  }
+}

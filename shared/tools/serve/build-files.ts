@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.map': 'application/json',
+};
+
+const BROTLI = '.br';
+const TAKES_BROTLI = /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/i;
+
+/** A file of a build as it is sent. */
+export interface BuildFile {
+  type: string;
+  plain: Buffer;
+  /** The same, compressed when it was built. */
+  brotli: Buffer | undefined;
+  etag: string;
+}
+
+/** The files of a build by their paths below its folder. They are held in memory: whatever becomes of the folder, a site goes on with what it started with. */
+export function readBuildFiles(folder: string): Map<string, BuildFile> {
+  const contents = new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file)]),
+  );
+  return new Map(
+    [...contents]
+      .filter(([name]) => !name.endsWith(BROTLI))
+      .map(([name, plain]) => {
+        const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
+        const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
+        return [name, { type, plain, brotli: contents.get(name + BROTLI), etag }];
+      }),
+  );
+}
+
+function isKnown(etag: string, { 'if-none-match': known = '' }: IncomingMessage['headers']): boolean {
+  return known.split(',').some((each) => [etag, '*'].includes(each.trim()));
+}
+
+/** Sends a file, compressed to whoever takes that; only its headers where the browser has it. */
+export function sendBuildFile(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  { type, plain, brotli, etag }: BuildFile,
+  cacheControl: string,
+): void {
+  const head = { ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
+  if (isKnown(etag, headers)) return void response.writeHead(304, head).end();
+  const compressed = TAKES_BROTLI.test(String(headers['accept-encoding'] ?? '')) ? brotli : undefined;
+  const body = compressed ?? plain;
+  response
+    .writeHead(200, {
+      ...head,
+      'Content-Type': type,
+      'Content-Length': body.length,
+      ...(compressed && { 'Content-Encoding': 'br' }),
+    })
+    .end(body);
+}

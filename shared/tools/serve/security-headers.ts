@@ -1,0 +1,13 @@
+/** On every answer of a site, here and where it is hosted (`firebase.json`). */
+export const everywhere = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  // The rest of the policy stands in each page; this part works in a header only.
+  'Content-Security-Policy': "frame-ancestors 'none'",
+};
+
+/** On files of the catalogue, in the place of those above: a picture that is opened by itself must not run as a page. */
+export const onData = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
