@@ -33,7 +33,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // For what a busy machine does to a browser now and then; the report names each test that needed it.
+  retries: 1,
   timeout: 60_000,
   // Two cores may be busy with something else.
   expect: { timeout: 15_000 },

@@ -15,6 +15,12 @@ import {
 } from '../members';
 import { expect, ready, test, visit, type Page } from '../site-test';
 
+/** Google's window closes on the press, often before the browser has said that the button was pressed. */
+async function pressAndClose(popup: Page, name: string): Promise<void> {
+  const pressed = popup.getByRole('button', { name }).click();
+  await Promise.all([popup.waitForEvent('close'), pressed.catch(() => undefined)]);
+}
+
 async function signInWithGoogle(page: Page, email: string, name: string): Promise<void> {
   await openDialog(page);
   const opened = page.waitForEvent('popup');
@@ -22,7 +28,7 @@ async function signInWithGoogle(page: Page, email: string, name: string): Promis
   const popup = await opened;
   await popup.getByLabel('E-mail').fill(email);
   await popup.getByLabel('Name').fill(name);
-  await popup.getByRole('button', { name: 'Sign in' }).click();
+  await pressAndClose(popup, 'Sign in');
 }
 
 test('a reload knows the member again, by name from the start, without a word of Log In', async ({ page }) => {
@@ -100,7 +106,7 @@ test('Google: a window that is cancelled says so, and the form goes on', async (
   await openDialog(page);
   const opened = page.waitForEvent('popup');
   await dialog(page).getByRole('button', { name: 'Continue with Google' }).click();
-  await (await opened).getByRole('button', { name: 'Cancel' }).click();
+  await pressAndClose(await opened, 'Cancel');
   await expect(dialog(page).getByRole('alert')).toHaveText('Google login failed.');
   await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
   await send(page, 'Log In');

@@ -14,12 +14,12 @@ export function jestCounts(report: unknown): Counts {
   };
 }
 
-/** From Playwright's JSON report; a test that passed only at a second try has failed. */
+/** From Playwright's JSON report; a test that passed at its second try has passed, and Playwright names it as flaky. */
 export function playwrightCounts(report: unknown): Counts {
   const { stats = {}, errors = [] } = report as { stats?: Record<string, number | undefined>; errors?: unknown[] };
   return {
-    passed: stats.expected ?? 0,
-    failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length,
+    passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+    failed: (stats.unexpected ?? 0) + errors.length,
     skipped: stats.skipped ?? 0,
   };
 }
