@@ -6,8 +6,10 @@ import { chromiumLaunch } from '../shared/tools/browser/chromium-launch';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const SHIPPED = 8180;
-const HOSTILE = 8181;
-const LONG = 8182;
+/** Sites whose remotes have ports of their own take the four that follow, too. */
+const APART = 8190;
+const HOSTILE = 8200;
+const LONG = 8210;
 
 const root = path.dirname(here);
 const hostileCatalogue = path.join(here, 'catalogues/hostile');
@@ -16,9 +18,16 @@ const accountsOf = (port: number) => path.join(root, '.cache/test-accounts', Str
 
 // This file is read by each worker, too; only the first reading comes before the servers.
 if (process.env.TEST_WORKER_INDEX === undefined)
-  for (const port of [SHIPPED, HOSTILE, LONG]) rmSync(accountsOf(port), { recursive: true, force: true });
+  for (const port of [SHIPPED, APART, HOSTILE, LONG]) rmSync(accountsOf(port), { recursive: true, force: true });
 
-const site = (port: number, catalogue?: string, command = 'npm start') => ({
+/** What is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
+const ON_ONE_ORIGIN = /ahead-of-time|errors|overrides|pages|reading|remotes|session|start/;
+/** These bring servers of their own. */
+const WITH_OWN_SERVERS = /export|release/;
+const OTHER_CATALOGUES = /hostile|long-lists|veil/;
+const { WHOLE } = process.env;
+
+const site = (port: number, catalogue?: string, command = 'npm start -- --apart') => ({
   command,
   cwd: root,
   url: `http://localhost:${port}/remotes.json`,
@@ -26,6 +35,7 @@ const site = (port: number, catalogue?: string, command = 'npm start') => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
   stdout: 'ignore' as const,
 });
+const writeLongCatalogue = `node --import tsx e2e/write-long-catalogue.ts "${longCatalogue}"`;
 
 export default defineConfig({
   testDir: 'tests',
@@ -44,16 +54,26 @@ export default defineConfig({
     timezoneId: 'Europe/London',
     locale: 'en-GB',
     launchOptions: chromiumLaunch(),
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
-    { name: 'shipped catalogue', testIgnore: /hostile|long-lists|veil/ },
+    {
+      name: 'one origin',
+      testMatch: WHOLE ? /\.spec\.ts$/ : [ON_ONE_ORIGIN, WITH_OWN_SERVERS],
+      testIgnore: OTHER_CATALOGUES,
+    },
+    {
+      name: 'remotes on origins of their own',
+      testIgnore: [OTHER_CATALOGUES, WITH_OWN_SERVERS],
+      use: { baseURL: `http://localhost:${APART}` },
+    },
     { name: 'hostile catalogue', testMatch: /hostile/, use: { baseURL: `http://localhost:${HOSTILE}` } },
     { name: 'long catalogue', testMatch: /long-lists|veil/, use: { baseURL: `http://localhost:${LONG}` } },
   ],
   webServer: [
-    site(SHIPPED),
+    site(SHIPPED, undefined, 'npm start'),
+    site(APART),
     site(HOSTILE, hostileCatalogue),
-    site(LONG, longCatalogue, `node --import tsx e2e/write-long-catalogue.ts "${longCatalogue}" && exec npm start`),
+    site(LONG, longCatalogue, `${writeLongCatalogue} && exec npm start -- --apart`),
   ],
 });

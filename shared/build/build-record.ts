@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Asides } from '../src/contract/rendering';
 import type { TargetKind } from './backend-target';
 import { buildFolder, type BuildId } from './workspaces';
 
@@ -14,6 +15,8 @@ export interface BuildRecord {
   singletons: Record<string, string>;
   scripts: string[];
   styles: string[];
+  /** Of the shell. Releases from before there were any have none. */
+  asides?: Asides;
   /** Fonts that every first screen needs. */
   fonts: string[];
 }

@@ -2,12 +2,14 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import { CONTRACT_VERSION } from '../src/contract/remotes';
+import type { Asides } from '../src/contract/rendering';
 import type { BackendTarget } from '../../shell/src/session/backend-target';
 import { embeddedTarget } from './backend-target';
 import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf } from './fingerprint';
 import { sharedVersions } from './singletons';
-import { browserConfig, inlineConfig, nodeConfig, type Mode } from './webpack-config';
+import { asideConfig, inlineConfig } from './page-scripts-config';
+import { browserConfig, nodeConfig, type Mode } from './webpack-config';
 import { buildFolder, versionOf, type BuildId } from './workspaces';
 
 /** The font of names and headings; the one of the text is welcome when it comes. */
@@ -23,22 +25,27 @@ interface Build {
 const configsOf = ({ id, mode, target }: Build) => [
   browserConfig(id, mode, target),
   nodeConfig(id, mode, target),
-  ...(id === 'shell' ? [inlineConfig(mode, target)] : []),
+  ...(id === 'shell' ? [inlineConfig(mode, target), asideConfig(mode, target)] : []),
 ];
+
+const asideNames = ['overrides'] as const satisfies (keyof Asides)[];
 
 /** What one compilation came to. */
 interface Outcome {
   fonts: string[];
   /** The files that a page starts with. */
   files: string[];
+  asides: Asides;
   errors: string[];
 }
 
 function outcomeOf(stats: Stats): Outcome {
-  const { entrypoints, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
+  const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
+  const filesOf = (name: string) => (entrypoints[name]?.assets ?? []).map((asset) => asset.name);
   return {
     fonts: assets.map((asset) => asset.name).filter((name) => FIRST_FONT.test(name)),
-    files: (entrypoints?.main?.assets ?? []).map((asset) => asset.name),
+    files: filesOf('main'),
+    asides: Object.fromEntries(asideNames.flatMap((name) => filesOf(name).map((file) => [name, file]))),
     errors: stats.hasErrors() ? [stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })] : [],
   };
 }
@@ -55,6 +62,7 @@ function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
     fonts: outcomes.flatMap((outcome) => outcome.fonts),
+    ...(id === 'shell' && { asides: Object.assign({}, ...outcomes.map((outcome) => outcome.asides)) as Asides }),
   };
 }
 

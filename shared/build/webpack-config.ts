@@ -13,6 +13,12 @@ import { buildFolder, fromRoot, workspaceOf, type BuildId } from './workspaces';
 
 export type Mode = 'production' | 'development';
 
+export const compile = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, configFile: fromRoot('tsconfig.json'), compilerOptions: { noEmit: false } },
+};
+
 function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
   const forBrowser = target === 'browser';
   const css = (modules: object | false) => [
@@ -20,11 +26,7 @@ function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
     { loader: 'css-loader', options: { modules } },
   ];
   return [
-    {
-      test: /\.tsx?$/,
-      loader: 'ts-loader',
-      options: { transpileOnly: true, configFile: fromRoot('tsconfig.json'), compilerOptions: { noEmit: false } },
-    },
+    compile,
     {
       test: /\.module\.css$/,
       use: css({
@@ -45,24 +47,34 @@ function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
 }
 
 /** One copy of each library, and the smaller one. */
-function aliases(mode: Mode): Record<string, string> {
+function aliases(id: BuildId, mode: Mode): Record<string, string> {
   const oneCopy = ['runtime', 'runtime-core', 'sdk'].map((name) => `@module-federation/${name}`);
   return {
     // The federation plug-ins ask for these in both module formats; one of them is enough.
     ...Object.fromEntries(oneCopy.map((name) => [`${name}$`, fromRoot('node_modules', name, 'dist/index.js')])),
+    ...(id !== 'shell' && { '@module-federation/error-codes$': fromRoot('shared/build/remote-error-codes.ts') }),
     // react-router's package names its development build for everyone.
     'react-router$': fromRoot(`node_modules/react-router/dist/${mode}/index.mjs`),
     'unshared-react-query$': fromRoot('node_modules/@tanstack/react-query/build/modern/index.js'),
   };
 }
 
-function base(id: BuildId, target: 'browser' | 'node', mode: Mode): Configuration {
+export const compressed = () =>
+  new CompressionPlugin<BrotliOptions>({
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    test: /\.(js|css|json)$/,
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    threshold: 512,
+  });
+
+export function base(id: BuildId, target: 'browser' | 'node', mode: Mode): Configuration {
   return {
     name: `${id} for the ${target}`,
     mode,
     context: fromRoot(workspaceOf(id)),
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(target === 'browser' && { alias: aliases(mode) }) },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(target === 'browser' && { alias: aliases(id, mode) }) },
     module: { rules: rules(id, target) },
     performance: false,
     infrastructureLogging: { level: 'error' },
@@ -71,6 +83,9 @@ function base(id: BuildId, target: 'browser' | 'node', mode: Mode): Configuratio
 
 const backend = (id: BuildId, target: BackendTarget) =>
   id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
+
+/** Among the shell's files, those of a configuration of their own (page-scripts-config.ts). */
+const ASIDES = /^(overrides)\./;
 
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 
@@ -111,7 +126,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       chunkFilename: `${name}.js`,
       uniqueName: `otherfolk-${id}`,
       publicPath: 'auto',
-      clean: true,
+      clean: { keep: ASIDES },
     },
     optimization: {
       minimizer: [
@@ -134,17 +149,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       federation(id),
       ...backend(id, target),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
-      ...(mode === 'production'
-        ? [
-            new CompressionPlugin<BrotliOptions>({
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              test: /\.(js|css|json)$/,
-              compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-              threshold: 512,
-            }),
-          ]
-        : []),
+      ...(mode === 'production' ? [compressed()] : []),
     ],
   };
 }
@@ -172,17 +177,5 @@ export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Conf
     },
     optimization: { minimize: false },
     plugins: [...backend(id, target), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-  };
-}
-
-/** The script that stands inside each page: no imports, no federation, one small file that the renderer inlines. */
-export function inlineConfig(mode: Mode, target: BackendTarget): Configuration {
-  return {
-    ...base('shell', 'browser', mode),
-    name: 'shell, the inline script',
-    devtool: false,
-    target: ['web', 'es2022'],
-    entry: { inline: './src/start/inline.ts' },
-    output: { path: path.join(buildFolder('shell', target.kind), 'inline'), filename: '[name].js', clean: true },
   };
 }

@@ -12,6 +12,12 @@ export interface DeployedRemote {
   node: { code: string; file: string };
 }
 
+/** Scripts that stand apart from the shell's build, and that pages load when there is need of them. */
+export interface Asides {
+  /** Loads remotes from a developer's computer instead. */
+  overrides?: string;
+}
+
 /** All that the renderer needs to know of a deployed site. URLs are as a page should ask for them. */
 export interface DeployedSite {
   scripts: string[];
@@ -19,6 +25,7 @@ export interface DeployedSite {
   /** Fonts that every first screen needs. */
   fonts: string[];
   inlineScript: string;
+  asides: Asides;
   remotes: Partial<Record<RemoteId, DeployedRemote>>;
 }
 

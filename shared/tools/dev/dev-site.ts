@@ -5,6 +5,7 @@ import type { BackendHandler } from '../backend/backend-handler';
 import { readDeployment } from '../serve/deployment';
 import { siteHandler } from '../serve/site-handler';
 import type { GoodBuilds } from './good-builds';
+import { withLatestFolders } from './latest-folders';
 import { LiveReload, reloadScript } from './live-reload';
 
 const RETRY_S = 1;
@@ -37,7 +38,14 @@ export class DevSite {
     const version = randomUUID();
     try {
       const deployment = readDeployment({ buildOf, firstScripts: [reloadScript(version)] });
-      this.current = siteHandler({ deployment, folder, origin, backend, inDevelopment: true });
+      const folders = withLatestFolders(deployment.folders);
+      this.current = siteHandler({
+        deployment: { ...deployment, folders },
+        folder,
+        origin,
+        backend,
+        inDevelopment: true,
+      });
     } catch (error) {
       console.error((error as Error).message);
       return false;

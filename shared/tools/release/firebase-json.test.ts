@@ -5,6 +5,7 @@ import { fromRoot } from '../../build/workspaces';
 import { remoteIds } from '../../src/contract/remotes';
 import { filesBelow } from '../files/files-below';
 import { isServedFile } from '../serve/catalogue-folder';
+import { onRemotes } from '../serve/remote-sites';
 import { everywhere, onData } from '../serve/security-headers';
 import { hostingSite } from './site';
 
@@ -93,11 +94,7 @@ test('pages carry the headers of the local server', () => {
 });
 
 test.each(remoteIds)('files of %s are for the pages of the shell, and no HTML is ever sent for one', (id) => {
-  expect(headersOf(id, '1.0.0-a/remoteEntry.js')).toMatchObject({
-    'Access-Control-Allow-Origin': hostingSite().origin,
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-  });
+  expect(headersOf(id, '1.0.0-a/remoteEntry.js')).toMatchObject(onRemotes(hostingSite().origin ?? ''));
   expect(siteOf(id).rewrites).toBeUndefined();
 });
 

@@ -13,6 +13,9 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json',
 };
 
+/** For what has the hash of its content in its name. */
+export const UNCHANGING = 'public,max-age=31536000,immutable';
+
 const BROTLI = '.br';
 const TAKES_BROTLI = /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/i;
 

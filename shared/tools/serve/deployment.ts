@@ -27,7 +27,7 @@ export interface FinishedBuild {
   record: BuildRecord;
 }
 
-const browserFolder = ({ folder, browser = path.join(folder, 'browser') }: FinishedBuild) => browser;
+export const browserFolder = ({ folder, browser = path.join(folder, 'browser') }: FinishedBuild) => browser;
 
 /** Where the builds of this repository lie, as `npm run build` leaves them. Throws where one is missing. */
 export function lastBuild(id: BuildId, kind: TargetKind): FinishedBuild {
@@ -86,7 +86,7 @@ export function readDeployment({
       node: { code: readFileSync(file, 'utf8'), file },
     };
   }
-  const { scripts, styles, fonts } = shell.record;
+  const { scripts, styles, fonts, asides = {} } = shell.record;
   const { createRenderer } = loadRenderer(path.join(shell.folder, 'node', 'render.cjs'));
   return {
     registry,
@@ -95,6 +95,7 @@ export function readDeployment({
       scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
       styles: styles.map((file) => ASSETS + file),
       fonts: fonts.map((file) => ASSETS + file),
+      asides: Object.fromEntries(Object.entries(asides).map(([name, file]) => [name, ASSETS + file])),
       inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
       remotes,
     }),

@@ -5,6 +5,7 @@ import { openBackend } from '../backend/backend';
 import { catalogueFolderOf, openCatalogueFolder } from './catalogue-folder';
 import { readDeployment } from './deployment';
 import { listen } from './listen';
+import { openRemoteSites } from './remote-sites';
 import { backendNotice, portOf, refuseOtherHosts, serveOptions } from './serve-options';
 import { siteHandler } from './site-handler';
 import { stopSignal } from './stop-signal';
@@ -19,24 +20,28 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const { env } = process;
   const port = portOf(env.PORT);
   refuseOtherHosts(env.HOST);
-  const target = targetOf(serveOptions(args).kind, env);
+  const { kind, apart } = serveOptions(args);
+  const target = targetOf(kind, env);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await buildAll({ target, signal });
-  const deployment = readDeployment({ kind: target.kind });
   let open: (site: RequestListener) => void = () => undefined;
   const site = new Promise<RequestListener>((resolve) => (open = resolve));
   const server = await listen(port, (request, response) => void site.then((answer) => answer(request, response)));
+  const opened: { close: () => Promise<void> }[] = [server];
+  const close = async () => {
+    for (const each of opened) await each.close();
+  };
   try {
+    const remotes = apart ? await openRemoteSites(kind, server.port) : undefined;
+    if (remotes) opened.push(remotes);
+    const deployment = readDeployment({ kind, ...(remotes && { urlOf: remotes.urlOf }) });
     const backend = target.kind === 'embedded' ? await openBackend({ environment: env, port: server.port }) : undefined;
+    if (backend) opened.push(backend);
     open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler }));
     if (backend) console.log(backendNotice(backend.folder));
-    const close = async () => {
-      await server.close();
-      await backend?.close();
-    };
     return { port: server.port, close };
   } catch (error) {
-    await server.close();
+    await close();
     throw error;
   }
 }

@@ -28,10 +28,12 @@ test.each(['0.0.0.0', '::', '[::]', '192.168.0.7', '*'])('HOST %p is refused', (
 });
 
 test.each([
-  [[], 'embedded'],
-  [['--firebase'], 'hosted'],
-])('%j is %s', (args, kind) => {
-  expect(serveOptions(args)).toEqual({ kind });
+  [[], { kind: 'embedded', apart: false }],
+  [['--firebase'], { kind: 'hosted', apart: false }],
+  [['--apart'], { kind: 'embedded', apart: true }],
+  [['--apart', '--firebase'], { kind: 'hosted', apart: true }],
+])('%j is %j', (args, options) => {
+  expect(serveOptions(args)).toEqual(options);
 });
 
 test('anything else is answered with the usage', () => {

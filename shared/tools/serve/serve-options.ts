@@ -6,7 +6,7 @@ import { parseOptions } from '../command-line/parse-options';
 export const backendNotice = (folder: string) =>
   `Sign-in and profiles come from the embedded backend, which is for development only; its accounts are in ${folder}.`;
 
-const USAGE = 'npm start, or npm start -- --firebase';
+const USAGE = 'npm start, with -- --firebase or -- --apart behind it';
 const DEFAULT_PORT = 8080; // DATA-CONTRACT 10
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
@@ -29,8 +29,15 @@ export function refuseOtherHosts(host = ''): void {
     throw new Error(`HOST is '${host}', but this server and its accounts are for this machine only: leave HOST out.`);
 }
 
+interface ServeOptions {
+  kind: TargetKind;
+  /** Whether each remote has an origin of its own. */
+  apart: boolean;
+}
+
 /** Reads the command line. Throws one clear sentence for what it does not understand. */
-export function serveOptions(args: string[]): { kind: TargetKind } {
-  const { firebase = false } = parseOptions(args, { firebase: { type: 'boolean' } }, USAGE);
-  return { kind: firebase ? 'hosted' : 'embedded' };
+export function serveOptions(args: string[]): ServeOptions {
+  const known = { firebase: { type: 'boolean' }, apart: { type: 'boolean' } } as const;
+  const { firebase = false, apart = false } = parseOptions(args, known, USAGE);
+  return { kind: firebase ? 'hosted' : 'embedded', apart };
 }

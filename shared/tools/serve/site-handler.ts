@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { localDayOf } from '../../src/domain/local-day';
 import type { BackendHandler } from '../backend/backend-handler';
 import { answer } from './answer';
-import { readBuildFiles, sendBuildFile } from './build-files';
+import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
 import { fileInside, isServedFile } from './catalogue-folder';
 import type { Deployment } from './deployment';
 import { cachedRenderer } from './page-cache';
@@ -39,7 +39,6 @@ interface SiteOptions {
 }
 
 const PICTURES_FRESH_MS = 600_000;
-const UNCHANGING = 'public,max-age=31536000,immutable';
 
 /** How long a connection may stand still in the middle of an answer. */
 const STALLED_MS = 120_000;
@@ -91,6 +90,8 @@ export function siteHandler({
     if (build) {
       const file = build.files.get(decodeURIComponent(pathname.slice(build.prefix.length)));
       if (!file) return answer(response, 404, 'Not found');
+      // A live site may take a remote from here instead of its own (see Overrides in the README).
+      if (inDevelopment) response.setHeader('Access-Control-Allow-Origin', '*');
       return sendBuildFile(request, response, file, inDevelopment ? 'no-cache' : UNCHANGING);
     }
     if (pathname.startsWith(DATA)) return serveData(request, response, pathname);

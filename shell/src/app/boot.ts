@@ -9,6 +9,8 @@ export interface Boot {
   rendered: boolean;
   /** `remotes.json` at the time of rendering. */
   registry: unknown;
+  /** For a developer's tab alone: manifests that count for more than those of the registry. */
+  overrides?: Record<string, string>;
   /** The files of the remotes that this page needs. */
   known: Partial<Record<RemoteId, RemoteAssets>>;
   origin: string;

@@ -33,8 +33,8 @@ async function readRegistry(rendered: unknown): Promise<Registry> {
   }
 }
 
-export const browserLoadingTools = ({ registry, known }: Boot): LoadingTools => ({
-  readRegistry: () => readRegistry(registry),
+export const browserLoadingTools = ({ registry, known, overrides }: Boot): LoadingTools => ({
+  readRegistry: async () => ({ ...(await readRegistry(registry)), ...overrides }),
   known,
   fetchJson,
   preload,

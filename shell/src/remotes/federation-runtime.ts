@@ -8,7 +8,10 @@ const known = new Set<RemoteId>();
  * failed: the runtime and the browser remember failures by their URL.
  */
 export async function loadThroughFederation(id: RemoteId, entry: string): Promise<unknown> {
-  registerRemotes([{ name: id, entry }], { force: known.has(id) });
+  const isAgain = known.has(id);
+  // Under this name webpack keeps the chunks of the earlier attempt, and would take them for those of this one.
+  if (isAgain) Reflect.deleteProperty(globalThis, `webpackChunkotherfolk_${id}`);
+  registerRemotes([{ name: id, entry }], { force: isAgain });
   known.add(id);
   const module = await loadRemote<{ default?: unknown }>(`${id}/remote`);
   return module?.default;

@@ -16,13 +16,17 @@ function LoadFailure({ remote, retry }: { remote: RemoteId; retry: () => void })
   return reloading ? null : <RemoteNotice remote={remote} onRetry={retry} />;
 }
 
+/** A chunk that is gone (a remote's own build throws that one) is a remote that did not load, only later. */
+const isLoadFailure = (error: unknown) =>
+  error instanceof RemoteError || (error as Error | undefined)?.name === 'ChunkLoadError';
+
 /** Keeps what goes wrong in a remote inside its room: failing to load ends in a notice, failing to draw in an error report. */
 export function RemoteBoundary({ mount, children }: { mount: Mount; children: ReactNode }) {
   const remote = ownerOf(mount);
   const loader = useRemoteLoader();
   const { pathname } = useLocation();
   const renderFallback = ({ error, resetErrorBoundary }: FallbackProps) =>
-    error instanceof RemoteError ? (
+    isLoadFailure(error) ? (
       <LoadFailure remote={remote} retry={resetErrorBoundary} />
     ) : (
       <ErrorReport error={error} onRetry={resetErrorBoundary} />

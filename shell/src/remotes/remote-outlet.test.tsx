@@ -54,6 +54,16 @@ test('after the reload a notice names the area, and Try again brings the page ba
   expect(window.sessionStorage.getItem('otherfolk:reloaded:plots')).toBeNull();
 });
 
+test('a chunk that is gone is a remote that did not load: one reload, no raw message', async () => {
+  const Lost = () => {
+    throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+  };
+  await renderShell('/plots', fakeLoader({ plots: async () => fakePlots([{ index: true, element: <Lost /> }]) }));
+  expect(reloads()).toBe(1);
+  expect(screen.queryByText(/Loading chunk/)).toBeNull();
+  expect(frame()).toBeVisible();
+});
+
 test('a remote that throws while it draws leaves an error report in its place', async () => {
   const Thrower = () => {
     throw new Error('A broken component');

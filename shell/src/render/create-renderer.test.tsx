@@ -28,7 +28,14 @@ function render(url: string, { source = code, catalogue = {} }: { source?: strin
     manifest,
     node: { code: source, file: 'remote.cjs' },
   };
-  const renderPage = createRenderer({ scripts: [], styles: [], fonts: [], inlineScript: '', remotes: { plots } });
+  const renderPage = createRenderer({
+    scripts: [],
+    styles: [],
+    fonts: [],
+    inlineScript: '',
+    asides: {},
+    remotes: { plots },
+  });
   return renderPage({ url, origin: 'https://example.org', today: '2026-11-20', read: fixtureReader(catalogue) });
 }
 

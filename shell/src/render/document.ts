@@ -1,17 +1,14 @@
 import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import { tintRule } from '@otherfolk/shared/domain/tint';
-import { createHash } from 'node:crypto';
 import { BOOT_ID, ROOT_ID, type Boot } from '../app/boot';
 import type { RemoteAssets } from '../remotes/manifest';
-import type { BackendTarget } from '../session/backend-target';
+import { contentSecurityPolicy, scriptOrigins } from './content-security-policy';
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
 export const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const originOf = (url: string) => (/^https?:\/\//.test(url) ? [new URL(url).origin] : []);
 
@@ -21,43 +18,6 @@ function tintsOf(body: string): string {
   return [...ids].map(tintRule).join('');
 }
 
-interface BackendSources {
-  scripts?: string;
-  frames: string;
-  calls?: string;
-}
-
-/** What signing in needs: the hidden frame that speaks to the sign-in window, and where the calls go. */
-export function backendSources(target: BackendTarget): BackendSources {
-  if (target.kind === 'none') return { frames: "'none'" };
-  if (target.kind === 'embedded') return { frames: "'self'" };
-  const services = ['identitytoolkit', 'securetoken', 'firestore'];
-  return {
-    scripts: 'https://apis.google.com',
-    frames: `https://${target.options.authDomain}`,
-    calls: services.map((name) => `https://${name}.googleapis.com`).join(' '),
-  };
-}
-
-function policy(inlineScript: string, inlineStyle: string, remoteUrls: string[]): string {
-  const { scripts = '', frames, calls = '' } = backendSources(BACKEND_TARGET);
-  const elsewhere = [...new Set(remoteUrls.flatMap(originOf))].join(' ');
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${cspHash(inlineScript)} ${scripts} ${elsewhere}`,
-    `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
-    "img-src 'self' data:",
-    `font-src 'self' ${elsewhere}`,
-    `connect-src 'self' ${calls} ${elsewhere}`,
-    `frame-src ${frames}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ]
-    .map((directive) => directive.replace(/ +/g, ' ').trim())
-    .join('; ');
-}
-
 interface DocumentParts {
   /** Title, metadata, preloads and styles that the page's components asked for. */
   head: string;
@@ -65,14 +25,16 @@ interface DocumentParts {
   boot: Boot;
   /** The remote that owns the page: its scripts are asked for together with the shell's. Those of widgets come after them. */
   owner: RemoteAssets | undefined;
-  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript'>;
+  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'asides'>;
 }
 
-/** Puts a page together. Its policy allows exactly what stands in it; `frame-ancestors` needs a header and is the server's. */
+/** Puts a page together. */
 export function renderDocument({ head, body, boot, owner, site }: DocumentParts): string {
   const tints = tintsOf(body);
   const known = Object.values(boot.known);
   const remoteUrls = Object.values((boot.registry ?? {}) as Record<string, string>);
+  const origins = [...new Set(remoteUrls.flatMap(originOf))];
+  const policy = contentSecurityPolicy({ inlineScript: site.inlineScript, inlineStyle: tints, origins });
   const styles = [
     ...site.styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
     ...known
@@ -82,12 +44,17 @@ export function renderDocument({ head, body, boot, owner, site }: DocumentParts)
           `<link rel="stylesheet" href="${escapeAttribute(url)}" data-href="${escapeAttribute(file)}">`,
       ),
   ];
-  const scriptData =
-    `data-scripts="${escapeAttribute(JSON.stringify(site.scripts))}" ` +
-    `data-preloads="${escapeAttribute(JSON.stringify(owner ? [owner.entry, ...owner.scripts] : []))}"`;
+  const scriptData = Object.entries({
+    scripts: JSON.stringify(site.scripts),
+    preloads: JSON.stringify(owner ? [owner.entry, ...owner.scripts] : []),
+    origins: JSON.stringify(scriptOrigins({ origins })),
+    ...site.asides,
+  })
+    .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
+    .join(' ');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy(site.inlineScript, tints, remoteUrls))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="dark light">',
     `<script ${scriptData}>${site.inlineScript}</script>`,

@@ -1,11 +1,22 @@
-// Stands inside each page as its only inline script, so it stays small and imports nothing but constants.
+// Stands inside each page as its only inline script, so it stays small and imports next to nothing.
+import { isOverridden } from '../overrides/kept-overrides';
 import { HINT_KEY } from '../session/session-hint';
 import { THEME_KEY, themeOf } from '../app/theme';
+import { trustOnly } from './trusted-types';
 
 /** Scripts start this long after the page was read, if the pictures have not arrived by then. */
 const PATIENCE_MS = 2500;
 
-const { scripts = '[]', preloads = '[]' } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  scripts = '[]',
+  preloads = '[]',
+  overrides = '',
+  origins = '[]',
+} = (document.currentScript as HTMLScriptElement).dataset;
+const parsed = (list: string) => JSON.parse(list) as string[];
+const overridden = isOverridden();
+
+trustOnly(parsed(origins), overridden);
 
 try {
   document.documentElement.dataset.theme = themeOf(localStorage.getItem(THEME_KEY));
@@ -21,7 +32,7 @@ document.addEventListener('click', ({ target }) => {
 });
 
 function preload(urls: string): void {
-  for (const href of JSON.parse(urls) as string[]) {
+  for (const href of parsed(urls)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
   }
 }
@@ -41,8 +52,8 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  preload(preloads);
-  for (const src of JSON.parse(scripts) as string[]) {
+  if (!overridden) preload(preloads);
+  for (const src of [...(overridden ? [overrides] : []), ...parsed(scripts)]) {
     document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
   }
 }

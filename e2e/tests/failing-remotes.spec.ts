@@ -1,0 +1,186 @@
+import type { Route } from '@playwright/test';
+import { expectSignedIn, logIn } from '../members';
+import { releasePlots } from '../release-plots';
+import { expect, test, visit, type Page } from '../site-test';
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const notice = (page: Page) => page.getByRole('alert');
+
+/** What the browser and we ourselves say of a remote that fails. */
+const FAILURE =
+  /Failed to load resource|Remote 'plots'|net::|already registered|Unexpected token|MIME type|RUNTIME-|Federation|drawn anew|broken build|broken component/;
+
+const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
+const EXPOSED = '**/remotes/plots/**/__federation_expose_remote.*.js*';
+const MANIFEST = '**/remotes/plots/**/mf-manifest.json*';
+const EVERYTHING = '**/remotes/plots/**';
+
+const answer = (with_: Parameters<Route['fulfill']>[0]) => (route: Route) => route.fulfill(with_);
+const script = (body: string) => answer({ contentType: 'text/javascript', body });
+
+/** Loads of the page, and what its console says. */
+function watch(page: Page) {
+  const seen = { loads: 0, log: [] as string[] };
+  page.on('load', () => void seen.loads++);
+  page.on('console', (message) => seen.log.push(message.text()));
+  return seen;
+}
+
+async function expectTheRestToWork(page: Page): Promise<void> {
+  await expectSignedIn(page, 'Mika Member');
+  for (const area of ['Changelog', 'Locations', 'Characters']) {
+    await nav(page).getByRole('link', { name: area }).click();
+    await expect(heading(page)).toHaveText(area);
+  }
+}
+
+const rungs: { what: string; url: string; fault: (route: Route) => Promise<void>; cause: RegExp }[] = [
+  { what: 'an entry that is not there', url: ENTRY, fault: answer({ status: 404 }), cause: /remoteEntry\.js/ },
+  { what: 'an entry that fails', url: ENTRY, fault: answer({ status: 500 }), cause: /remoteEntry\.js/ },
+  {
+    what: 'a server that refuses to connect',
+    url: EVERYTHING,
+    fault: (route) => route.abort('connectionrefused'),
+    cause: /remoteEntry\.js|Failed to fetch/,
+  },
+  {
+    what: 'an entry that throws',
+    url: ENTRY,
+    fault: script('throw new Error("broken build")'),
+    cause: /remoteEntry\.js|RUNTIME-/,
+  },
+  {
+    what: 'an entry that is a page',
+    url: ENTRY,
+    fault: answer({ contentType: 'text/html', body: '<!doctype html><p>Not found' }),
+    cause: /remoteEntry\.js/,
+  },
+  { what: 'a module that is not there', url: EXPOSED, fault: answer({ status: 404 }), cause: /ChunkLoadError/ },
+  {
+    what: 'a module that throws',
+    url: EXPOSED,
+    fault: script('throw new Error("broken build")'),
+    cause: /ChunkLoadError|broken build/,
+  },
+];
+
+for (const { what, url, fault, cause } of rungs) {
+  test(`${what}: named in the log, one reload, then a notice; all else works, and it comes back`, async ({
+    page,
+    noise,
+  }) => {
+    noise.expect(FAILURE);
+    await visit(page, '/changelog');
+    await logIn(page, 'member@demo.test');
+    const seen = watch(page);
+    await page.route(url, fault);
+    await page.goto('/plots');
+    await expect(notice(page)).toContainText('The plots cannot be shown right now.', { timeout: 20_000 });
+    await expect.poll(() => seen.loads).toBe(2);
+    const attempts = seen.log.filter((line) => line.startsWith("Remote 'plots' failed to load"));
+    expect(attempts).toHaveLength(6);
+    for (const line of attempts) expect(line).toMatch(cause);
+
+    await expectTheRestToWork(page);
+    await nav(page).getByRole('link', { name: 'Plots' }).click();
+    await expect(notice(page)).toBeVisible({ timeout: 20_000 });
+    await expect.poll(() => seen.loads).toBe(2);
+    await page.unroute(url);
+    await notice(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).toHaveText('Plots');
+    await expectSignedIn(page, 'Mika Member');
+  });
+}
+
+test('a server that never answers: the frame waits no longer than it should', async ({ page, noise }) => {
+  test.slow();
+  noise.expect(FAILURE);
+  await visit(page, '/changelog');
+  await logIn(page, 'member@demo.test');
+  // As after the one reload: three attempts of 8 s are long enough to wait for.
+  await page.evaluate(() => sessionStorage.setItem('otherfolk:reloaded:plots', '1'));
+  const seen = watch(page);
+  const held: Route[] = [];
+  await page.route(EVERYTHING, (route) => void held.push(route));
+  await page.goto('/plots', { waitUntil: 'commit' });
+  await expect(notice(page)).toContainText('The plots cannot be shown right now.', { timeout: 60_000 });
+  expect(seen.log.filter((line) => line.includes("Remote 'plots' did not answer within 8 s"))).toHaveLength(3);
+  for (const route of held) await route.abort();
+  await page.unroute(EVERYTHING);
+  await expectTheRestToWork(page);
+  await nav(page).getByRole('link', { name: 'Plots' }).click();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Plots');
+});
+
+for (const [what, fault, cause] of [
+  ['is no JSON', answer({ contentType: 'text/html', body: '<!doctype html>' }), /is not valid JSON/],
+  ['is that of something else', answer({ json: { metaData: {} } }), /ValiError/],
+  [
+    'exposes nothing',
+    answer({ json: { metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [] } }),
+    /exposes no '\.\/remote'/,
+  ],
+] as const) {
+  test(`a manifest that ${what}: the page is loaded once more, and needs none`, async ({ page, noise }) => {
+    noise.expect(FAILURE);
+    await visit(page, '/changelog');
+    const seen = watch(page);
+    await page.route(MANIFEST, fault);
+    await nav(page).getByRole('link', { name: 'Plots' }).click();
+    await expect(heading(page)).toHaveText('Plots', { timeout: 20_000 });
+    await expect.poll(() => seen.loads).toBe(1);
+    const attempts = seen.log.filter((line) => line.startsWith("Remote 'plots' failed to load"));
+    expect(attempts).toHaveLength(3);
+    for (const line of attempts) expect(line).toMatch(cause);
+  });
+}
+
+test('a component that throws: a report in its place, no reload, and the release that mends it is followed', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(FAILURE);
+  await visit(page, '/changelog');
+  await logIn(page, 'member@demo.test');
+  const seen = watch(page);
+  await page.route(EXPOSED, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'heading:"Plots"',
+      'heading:(()=>{throw Error("broken component")})()',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/plots');
+  await expect(notice(page)).toContainText('Unexpected Application Error!');
+  await expect(notice(page)).toContainText('broken component');
+  await expect.poll(() => seen.loads).toBe(1);
+  expect(seen.log).toContainEqual(expect.stringMatching(/^Remote 'plots' failed Error: broken component/));
+  await expectTheRestToWork(page);
+  await nav(page).getByRole('link', { name: 'Plots' }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(EXPOSED);
+  await releasePlots(page);
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Plots');
+  await expect.poll(() => seen.loads).toBe(1);
+});
+
+test('a chunk that is gone since the tab was opened: the page is loaded once more, and is whole', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(FAILURE);
+  noise.expect(/ChunkLoadError/);
+  await visit(page, '/plots');
+  const seen = watch(page);
+  await page.route('**/remotes/plots/**/readers.*.js*', answer({ status: 404 }));
+  const card = page.getByRole('main').getByRole('link').first();
+  const name = await card.getByRole('heading').innerText();
+  await card.click();
+  await expect(heading(page)).toHaveText(name);
+  await expect.poll(() => seen.loads).toBe(1);
+  expect(seen.log).toContainEqual(expect.stringMatching(/^Remote 'plots' failed ChunkLoadError/));
+});

@@ -1,0 +1,33 @@
+/** URLs of manifests by the remotes that they stand in for. */
+export type Overrides = Record<string, string>;
+
+/** The hosts that never leave the computer; the policy of every page allows them (`LOOPBACK_SOURCES`). */
+const LOOPBACK = new Set(['localhost', '127.0.0.1']);
+
+export interface ParsedOverrides {
+  overrides: Overrides;
+  /** In words, what was asked for and is not done. */
+  refused: string[];
+}
+
+function isLoopback(text: string): boolean {
+  try {
+    const { protocol, hostname, username } = new URL(text);
+    return protocol === 'http:' && LOOPBACK.has(hostname) && username === '';
+  } catch {
+    return false;
+  }
+}
+
+/** Reads the values of `?override=`, each `<remote>:<URL of its manifest>`. Nothing from another computer is ever taken. */
+export function parseOverrides(values: readonly string[], remotes: readonly string[]): ParsedOverrides {
+  const overrides: Overrides = {};
+  const refused: string[] = [];
+  for (const value of values) {
+    const [, remote = '', url = ''] = /^([^:]*):?(.*)$/s.exec(value) ?? [];
+    if (!remotes.includes(remote)) refused.push(`There is no remote '${remote}'.`);
+    else if (!isLoopback(url)) refused.push(`'${remote}' may come from http://localhost or http://127.0.0.1 only.`);
+    else overrides[remote] = url;
+  }
+  return { overrides, refused };
+}

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { backendSources, contentSecurityPolicy, cspHash, scriptOrigins } from './content-security-policy';
+
+test.each([
+  [
+    'the embedded backend',
+    { kind: 'embedded', projectId: 'p', apiKey: 'k', gapiScript: '/g.js' },
+    { frames: "'self'" },
+  ],
+  ['no backend', { kind: 'none' }, { frames: "'none'" }],
+  [
+    'a Firebase project',
+    { kind: 'hosted', options: { apiKey: 'k', authDomain: 'folk.firebaseapp.com', projectId: 'p', appId: 'a' } },
+    {
+      scripts: 'https://apis.google.com',
+      frames: 'https://folk.firebaseapp.com',
+      calls:
+        'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com',
+      policies: 'gapi#gapi goog#html',
+    },
+  ],
+] as const)('for %s, the policy of a page allows exactly what signing in needs', (_, target, sources) => {
+  expect(backendSources(target)).toEqual(sources);
+});
+
+const origins = ['https://plots.example'];
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
+
+test('a policy allows its own inline script and style, the origins of remotes, this computer, and nothing else', () => {
+  const policy = directives(contentSecurityPolicy({ inlineScript: 'start()', inlineStyle: 'i{}', origins }));
+  const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['script-src']).toEqual(["'self'", cspHash('start()'), ...origins, ...loopback]);
+  expect(policy['style-src']).toEqual(["'self'", cspHash('i{}'), ...origins, ...loopback]);
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(policy['trusted-types']).toEqual(['default']);
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe/);
+});
+
+test('the origins that a page trusts with scripts are those of its policy', () => {
+  expect(scriptOrigins({ origins })).toEqual(origins);
+});

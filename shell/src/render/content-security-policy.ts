@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { BackendTarget } from '../session/backend-target';
+
+export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Where a developer may let a remote come from instead (see overrides/): it never leaves the computer that looks at the page. */
+const LOOPBACK_SOURCES = 'http://localhost:* http://127.0.0.1:*';
+
+interface BackendSources {
+  scripts?: string;
+  frames: string;
+  calls?: string;
+  /** Names under which its scripts make what Trusted Types ask for. */
+  policies?: string;
+}
+
+/** What signing in needs: the hidden frame that speaks to the sign-in window, and where the calls go. */
+export function backendSources(target: BackendTarget): BackendSources {
+  if (target.kind === 'none') return { frames: "'none'" };
+  if (target.kind === 'embedded') return { frames: "'self'" };
+  const services = ['identitytoolkit', 'securetoken', 'firestore'];
+  return {
+    scripts: 'https://apis.google.com',
+    frames: `https://${target.options.authDomain}`,
+    calls: services.map((name) => `https://${name}.googleapis.com`).join(' '),
+    policies: 'gapi#gapi goog#html',
+  };
+}
+
+interface Allowed {
+  inlineScript: string;
+  /** Rules of a style element; empty where the page has none. */
+  inlineStyle: string;
+  /** Origins that remotes come from, besides the page's own. */
+  origins: string[];
+}
+
+/** The origins besides its own that a page may load scripts from. */
+export const scriptOrigins = ({ origins }: Pick<Allowed, 'origins'>): string[] => {
+  const { scripts } = backendSources(BACKEND_TARGET);
+  return [...(scripts ? [scripts] : []), ...origins];
+};
+
+/** The policy of one page: exactly what stands in it and what its remotes need. `frame-ancestors` needs a header and is the server's. */
+export function contentSecurityPolicy({ inlineScript, inlineStyle, origins }: Allowed): string {
+  const { frames, calls = '', policies = '' } = backendSources(BACKEND_TARGET);
+  const elsewhere = [...origins, LOOPBACK_SOURCES].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${cspHash(inlineScript)} ${scriptOrigins({ origins }).join(' ')} ${LOOPBACK_SOURCES}`,
+    `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
+    "img-src 'self' data:",
+    `font-src 'self' ${elsewhere}`,
+    `connect-src 'self' ${calls} ${elsewhere}`,
+    `frame-src ${frames}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    // Text becomes a script or markup only through the one policy of trusted-types.ts.
+    "require-trusted-types-for 'script'",
+    `trusted-types default ${policies}`,
+  ]
+    .map((directive) => directive.replace(/ +/g, ' ').trim())
+    .join('; ');
+}
