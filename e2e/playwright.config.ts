@@ -21,7 +21,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
   for (const port of [SHIPPED, APART, HOSTILE, LONG]) rmSync(accountsOf(port), { recursive: true, force: true });
 
 /** What is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
-const ON_ONE_ORIGIN = /ahead-of-time|errors|overrides|pages|reading|remotes|session|start/;
+const ON_ONE_ORIGIN = /ahead-of-time|errors|failing-remotes|offline|overrides|pages|reading|remotes|session|start/;
 /** These bring servers of their own. */
 const WITH_OWN_SERVERS = /export|release/;
 const OTHER_CATALOGUES = /hostile|long-lists|veil/;
@@ -53,6 +53,8 @@ export default defineConfig({
     baseURL: `http://localhost:${SHIPPED}`,
     timezoneId: 'Europe/London',
     locale: 'en-GB',
+    // Requests that a service worker makes are out of a test's sight; offline.spec.ts wants them.
+    serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
     trace: 'on-first-retry',
   },

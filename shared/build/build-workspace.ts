@@ -8,7 +8,7 @@ import { embeddedTarget } from './backend-target';
 import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf } from './fingerprint';
 import { sharedVersions } from './singletons';
-import { asideConfig, inlineConfig } from './page-scripts-config';
+import { asidesConfig, inlineConfig, workerConfig } from './page-scripts-config';
 import { browserConfig, nodeConfig, type Mode } from './webpack-config';
 import { buildFolder, versionOf, type BuildId } from './workspaces';
 
@@ -25,10 +25,11 @@ interface Build {
 const configsOf = ({ id, mode, target }: Build) => [
   browserConfig(id, mode, target),
   nodeConfig(id, mode, target),
-  ...(id === 'shell' ? [inlineConfig(mode, target), asideConfig(mode, target)] : []),
+  ...(id === 'shell' ? [inlineConfig(mode, target), asidesConfig(mode, target)] : []),
+  ...(id === 'shell' && mode === 'production' ? [workerConfig(mode, target)] : []),
 ];
 
-const asideNames = ['overrides'] as const satisfies (keyof Asides)[];
+const asideNames = ['overrides', 'offline'] as const satisfies (keyof Asides)[];
 
 /** What one compilation came to. */
 interface Outcome {

@@ -19,11 +19,17 @@ export const inlineConfig = (mode: Mode, target: BackendTarget): Configuration =
   output: { path: path.join(buildFolder('shell', target.kind), 'inline'), filename: '[name].js', clean: true },
 });
 
-/** Scripts that some pages load besides the shell; each brings its style sheet along. */
-export function asideConfig(mode: Mode, target: BackendTarget): Configuration {
+/** Scripts that pages load besides the shell, where there is need of them; each brings its style sheet along. */
+export function asidesConfig(mode: Mode, target: BackendTarget): Configuration {
   const sheet = { test: /\.css$/, loader: 'css-loader', options: { exportType: 'css-style-sheet' } };
   return {
     ...script('overrides', './src/overrides/overrides.ts', mode),
+    name: 'shell, the scripts beside it',
+    entry: {
+      overrides: './src/overrides/overrides.ts',
+      // While one develops, nothing is kept.
+      ...(mode === 'production' && { offline: './src/offline/offline.ts' }),
+    },
     module: { rules: [compile, sheet] },
     output: {
       path: path.join(buildFolder('shell', target.kind), 'browser'),
@@ -32,3 +38,10 @@ export function asideConfig(mode: Mode, target: BackendTarget): Configuration {
     plugins: mode === 'production' ? [compressed()] : [],
   };
 }
+
+/** The service worker, without the list of files that every page starts with: whoever serves it writes that before it. */
+export const workerConfig = (mode: Mode, target: BackendTarget): Configuration => ({
+  ...script('sw', './src/offline/service-worker.ts', mode),
+  target: ['webworker', 'es2022'],
+  output: { path: path.join(buildFolder('shell', target.kind), 'worker'), filename: '[name].js', clean: true },
+});

@@ -85,7 +85,7 @@ const backend = (id: BuildId, target: BackendTarget) =>
   id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
 
 /** Among the shell's files, those of a configuration of their own (page-scripts-config.ts). */
-const ASIDES = /^(overrides)\./;
+const ASIDES = /^(overrides|offline)\./;
 
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 

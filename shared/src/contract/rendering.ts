@@ -16,6 +16,8 @@ export interface DeployedRemote {
 export interface Asides {
   /** Loads remotes from a developer's computer instead. */
   overrides?: string;
+  /** Keeps what was read for when there is no network, and offers new releases. */
+  offline?: string;
 }
 
 /** All that the renderer needs to know of a deployed site. URLs are as a page should ask for them. */

@@ -5,7 +5,7 @@ import { findingLine } from '../../src/check/finding';
 import { listFiles } from '../content/list-files';
 import { filesBelow } from '../files/files-below';
 import { diskReader, isServedFile } from '../serve/catalogue-folder';
-import type { Deployment } from '../serve/deployment';
+import { SERVICE_WORKER, type Deployment } from '../serve/deployment';
 import { atOnce } from './at-once';
 import type { OutWriter } from './out-writer';
 import { pageFile, publicPages } from './public-pages';
@@ -57,6 +57,7 @@ export async function exportSite(site: SiteToExport, writer: OutWriter): Promise
   // What pages ask for comes before them: the folder may be one that is being served.
   await atOnce(FILES_AT_ONCE, await filesToCopy(site), ([file, source]) => writer.copy(file, source));
   await writer.write('remotes.json', `${JSON.stringify(deployment.registry, null, 2)}\n`);
+  if (deployment.serviceWorker) await writer.write(SERVICE_WORKER, deployment.serviceWorker);
   await atOnce(PAGES_AT_ONCE, urls, writePage);
   await writer.write('404.html', (await render(UNKNOWN_PAGE)).html);
   // Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them.

@@ -9,7 +9,7 @@ import { remoteFolder, type FinishedBuild } from '../serve/deployment';
 import { RELEASES, type Site } from './site';
 
 const RECORD = 'release.json';
-const OF_THE_RENDERER = ['node', 'inline'];
+const OF_THE_RENDERER = ['node', 'inline', 'worker'];
 
 const keptFolder = (id: BuildId, release: string) => path.join(RELEASES, id, release);
 const publicFolder = (id: BuildId, release: string) => (id === 'shell' ? 'assets' : remoteFolder(id, release));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
@@ -15,7 +15,12 @@ export interface Deployment {
   /** URL prefix to folder; what lies in the folders has hashed names and never changes. */
   folders: Map<string, string>;
   renderPage: RenderPage;
+  /** The script at SERVICE_WORKER, where the shell has one. */
+  serviceWorker?: string | undefined;
 }
+
+/** It is registered under this name, so it keeps it. */
+export const SERVICE_WORKER = 'sw.js';
 
 const ASSETS = '/assets/';
 
@@ -60,6 +65,21 @@ function loadRenderer(file: string): RenderModule {
   return module.exports as RenderModule;
 }
 
+/** Files of the shell that a visitor never needs, or that only a page of the network leads to. */
+const NOT_KEPT = /^(firebase|members|overrides)\./;
+
+/** The service worker of a shell, headed by what Workbox calls its manifest: the files that it keeps from the start. */
+function serviceWorkerOf(shell: FinishedBuild): string | undefined {
+  if (!shell.record.asides?.offline) return undefined;
+  const files = readdirSync(browserFolder(shell)).filter(
+    (file) => /\.(js|css|woff2)$/.test(file) && !NOT_KEPT.test(file),
+  );
+  // Their names say which content they have.
+  const entries = files.sort().map((file) => ({ url: ASSETS + file, revision: null }));
+  const code = readFileSync(path.join(shell.folder, 'worker', 'sw.js'), 'utf8');
+  return `self.__WB_MANIFEST=${JSON.stringify(entries)};\n${code}`;
+}
+
 /** Reads the builds of shell and remotes from disk. Throws where the shell is missing. */
 export function readDeployment({
   kind = 'embedded',
@@ -91,6 +111,7 @@ export function readDeployment({
   return {
     registry,
     folders,
+    serviceWorker: serviceWorkerOf(shell),
     renderPage: createRenderer({
       scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
       styles: styles.map((file) => ASSETS + file),

@@ -5,7 +5,7 @@ import type { BackendHandler } from '../backend/backend-handler';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
 import { fileInside, isServedFile } from './catalogue-folder';
-import type { Deployment } from './deployment';
+import { SERVICE_WORKER, type Deployment } from './deployment';
 import { cachedRenderer } from './page-cache';
 import { everywhere, onData } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
@@ -85,6 +85,11 @@ export function siteHandler({
       response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Content-Type', 'application/json');
       return void response.end(JSON.stringify(deployment.registry));
+    }
+    if (pathname === `/${SERVICE_WORKER}` && deployment.serviceWorker) {
+      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+      return void response.end(deployment.serviceWorker);
     }
     const build = builds.find(({ prefix }) => pathname.startsWith(prefix));
     if (build) {

@@ -4,6 +4,7 @@ import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetKept } from '../offline/forget-kept';
 
 const viewerOf = (session: Session) => (session.status === 'signed-in' ? session.profile : VISITOR);
 
@@ -17,6 +18,7 @@ export function forgetMembers(client: QueryClient, forgetPlaces: () => void): ()
     if (!isGone && seesAtLeast(viewerOf(session), viewerOf(before))) return;
     client.removeQueries({ predicate: ({ queryKey }) => isForMembers(queryKey) });
     forgetPlaces();
+    forgetKept();
     try {
       // All of it is about pages that were visited in this tab.
       sessionStorage.clear();

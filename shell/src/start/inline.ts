@@ -2,15 +2,20 @@
 import { isOverridden } from '../overrides/kept-overrides';
 import { HINT_KEY } from '../session/session-hint';
 import { THEME_KEY, themeOf } from '../app/theme';
+import { READY_EVENT } from './ready-event';
 import { trustOnly } from './trusted-types';
 
 /** Scripts start this long after the page was read, if the pictures have not arrived by then. */
 const PATIENCE_MS = 2500;
 
+/** Pictures and data of the first page come before what keeps them. */
+const OFFLINE_AFTER_MS = 2000;
+
 const {
   scripts = '[]',
   preloads = '[]',
   overrides = '',
+  offline = '',
   origins = '[]',
 } = (document.currentScript as HTMLScriptElement).dataset;
 const parsed = (list: string) => JSON.parse(list) as string[];
@@ -48,15 +53,20 @@ if (isMember) {
   preload(scripts);
 }
 
+function run(src: string): void {
+  document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+}
+
 let started = false;
 function start(): void {
   if (started) return;
   started = true;
   if (!overridden) preload(preloads);
-  for (const src of [...(overridden ? [overrides] : []), ...parsed(scripts)]) {
-    document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
-  }
+  for (const src of [...(overridden ? [overrides] : []), ...parsed(scripts)]) run(src);
 }
+// What keeps the page for later never competes with the page.
+if (offline && 'serviceWorker' in navigator)
+  addEventListener(READY_EVENT, () => setTimeout(() => run(offline), OFFLINE_AFTER_MS), { once: true });
 
 const settled = (picture: HTMLImageElement) =>
   picture.complete

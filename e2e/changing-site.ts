@@ -1,0 +1,40 @@
+import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+export interface ChangingSite {
+  origin: string;
+  /** From now on, what comes from this path is changed on its way. */
+  change: (path: string, how: (body: Buffer) => Buffer | string) => void;
+  close: () => void;
+}
+
+const without = (headers: IncomingHttpHeaders, names: string[]): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+/** A site in front of another one, which passes everything on but what a test changes. */
+export async function changingSite(behind: string): Promise<ChangingSite> {
+  const changes = new Map<string, (body: Buffer) => Buffer | string>();
+  const server = createServer((request, response) => {
+    const { url = '', method } = request;
+    const change = changes.get(url);
+    // What is changed is asked for as it is, and has another length.
+    const asked = without(request.headers, change ? ['accept-encoding', 'if-none-match'] : []);
+    const passOn = async (answer: IncomingMessage) => {
+      const status = answer.statusCode ?? 500;
+      if (!change) return void answer.pipe(response.writeHead(status, answer.headers));
+      response.writeHead(status, without(answer.headers, ['content-length', 'etag'])).end(change(await buffer(answer)));
+    };
+    const passed = ask(new URL(url, behind), { method, headers: asked }, (answer) => void passOn(answer));
+    request.pipe(passed.on('error', () => response.destroy()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    change: (path, how) => changes.set(path, how),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

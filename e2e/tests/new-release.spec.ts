@@ -1,0 +1,53 @@
+import { changingSite, type ChangingSite } from '../changing-site';
+import { keptPaths, visitAndKeep } from '../kept';
+import { expect, test, visit, type Page } from '../site-test';
+
+test.use({ serviceWorkers: 'allow' });
+
+let site: ChangingSite;
+test.beforeEach(async ({ baseURL }) => {
+  site = await changingSite(baseURL ?? '');
+});
+test.afterEach(() => site.close());
+
+const offer = (page: Page) => page.getByRole('complementary', { name: 'New release' });
+const release = async (page: Page) => {
+  site.change('/sw.js', (body) => `${body.toString()}\n// another release`);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+};
+
+test('a new release is offered, waits, and is there after a press of the button', async ({ page }) => {
+  await visitAndKeep(page, `${site.origin}/characters/maren`);
+  let loads = 0;
+  page.on('load', () => void loads++);
+  await release(page);
+  await expect(offer(page)).toContainText('There is a new release of this site.');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plots' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plots');
+  await expect(offer(page)).toBeVisible();
+  expect(loads).toBe(0);
+  await offer(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plots');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('who does not want it now goes on', async ({ page }) => {
+  await visitAndKeep(page, `${site.origin}/`);
+  await release(page);
+  await offer(page).getByRole('button', { name: 'Later' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otherfolk');
+});
+
+test('what is too large is shown and not kept', async ({ page }) => {
+  const large = '/data/characters/maren.json';
+  site.change(large, (body) => `${body.toString()}${' '.repeat(1_000_000)}`);
+  await visitAndKeep(page, `${site.origin}/characters`);
+  await visit(page, `${site.origin}/characters`);
+  await page.getByRole('main').getByRole('link', { name: /Maren/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maren/);
+  const data = await keptPaths(page, 'data');
+  expect(data.filter((path) => path.startsWith('/data/characters/maren'))).not.toEqual([]);
+  expect(data).not.toContain(large);
+});

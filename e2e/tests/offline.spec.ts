@@ -1,0 +1,113 @@
+import { keptPaths, visitAndKeep } from '../kept';
+import { logIn, logOut } from '../members';
+import { expect, ready, test, visit, type Page } from '../site-test';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser says of each request that the network did not take. */
+const OFFLINE = /net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|no-response/;
+
+/** What the service worker has noted down of the age of what it keeps. */
+const notesAbout = (page: Page, word: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration');
+        opening.onerror = () => reject(opening.error as DOMException);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
+          all.onerror = () => reject(all.error as DOMException);
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve((all.result as { url: string }[]).map(({ url }) => url).filter((url) => url.includes(name)));
+          };
+        };
+      }),
+    word,
+  );
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('without a network, a returning visitor reads what was read', async ({ page, context, noise }) => {
+  noise.expect(OFFLINE);
+  await visitAndKeep(page, '/characters/maren');
+  await visitAndKeep(page, '/characters');
+  await context.setOffline(true);
+  await visit(page, '/characters/maren');
+  await expect(heading(page)).toHaveText('Maren Holloway');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await nav(page).getByRole('link', { name: 'Characters' }).click();
+  await expect(heading(page)).toHaveText('Characters');
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('status')).toContainText('items');
+});
+
+test('a page that was come to by a click alone opens offline by its address', async ({ page, context, noise }) => {
+  noise.expect(OFFLINE);
+  await visitAndKeep(page, '/locations');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Glasswater Academy/ })
+    .first()
+    .click();
+  await expect(heading(page)).toHaveText('Glasswater Academy');
+  expect(await keptPaths(page, 'pages')).toEqual(['/locations']);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Glasswater Academy');
+  await expect(nav(page)).toBeVisible();
+});
+
+test('what was never read says so inside the frame, and comes when the network does', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(OFFLINE);
+  noise.expect(/Remote 'plots'|Unable to load|could not be loaded/);
+  await visitAndKeep(page, '/changelog');
+  await context.setOffline(true);
+  await page.goto('/plots');
+  await expect(page.getByRole('alert')).toContainText('The plots cannot be shown right now.', { timeout: 30_000 });
+  await expect(nav(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Plots');
+});
+
+test('logging out removes from this device what a member alone could see', async ({ page, noise }) => {
+  noise.expect(/status of 404|NotFoundError: Location/); // The server tells nobody that there is such a page.
+  const HIDDEN = '/locations/highmoor-skyport';
+  const kept = async () =>
+    (await Promise.all(['data', 'pages', 'pictures'].map((kind) => keptPaths(page, kind))))
+      .flat()
+      .filter((path) => path.includes('highmoor-skyport'));
+  await visitAndKeep(page, '/');
+  await logIn(page, 'preview@demo.test');
+  await visit(page, HIDDEN);
+  await expect(heading(page)).toHaveText('Highmoor Skyport');
+  await expect.poll(kept).toContain(`/data${HIDDEN}.json`);
+  await expect.poll(() => notesAbout(page, 'highmoor-skyport')).not.toEqual([]);
+  await logOut(page);
+  await expect.poll(kept).toEqual([]);
+  await expect.poll(() => notesAbout(page, 'highmoor-skyport')).toEqual([]);
+});
+
+test('sign-in and what members ask for are never kept', async ({ page }) => {
+  await visitAndKeep(page, '/');
+  await logIn(page, 'preview@demo.test');
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('[data-session="signed-in"]')).toBeVisible();
+  const all = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter((path) => !/^\/(assets|remotes|data|characters\/-$|remotes\.json$|$)/.test(path))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { BOOT_ID, type Boot } from '../app/boot';
+import { remoteFiles } from './remote-files';
+
+const MANIFEST = '/mf-manifest.json';
+
+/** The manifests of the remotes that a page was rendered with; it needed none of them itself. */
+export function manifestsOfPage(): string[] {
+  const { known, registry } = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Partial<Boot>;
+  const urls = (registry ?? {}) as Record<string, string>;
+  return Object.keys(known ?? {}).flatMap((id) => (urls[id] ? [new URL(urls[id], location.href).href] : []));
+}
+
+/** Hands out all files of each remote that is in use now, and of those that come into use later. */
+export function keepRemotes(keep: (urls: string[]) => void): void {
+  const seen = new Set<string>();
+  async function keepOne(manifestUrl: string): Promise<void> {
+    if (seen.has(manifestUrl)) return;
+    seen.add(manifestUrl);
+    try {
+      keep(remoteFiles(await (await fetch(manifestUrl)).json(), manifestUrl));
+    } catch (error) {
+      console.warn(`${manifestUrl} cannot be kept for reading offline`, error);
+    }
+  }
+  for (const url of manifestsOfPage()) void keepOne(url);
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      // A retry has a query; what it leads to is the same.
+      const [url = ''] = name.split('?');
+      if (url.endsWith(MANIFEST)) void keepOne(url);
+    }
+  }).observe({ type: 'resource', buffered: true });
+}

@@ -1,0 +1,21 @@
+/** What stays on this device for when there is no network, by the name of its cache, and how many answers of each. */
+export const KEPT = {
+  /** Hashed files of shell and remotes. */
+  builds: { name: 'otherfolk-builds', entries: 80 },
+  /** The registry and the manifests of remotes. */
+  registry: { name: 'otherfolk-registry', entries: 20 },
+  pages: { name: 'otherfolk-pages', entries: 50 },
+  data: { name: 'otherfolk-data', entries: 300 },
+  pictures: { name: 'otherfolk-pictures', entries: 150 },
+} as const;
+
+export type Kind = keyof typeof KEPT;
+
+/** A larger answer is not kept: with the numbers of entries, it caps what the site may take of a device. */
+export const LARGEST_BYTES = 1_000_000;
+
+/** What may tell of items that only a member sees. */
+export const OF_MEMBERS = ['pages', 'data', 'pictures'] as const satisfies Kind[];
+
+/** The message by which a page asks the service worker to forget those. */
+export const FORGET_MEMBERS = 'FORGET_MEMBERS';

@@ -1,0 +1,32 @@
+import type { Kind } from './kept-caches';
+
+/** What of a request decides how it is kept. */
+export interface Asked {
+  url: string;
+  method: string;
+  /** Whether it is for a page as a whole. */
+  isPage: boolean;
+}
+
+const LOOPBACK = /^(localhost|127\.0\.0\.1)$/;
+const GOOGLE = /(^|\.)(google|googleapis|gstatic)\.com$/;
+const MANIFEST = /\/mf-manifest\.json$/;
+
+/** A file of a build whose content never changes: it says which content, or its release does. */
+const HASHED = /(\.[0-9a-f]{10}\.\w+|-[0-9a-f]{16}\/remoteEntry\.js)$/;
+
+/** What a request is for; undefined where nothing of it is to be kept: sign-in, members' calls, a developer's override. */
+export function kindOf({ url, method, isPage }: Asked, origin: string): Kind | undefined {
+  const { origin: from, hostname, pathname } = new URL(url);
+  if (method !== 'GET') return undefined;
+  if (from !== origin) {
+    const isOverride = LOOPBACK.test(hostname) && !LOOPBACK.test(new URL(origin).hostname);
+    if (isOverride || GOOGLE.test(hostname)) return undefined;
+  }
+  if (MANIFEST.test(pathname)) return 'registry';
+  if (HASHED.test(pathname)) return 'builds';
+  if (from !== origin) return undefined;
+  if (pathname === '/remotes.json') return 'registry';
+  if (pathname.startsWith('/data/')) return pathname.endsWith('.json') ? 'data' : 'pictures';
+  return isPage && !/^\/(__|emulator|assets|remotes)\//.test(pathname) ? 'pages' : undefined;
+}

@@ -1,0 +1,48 @@
+// A script of its own, which a page loads when it is ready and nothing else is to be done.
+import { Workbox } from 'workbox-window';
+import { followLinksWhileOffline } from './follow-links';
+import { keepRemotes } from './keep-remotes';
+import { offerRelease } from './release-offer';
+
+/** How often a tab that stays open asks for a new release, at most. */
+const ASK_AGAIN_MS = 60 * 60 * 1000;
+
+const worker = new Workbox('/sw.js');
+
+const keep = (urlsToCache: unknown[]) => worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+
+/** What this page was made of came before there was anything to keep it. */
+function keepThisPage(): void {
+  const resources = performance.getEntriesByType('resource').map(({ name }) => name);
+  void keep([[location.href.replace(/#.*/, ''), { headers: { Accept: 'text/html' } }], '/remotes.json', ...resources]);
+}
+
+worker.addEventListener('activated', ({ isUpdate }) => {
+  if (!isUpdate) keepThisPage();
+});
+worker.addEventListener('waiting', () =>
+  offerRelease(() => {
+    worker.addEventListener('controlling', () => location.reload());
+    worker.messageSkipWaiting();
+  }),
+);
+
+let askedAt = Date.now();
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_MS) return;
+  askedAt = Date.now();
+  worker.update().catch(() => undefined); // Without a network there is no news.
+});
+
+async function start(): Promise<void> {
+  try {
+    await worker.register();
+    await navigator.serviceWorker.ready;
+    keepRemotes((urls) => void keep(urls));
+  } catch (error) {
+    console.warn('This site cannot be kept for reading offline', error);
+  }
+}
+
+followLinksWhileOffline();
+void start();

@@ -1,0 +1,99 @@
+// The service worker: what was read can be read again without a network. Nothing here decides what anybody sees.
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
+import { FORGET_MEMBERS, KEPT, LARGEST_BYTES, OF_MEMBERS, type Kind } from './kept-caches';
+import { kindOf } from './kind-of';
+
+interface WaitingEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+declare const self: {
+  /** The files that every page starts with, put here when the shell is built. */
+  __WB_MANIFEST: PrecacheEntry[];
+  location: Location;
+  skipWaiting: () => Promise<void>;
+  clients: { claim: () => Promise<void> };
+  addEventListener: (type: string, listener: (event: WaitingEvent & { data?: { type?: string } }) => void) => void;
+};
+
+/** Where the network is there and slow, what is kept is shown after this long. */
+const PATIENCE_S = 4;
+
+/** The frame without a page in it, as every host of the site gives it for an address that nothing has ('-' is no id). */
+const BARE_PAGE = '/characters/-';
+const BARE_CACHE = 'otherfolk-bare';
+
+const expirations = Object.fromEntries(
+  Object.entries(KEPT).map(([kind, { entries }]) => [
+    kind,
+    new ExpirationPlugin({ maxEntries: entries, purgeOnQuotaError: true }),
+  ]),
+) as Record<Kind, ExpirationPlugin>;
+
+/** Only whole, good answers of a moderate size. */
+async function isWorthKeeping(response: Response): Promise<boolean> {
+  return response.status === 200 && (await response.clone().blob()).size <= LARGEST_BYTES;
+}
+
+const optionsOf = (kind: Kind): StrategyOptions => ({
+  cacheName: KEPT[kind].name,
+  plugins: [
+    { cacheWillUpdate: async ({ response }) => ((await isWorthKeeping(response)) ? response : null) },
+    expirations[kind],
+  ],
+});
+
+const patiently = (kind: Kind) => new NetworkFirst({ ...optionsOf(kind), networkTimeoutSeconds: PATIENCE_S });
+
+const strategies = {
+  // Of another origin, an answer can be looked at and kept only where it is asked for by CORS.
+  builds: new CacheFirst({ ...optionsOf('builds'), fetchOptions: { mode: 'cors', credentials: 'omit' } }),
+  registry: patiently('registry'),
+  pages: patiently('pages'),
+  data: patiently('data'),
+  pictures: new NetworkFirst(optionsOf('pictures')),
+} satisfies Record<Kind, unknown>;
+
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const isPage = ({ mode, headers }: Request) => mode === 'navigate' || headers.get('Accept') === 'text/html';
+const asked = (request: Request) => ({
+  url: request.url,
+  method: request.method,
+  isPage: isPage(request),
+});
+for (const [kind, strategy] of Object.entries(strategies))
+  registerRoute(({ request }) => kindOf(asked(request), self.location.origin) === kind, strategy);
+
+setCatchHandler(async ({ request }) => {
+  const bare = isPage(request) ? await caches.match(BARE_PAGE, { cacheName: BARE_CACHE }) : undefined;
+  return bare ?? Response.error();
+});
+
+async function keepBarePage(): Promise<void> {
+  const page = await fetch(BARE_PAGE, { headers: { Accept: 'text/html' } });
+  // Hosts send it with a status of 404, which a page that has yet to be drawn is not.
+  const headers = { 'Content-Type': page.headers.get('Content-Type') ?? 'text/html; charset=utf-8' };
+  await (await caches.open(BARE_CACHE)).put(BARE_PAGE, new Response(await page.blob(), { headers }));
+}
+
+const forget = (kinds: readonly Kind[]) =>
+  Promise.all(
+    kinds.map((kind) => caches.delete(KEPT[kind].name).then(() => expirations[kind].deleteCacheAndMetadata())),
+  );
+
+self.addEventListener('install', (event) => event.waitUntil(keepBarePage()));
+self.addEventListener('activate', (event) => {
+  // Pages of the release before ask for scripts that are no longer here.
+  event.waitUntil(forget(['pages']));
+  event.waitUntil(self.clients.claim());
+});
+self.addEventListener('message', (event) => {
+  if (event.data?.type === FORGET_MEMBERS) event.waitUntil(forget(OF_MEMBERS));
+  // Somebody took the new release that was offered.
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
