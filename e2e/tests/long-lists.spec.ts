@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../site-test';
+import { still } from '../still';
 
 interface Entry {
   id: string;
@@ -77,7 +78,7 @@ test('going back leads to the card that was followed, and so does going back onc
   await visit(page, '/characters');
   await wholeList(page);
   await scrollTo(page, 0.6);
-  await page.waitForTimeout(500);
+  await still(page);
   const entry = await cardOnScreen(page, visible);
   await linkTo(page, entry).focus();
   const top = await topOf(page, entry);
@@ -97,7 +98,7 @@ test('a reload returns to the place, and another width keeps it', async ({ page 
   await visit(page, '/characters');
   await wholeList(page);
   await scrollTo(page, 0.4);
-  await page.waitForTimeout(500);
+  await still(page);
   const before = await cardOnScreen(page, visible);
   await page.reload();
   await expect(linkTo(page, before)).toBeInViewport();

@@ -5,6 +5,7 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import tables from '../ui/table.module.css';
 import styles from './admin-page.module.css';
 import { ENTRY_ORDERS, findEntries, type EntryOrder } from './find-entries';
 
@@ -60,8 +61,8 @@ export function EntryList() {
           {found.length} {found.length === 1 ? 'entry' : 'entries'}
         </p>
       </div>
-      <div className={styles.scroll}>
-        <table className={styles.entries}>
+      <div className={tables.scroll}>
+        <table className={tables.quietHead}>
           <thead>
             <tr>
               <th scope="col">Name</th>

@@ -2,6 +2,7 @@ import { closingLine } from '@otherfolk/shared/check/finding';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import tables from '../ui/table.module.css';
 import type { CheckedFinding } from './check-catalogue';
 import styles from './content-check.module.css';
 
@@ -30,7 +31,7 @@ function Row({ finding }: { finding: CheckedFinding }) {
 
 function Findings({ findings }: { findings: CheckedFinding[] }) {
   return (
-    <div className={styles.scroll}>
+    <div className={tables.scroll}>
       <table className={styles.findings}>
         <thead>
           <tr>

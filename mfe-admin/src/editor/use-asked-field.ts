@@ -1,18 +1,15 @@
 import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fieldName, type FieldSpec } from '../fields/field-spec';
+import { fieldAt, type FieldSpec } from '../fields/field-spec';
 import { focusField } from './focus-field';
 
 /** `?field=` holds a path such as $.sections["RP Hooks"][2]. */
 const FIELD = 'field';
 
 /** The name in the form of what stands at a path of the file, as far as the form goes. */
-export function nameAtPath(path: string, fields: readonly FieldSpec[]): string | undefined {
-  const keys = keysOfPath(path);
-  const field = fields.find((each) => each.keys.every((key, index) => keys[index] === key));
-  return field && [fieldName(field), ...keys.slice(field.keys.length)].join('.');
-}
+export const nameAtPath = (path: string, fields: readonly FieldSpec[]): string | undefined =>
+  fieldAt(keysOfPath(path), fields)?.name;
 
 /** Leads to the field that the address asks for, once. */
 export function useAskedField(fields: readonly FieldSpec[]): void {

@@ -46,7 +46,7 @@ export function useEditor(file: CharacterFile, groups: readonly FieldGroup[]) {
 
   const follow = useCallback(() => {
     const json = current();
-    keep(sameJson(json, file.json) ? undefined : structuredClone(form.getValues()));
+    keep(json === file.json ? undefined : structuredClone(form.getValues()));
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => startTransition(() => setEdited(json)), FOLLOW_MS);
   }, [current, file, form, keep]);
@@ -77,7 +77,7 @@ export function useEditor(file: CharacterFile, groups: readonly FieldGroup[]) {
     const base = baseOf(file, found.baseText);
     const over = (current: FormValues) => restoredValues(found, base, current, fields);
     const json = writeForm(file.json, fields, over(readForm(file.json, fields)));
-    return sameJson(json, file.json) ? undefined : { draft: found, over, json, isOutdated: isOutdated(found, file) };
+    return json === file.json ? undefined : { draft: found, over, json, isOutdated: isOutdated(found, file) };
   }, [found, file, fields]);
 
   const { settle } = drafts;

@@ -2,16 +2,13 @@ import { sameJson } from '@otherfolk/shared/domain/json-value';
 
 /** How a value of a file is shown in a form, and written back. */
 export interface Codec<Form> {
+  // Methods, so that a codec of any form is a Codec<unknown>, for tables of them.
   /** Whether the form can show this value, which may be undefined; what it cannot show it never touches. */
-  fits: (raw: unknown) => boolean;
-  toForm: (raw: unknown) => Form;
+  fits(raw: unknown): boolean;
+  toForm(raw: unknown): Form;
   /** `raw` is what stood there before; undefined takes the key out. */
-  toJson: (form: Form, raw: unknown) => unknown;
+  toJson(form: Form, raw: unknown): unknown;
 }
-
-/** For tables of codecs, each with a form of its own. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyCodec = Codec<any>;
 
 /** What is written for a form: the value as it was, to the letter, unless it was edited. */
 export function written<Form>(codec: Codec<Form>, form: Form, raw: unknown): unknown {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type AnyCodec, type Codec, flagCodec, linesCodec, numberCodec, textCodec, written } from './codec';
+import { type Codec, flagCodec, linesCodec, numberCodec, textCodec, written } from './codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
 import { sectionCodec, sheetsCodec } from './outline-codec';
 import { listCodec, newItem } from './record-codec';
@@ -7,7 +7,7 @@ import { traitsCodec } from './traits-codec';
 
 const gallery = listCodec({ file: textCodec, style: textCodec });
 
-const codecs: [string, AnyCodec][] = [
+const codecs: [string, Codec<unknown>][] = [
   ['text', textCodec],
   ['number', numberCodec],
   ['flag', flagCodec],
@@ -33,12 +33,12 @@ test.each(codecs)('%s: whatever fits is written back as it was', (_, codec) => {
   fc.assert(
     fc.property(any, (raw) => {
       fc.pre(codec.fits(raw));
-      expect(written<unknown>(codec, codec.toForm(raw), raw)).toBe(raw);
+      expect(written(codec, codec.toForm(raw), raw)).toBe(raw);
     }),
   );
 });
 
-test.each<[string, AnyCodec, unknown, unknown, unknown]>([
+test.each<[string, Codec<unknown>, unknown, unknown, unknown]>([
   ['a text', textCodec, 'a', 'b', 'b'],
   ['a text that is cleared', textCodec, 'a', '', ''],
   ['a number', numberCodec, 1, '2', 2],
@@ -52,7 +52,7 @@ test.each<[string, AnyCodec, unknown, unknown, unknown]>([
   ['a height', heightCodec, undefined, { feet: '5', inches: '7' }, `5'7" (170.2 cm)`],
   ['a height that is cleared', heightCodec, `5'7"`, { feet: '', inches: '' }, ''],
 ])('%s', (_, codec, raw, form, json) => {
-  expect(written<unknown>(codec, form, raw)).toEqual(json);
+  expect(written(codec, form, raw)).toEqual(json);
 });
 
 test('what the form does not know of an item goes where the item goes', () => {
@@ -104,5 +104,5 @@ test.each([
   ['a sheet too deep', sheetsCodec, { a: { b: { c: { d: { e: 'f' } } } } }],
   ['lines with a break in them', linesCodec, ['a\nb']],
 ])('%s does not fit', (_, codec, raw) => {
-  expect((codec as Codec<unknown>).fits(raw)).toBe(false);
+  expect(codec.fits(raw)).toBe(false);
 });

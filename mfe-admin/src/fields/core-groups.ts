@@ -1,19 +1,14 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import {
   ageFields,
-  bannerFields,
   bodyFields,
   fixed,
-  galleryField,
-  imageFields,
   nameFields,
   recordFields,
-  sectionGroup,
-  sheetsField,
   standingFields,
   stylingFields,
-  tagField,
 } from './character-fields';
+import { contentGroups } from './content-groups';
 import type { FieldGroup } from './field-spec';
 import { variantsCodec } from './list-codecs';
 
@@ -25,11 +20,7 @@ export function coreGroups(json: JsonRecord): FieldGroup[] {
     { id: 'body', heading: 'Body', fields: bodyFields([]) },
     { id: 'record', heading: 'Record', fields: recordFields([]) },
     { id: 'styling', heading: 'Styling', fields: stylingFields([]) },
-    { id: 'tags', heading: 'Tags', fields: [tagField([])] },
-    { id: 'pictures', heading: 'Pictures', fields: [...imageFields(json, []), ...bannerFields([])] },
-    { id: 'gallery', heading: 'Gallery', fields: [galleryField(['images', 'gallery'])] },
-    sectionGroup(json, []),
-    { id: 'sheets', heading: 'Character Sheets', fields: [sheetsField([])] },
+    ...contentGroups(json, ['images', 'gallery']),
     { id: 'standing', heading: 'Family and standing', fields: standingFields([]) },
     {
       id: 'variants',

@@ -1,4 +1,4 @@
-import type { AnyCodec } from './codec';
+import type { Codec } from './codec';
 
 /** How a field is drawn. */
 export type Control =
@@ -13,7 +13,7 @@ export interface FieldSpec {
   keys: readonly string[];
   label: string;
   control: Control;
-  codec: AnyCodec;
+  codec: Codec<unknown>;
   hint?: string;
   /** Shown, not edited. */
   isFixed?: boolean;
@@ -29,5 +29,13 @@ export interface FieldGroup {
 
 /** The name of a field in the form. No key of the contract has a slash in it. */
 export const fieldName = ({ keys }: Pick<FieldSpec, 'keys'>): string => keys.join('/');
+
+/** The field that what stands at these keys of a file belongs to, the keys inside of it, and the name of the input. */
+export function fieldAt(keys: readonly string[], fields: readonly FieldSpec[]) {
+  const field = fields.find((each) => each.keys.every((key, index) => keys[index] === key));
+  if (!field) return undefined;
+  const inside = keys.slice(field.keys.length);
+  return { field, inside, name: [fieldName(field), ...inside].join('.') };
+}
 
 export const fieldsOf = (groups: readonly FieldGroup[]): FieldSpec[] => groups.flatMap(({ fields }) => fields);

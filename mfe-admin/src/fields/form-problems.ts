@@ -5,7 +5,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '@otherfolk/shared/domain/json-value';
 import * as v from 'valibot';
 import type { CharacterFileKind } from '../files/character-file';
-import { fieldName, type FieldSpec } from './field-spec';
+import { fieldAt, type FieldSpec } from './field-spec';
 
 export interface FormProblem {
   /** Of the input: the field's name, and in lists the place inside. */
@@ -17,15 +17,12 @@ export interface FormProblem {
 
 const SCHEMAS = { core: characterCoreSchema, variant: characterVariantSchema };
 
-const startsWith = (keys: readonly string[], prefix: readonly string[]) =>
-  prefix.every((key, index) => keys[index] === key);
-
 function problemAt(keys: readonly string[], message: string, fields: readonly FieldSpec[]): FormProblem[] {
-  const field = fields.find((each) => startsWith(keys, each.keys));
-  if (!field) return [];
-  const inside = keys.slice(field.keys.length);
-  const place = inside[0] !== undefined && /^\d+$/.test(inside[0]) ? ` ${Number(inside[0]) + 1}` : '';
-  return [{ name: [fieldName(field), ...inside].join('.'), label: field.label + place, message }];
+  const found = fieldAt(keys, fields);
+  if (!found) return [];
+  const [item] = found.inside;
+  const place = item !== undefined && /^\d+$/.test(item) ? ` ${Number(item) + 1}` : '';
+  return [{ name: found.name, label: found.field.label + place, message }];
 }
 
 function formulaProblems(json: JsonRecord, fields: readonly FieldSpec[]): FormProblem[] {

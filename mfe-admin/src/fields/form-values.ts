@@ -20,16 +20,14 @@ function isReachable(json: JsonRecord, keys: readonly string[]): boolean {
 }
 
 export function readForm(json: JsonRecord, fields: readonly FieldSpec[]): FormValues {
-  return Object.fromEntries(
-    fields.map((field) => [fieldName(field), field.codec.toForm(valueAt(json, field.keys)) as unknown]),
-  );
+  return Object.fromEntries(fields.map((field) => [fieldName(field), field.codec.toForm(valueAt(json, field.keys))]));
 }
 
 /** The file as edited. What was not edited is what it was; with nothing edited it is the very same object. */
 export function writeForm(json: JsonRecord, fields: readonly FieldSpec[], values: FormValues): JsonRecord {
   return fields.reduce((file, field) => {
     const raw = valueAt(json, field.keys);
-    const next = written<unknown>(field.codec, values[fieldName(field)], raw);
+    const next = written(field.codec, values[fieldName(field)], raw);
     return sameJson(next, raw) ? file : withValueAt(file, field.keys, next);
   }, json);
 }

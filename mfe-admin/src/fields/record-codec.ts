@@ -1,8 +1,8 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { withValueAt } from '@otherfolk/shared/domain/json-value';
-import { type AnyCodec, type Codec, written } from './codec';
+import { type Codec, written } from './codec';
 
-type Parts = Record<string, AnyCodec>;
+type Parts = Record<string, Codec<unknown>>;
 
 type FormOf<P extends Parts> = { [Key in keyof P]: P[Key] extends Codec<infer Form> ? Form : never };
 
@@ -30,7 +30,7 @@ export function listCodec<P extends Parts>(parts: P): Codec<ItemForm<P>[]> {
 
 function itemOf(parts: Parts, { origin, ...form }: ItemForm): JsonRecord {
   return Object.entries(parts).reduce<JsonRecord>(
-    (item, [key, codec]) => withValueAt(item, [key], written<unknown>(codec, form[key], origin[key])),
+    (item, [key, codec]) => withValueAt(item, [key], written(codec, form[key], origin[key])),
     origin,
   );
 }

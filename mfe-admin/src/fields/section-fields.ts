@@ -1,21 +1,22 @@
+import type { CharacterSectionKey } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '@otherfolk/shared/domain/json-value';
-import { SECTION_KEYS, type SectionKey } from '../files/character-keys';
-import type { AnyCodec } from './codec';
+import { SECTION_KEYS } from '../files/character-keys';
+import type { Codec } from './codec';
 import type { Control, FieldSpec } from './field-spec';
 import { lifeStagesCodec, relationshipsCodec } from './list-codecs';
 import { sectionCodec } from './outline-codec';
 import { traitsCodec } from './traits-codec';
 
-type Structure = readonly [Control['kind'] & ('traits' | 'relationships' | 'life-stages'), AnyCodec];
+type Structure = readonly [Control['kind'] & ('traits' | 'relationships' | 'life-stages'), Codec<unknown>];
 
-const STRUCTURES: Partial<Record<SectionKey, Structure>> = {
+const STRUCTURES: Partial<Record<CharacterSectionKey, Structure>> = {
   'Personality Breakdown': ['traits', traitsCodec],
   relationships: ['relationships', relationshipsCodec],
   'Life Stages': ['life-stages', lifeStagesCodec],
 };
 
-const LABELS: Partial<Record<SectionKey, string>> = { relationships: 'Relationships' };
+const LABELS: Partial<Record<CharacterSectionKey, string>> = { relationships: 'Relationships' };
 
 /** The sections of a page, in its order. One that may be structured is text or a list where the file says so. */
 export function sectionFields(json: JsonRecord, prefix: readonly string[]): FieldSpec[] {

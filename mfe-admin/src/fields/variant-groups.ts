@@ -1,20 +1,15 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import {
   ageFields,
-  bannerFields,
   bodyFields,
   fixed,
-  galleryField,
-  imageFields,
   labelFields,
   nameFields,
   recordFields,
-  sectionGroup,
-  sheetsField,
   standingFields,
   stylingFields,
-  tagField,
 } from './character-fields';
+import { contentGroups } from './content-groups';
 import type { FieldGroup } from './field-spec';
 
 const OVERRIDES = ['variantOverrides'];
@@ -32,11 +27,7 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
       fields: [fixed('id', 'Id'), fixed('variantOf', 'Variant of'), ...labelFields()],
     },
     { id: 'record', heading: 'Record', fields: recordFields([]) },
-    { id: 'tags', heading: 'Tags', fields: [tagField([])] },
-    { id: 'pictures', heading: 'Pictures', fields: [...imageFields(json, []), ...bannerFields([])] },
-    { id: 'gallery', heading: 'Gallery', fields: [galleryField(['gallery'])] },
-    sectionGroup(json, []),
-    { id: 'sheets', heading: 'Character Sheets', fields: [sheetsField([])] },
+    ...contentGroups(json, ['gallery']),
     { id: 'standing', heading: 'Family and standing', fields: own },
     { id: 'names', heading: 'Names over the core', fields: nameFields(OVERRIDES), startsFolded: true },
     { id: 'age', heading: 'Age over the core', fields: [...ageFields(OVERRIDES), ...ageless], startsFolded: true },

@@ -1,3 +1,7 @@
+import {
+  characterSectionsSchema,
+  type CharacterSectionKey,
+} from '@otherfolk/shared/catalogue/schemas/character-sections';
 import type { KeyOrder } from './key-order';
 
 const stage: KeyOrder = ['published', 'version'];
@@ -15,24 +19,9 @@ const images: KeyOrder = [
   ['gallery', gallery],
 ];
 
-/** SPEC 2, order of the page. */
-export const SECTION_KEYS = [
-  'Overview',
-  'Backstory',
-  'RP Hooks',
-  'Romance Vibe',
-  'Personality Breakdown',
-  'Emotional Notes',
-  'Preferences',
-  'relationships',
-  'Favorites & Quirks',
-  'Sample Voice',
-  'Life Stages',
-] as const;
+/** In the order of the page. */
+export const SECTION_KEYS = Object.keys(characterSectionsSchema.pipe[1].entries) as CharacterSectionKey[];
 
-export type SectionKey = (typeof SECTION_KEYS)[number];
-
-const sections: KeyOrder = SECTION_KEYS;
 const tag: KeyOrder = ['group', 'name'];
 
 const ofCharacter: KeyOrder = [
@@ -44,7 +33,7 @@ const ofCharacter: KeyOrder = [
   ['styling', ['themeColor', 'accentColor', 'themeClass']],
   ['tags', tag],
   ['images', images],
-  ['sections', sections],
+  ['sections', SECTION_KEYS],
   'characterSheets',
   'family',
 ];
@@ -64,7 +53,7 @@ export const VARIANT_KEYS: KeyOrder = [
   ['images', images],
   ['banner', layers],
   'family',
-  ['sections', sections],
+  ['sections', SECTION_KEYS],
   'characterSheets',
   ['gallery', gallery],
 ];

@@ -3,6 +3,7 @@ import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { useSession } from '@otherfolk/shared/session';
 import { useCallback, useEffect, useState } from 'react';
+import tables from '../ui/table.module.css';
 import { findMembers } from './find-members';
 import { MemberRow } from './member-row';
 import styles from './people.module.css';
@@ -71,8 +72,8 @@ export function People() {
           <p role="status">
             {found.length} {found.length === 1 ? 'member' : 'members'}
           </p>
-          <div className={styles.scroll}>
-            <table>
+          <div className={tables.scroll}>
+            <table className={tables.quietHead}>
               <thead>
                 <tr>
                   <th scope="col">Member</th>

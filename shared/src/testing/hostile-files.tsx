@@ -1,7 +1,10 @@
 import fc from 'fast-check';
+import type { RouteObject } from 'react-router-dom';
 import { isCatalogueError } from '../catalogue/catalogue-error';
 import { isNotFound } from '../contract/not-found-error';
 import { isJsonRecord } from '../domain/json-record';
+import { fixtureReader } from './fixture-reader';
+import { renderAhead } from './render-ahead';
 
 const MARK = 'window.hacked=1';
 
@@ -55,7 +58,7 @@ const hostileValue = fc.oneof(
 );
 
 /** The same file, with hostile values in some of its places. */
-export function hostile(json: unknown): fc.Arbitrary<unknown> {
+function hostile(json: unknown): fc.Arbitrary<unknown> {
   const inside: fc.Arbitrary<unknown> = Array.isArray(json)
     ? fc.tuple(...json.map(hostile))
     : isJsonRecord(json)
@@ -74,10 +77,60 @@ const ACTIVE = /^<(script|iframe|object|embed|base|link[^>]+stylesheet|form)\b/i
 const OUTSIDE = /\s(?:href|src|srcset|action)="(?:[a-z]+:|\/\/|[^"]*\.\.\/)/i;
 
 /** What in a page would run, restyle or lead somewhere that only its data could have asked for. */
-export function dangersIn(html: string): string[] {
+function dangersIn(html: string): string[] {
   const tags = html.match(TAG) ?? [];
   return tags.filter((tag) => ACTIVE.test(tag) || HANDLER.test(tag.replace(VALUE, '""')) || OUTSIDE.test(tag));
 }
 
 /** Whether a page that could not be drawn says so in the way that pages do. */
-export const isOrderly = (failure: unknown): boolean => isNotFound(failure) || isCatalogueError(failure);
+const isOrderly = (failure: unknown): boolean => isNotFound(failure) || isCatalogueError(failure);
+
+const RUNS = 400;
+const TIMEOUT_MS = 120_000;
+
+interface HostilePage {
+  url: string;
+  /** The files of the fixture catalogue that it is made of, by their names. */
+  files: readonly string[];
+}
+
+async function expectHarmless(
+  routes: RouteObject[],
+  { url, files }: HostilePage,
+  isAllowed: (failure: unknown) => boolean,
+): Promise<void> {
+  const read = fixtureReader();
+  const contents = await Promise.all(files.map(async (name) => [name, hostile(await read(name))] as const));
+  await fc.assert(
+    fc.asyncProperty(fc.record(Object.fromEntries(contents)), async (catalogue) => {
+      const { html, failures } = await renderAhead(url, routes, catalogue);
+      expect(dangersIn(html)).toEqual([]);
+      expect(failures.filter((failure) => !isAllowed(failure))).toEqual([]);
+      expect('polluted' in {}).toBe(false);
+    }),
+    { numRuns: RUNS },
+  );
+}
+
+/**
+ * The tests that every remote with pages of the catalogue runs, in jest's node environment: whatever stands in the files, no page
+ * does harm. The page of an item may say that it cannot be drawn; that of the index is always drawn.
+ */
+export function testHostileFiles(
+  what: string,
+  routes: RouteObject[],
+  { item, index }: { item: HostilePage; index: HostilePage },
+): void {
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
+  });
+
+  test(
+    `nothing in the files of ${what} runs, restyles or leads away, and no page breaks`,
+    () => expectHarmless(routes, item, isOrderly),
+    TIMEOUT_MS,
+  );
+
+  test('nothing in the index does, either', () => expectHarmless(routes, index, () => false), TIMEOUT_MS);
+}

@@ -1,5 +1,6 @@
 import { fromRoot } from '../../build/workspaces';
 import { buildAll } from '../build/build-all';
+import { exitCodeOf } from '../command-line/exit-code';
 import { openCatalogueFolder } from '../serve/catalogue-folder';
 import { readDeployment } from '../serve/deployment';
 import { benchOptions, type BenchOptions, type BenchPart } from './bench-options';
@@ -58,14 +59,9 @@ function jsonOf({ pages, lists, members }: Measured, runs: number): string {
 }
 
 /** Measures the production build on the shipped catalogue, and on a big one. A budget that is missed is said, and no failure. */
-export async function main(args: string[]): Promise<number> {
-  try {
+export const main = (args: string[]): Promise<number> =>
+  exitCodeOf(async () => {
     const options = benchOptions(args);
     const measured = await measureAll(options);
     console.log(options.json ? jsonOf(measured, options.runs) : textOf(measured, options.runs));
-    return 0;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-}
+  });

@@ -1,11 +1,4 @@
+import { exitCodeOf } from '../command-line/exit-code';
 import { buildAll } from './build-all';
 
-export async function main(): Promise<number> {
-  try {
-    await buildAll();
-    return 0;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-}
+export const main = (): Promise<number> => exitCodeOf(() => buildAll());

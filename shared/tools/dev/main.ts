@@ -1,5 +1,6 @@
 import { fromRoot } from '../../build/workspaces';
 import { openBackend } from '../backend/backend';
+import { exitCodeOf } from '../command-line/exit-code';
 import { catalogueFolderOf, openCatalogueFolder } from '../serve/catalogue-folder';
 import { listen } from '../serve/listen';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
@@ -39,12 +40,4 @@ async function run(names: readonly string[], stopped: Promise<void>): Promise<vo
 }
 
 /** Builds the named workspaces on each change, or all of them, and serves the site until it is told to stop. */
-export async function main(args: string[]): Promise<number> {
-  try {
-    await run(args, stopSignal().stopped);
-    return 0;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-}
+export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args, stopSignal().stopped));

@@ -4,6 +4,7 @@ import { buildIds } from '../../build/workspaces';
 import { releaseSite, type NewBuilds } from '../release/release-site';
 import { siteIn } from '../release/site';
 import { buildAll } from '../build/build-all';
+import { exitCodeOf } from '../command-line/exit-code';
 import { catalogueFolderOf, openCatalogueFolder } from '../serve/catalogue-folder';
 import { lastBuild } from '../serve/deployment';
 import { exportOptions } from './export-options';
@@ -27,12 +28,4 @@ async function run(args: string[]): Promise<void> {
 }
 
 /** Writes the whole site as static files. */
-export async function main(args: string[]): Promise<number> {
-  try {
-    await run(args);
-    return 0;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-}
+export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));

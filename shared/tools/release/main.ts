@@ -2,6 +2,7 @@ import { targetOf, type TargetKind } from '../../build/backend-target';
 import { buildIds, type BuildId } from '../../build/workspaces';
 import { localDayOf } from '../../src/domain/local-day';
 import { buildAll } from '../build/build-all';
+import { exitCodeOf } from '../command-line/exit-code';
 import { openOutFolder } from '../export/out-folder';
 import { withTerseConsole } from '../export/terse-console';
 import { catalogueFolderOf, openCatalogueFolder } from '../serve/catalogue-folder';
@@ -81,12 +82,4 @@ async function run(args: string[]): Promise<void> {
 }
 
 /** Releases a part of the site alone, takes a release back, or lists what is live. */
-export async function main(args: string[]): Promise<number> {
-  try {
-    await run(args);
-    return 0;
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  }
-}
+export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { targetOf } from '../../build/backend-target';
 import { buildAll } from '../build/build-all';
 import { openBackend } from '../backend/backend';
+import { exitCodeOf } from '../command-line/exit-code';
 import { catalogueFolderOf, openCatalogueFolder } from './catalogue-folder';
 import { readDeployment } from './deployment';
 import { listen } from './listen';
@@ -49,15 +50,10 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
 /** Builds what is not built, and serves the site until it is told to stop. */
 export async function main(args: string[]): Promise<number> {
   const { signal, stopped } = stopSignal();
-  try {
+  return exitCodeOf(async () => {
     const { port, close } = await serve(args, signal);
     console.log(`ready: http://localhost:${port}`);
     await stopped;
     await close();
-    return 0;
-  } catch (error) {
-    if (signal.aborted) return 0;
-    console.error((error as Error).message);
-    return 1;
-  }
+  }, signal);
 }

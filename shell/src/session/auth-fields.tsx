@@ -1,7 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
 import styles from './auth-dialog.module.css';
-
-const NAME_LENGTH = 80; // firestore.rules
+import { NAME_LENGTH } from './profile-rules';
 
 function Field({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string; name: string }) {
   const id = useId();

@@ -1,7 +1,8 @@
 import type { Profile } from '@otherfolk/shared/session';
 import { NOW, type Account, type ProfileFields } from './identity';
 
-const NAME_LENGTH = 80; // firestore.rules
+/** Of the longest display name that the database takes. */ // firestore.rules
+export const NAME_LENGTH = 80;
 const NAMELESS = 'Member';
 
 const isName = (value: unknown): value is string =>
