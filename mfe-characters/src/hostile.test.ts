@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { testHostileFiles } from '@otherfolk/shared/testing/hostile-files';
+import { testHostileInput } from '@otherfolk/shared/testing/hostile-input';
 import { routes } from './routes';
 
-testHostileFiles('a character', routes, {
+testHostileInput('a character', routes, {
   item: {
     url: '/characters/mara/mara-modern',
     files: ['characters/mara.json', 'characters/mara-modern.json', 'families/quill.json'],

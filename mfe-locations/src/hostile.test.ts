@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { testHostileFiles } from '@otherfolk/shared/testing/hostile-files';
+import { testHostileInput } from '@otherfolk/shared/testing/hostile-input';
 import { routes } from './routes';
 
-testHostileFiles('a place', routes, {
+testHostileInput('a place', routes, {
   item: { url: '/locations/quay', files: ['locations/quay.json'] },
   index: { url: '/locations', files: ['locations/index.json'] },
 });

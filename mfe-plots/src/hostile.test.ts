@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { testHostileFiles } from '@otherfolk/shared/testing/hostile-files';
+import { testHostileInput } from '@otherfolk/shared/testing/hostile-input';
 import { routes } from './routes';
 
-testHostileFiles('a plot', routes, {
+testHostileInput('a plot', routes, {
   item: { url: '/plots/storm/storm-modern', files: ['plots/storm-modern.json', 'plots/index.variants.json'] },
   index: { url: '/plots', files: ['plots/index.variants.json'] },
 });

@@ -1,5 +1,8 @@
+import { hostileSearch } from '@otherfolk/shared/testing/hostile-urls';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import fc from 'fast-check';
 import { readFilters, writeFilters } from './filter-params';
-import type { LocationFilters } from './location-filters';
+import { filterLocations, type LocationFilters } from './location-filters';
 
 const NONE: LocationFilters = { tags: [], stage: 'all', showHidden: false };
 
@@ -37,4 +40,35 @@ test.each(['tag=nothing', 'tag=a:b:c', 'tag=%25E0%25A4%3Ax', 'stage=all', 'stage
 
 test('other parameters stay', () => {
   expect(writeFilters(new URLSearchParams('x=1&tag=a%3Ab'), NONE).toString()).toBe('x=1');
+});
+
+const stage = fc.constantFrom<LocationFilters['stage']>('all', 'published', 'next', 'pipeline');
+const text = fc.oneof(fc.constantFrom('__proto__', ':', '%', '%3A', '&tag=', ''), fc.string({ unit: 'grapheme' }));
+const anyFilters = fc.record({
+  tags: fc.array(fc.record({ group: text, name: text }), { maxLength: 3 }),
+  stage,
+  showHidden: fc.boolean(),
+});
+
+test('whatever is filtered by comes back from the address', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const address = writeFilters(new URLSearchParams(), filters).toString();
+      expect(readFilters(new URLSearchParams(address))).toEqual(filters);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('whatever the address says, it is a filter, and what is written of it is read as the same', () => {
+  const quay = { id: 'quay', name: 'Quay', published: true, version: 1, tags: [{ group: 'Mood', name: 'Quiet' }] };
+  fc.assert(
+    fc.property(hostileSearch, (search) => {
+      const filters = readFilters(new URLSearchParams(search));
+      const written = writeFilters(new URLSearchParams(search), filters);
+      expect(readFilters(new URLSearchParams(written.toString()))).toEqual(filters);
+      expect(filterLocations([quay], filters, { viewer: VISITOR, release: 2 }).length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 1000 },
+  );
 });

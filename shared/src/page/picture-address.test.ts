@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { keepsPlace } from '../contract/keep-place';
+import { hostileSearch } from '../testing/hostile-urls';
 import { openedHere, pictureIn, pictureSearch } from './picture-address';
 
 test.each([
@@ -22,4 +24,15 @@ test('a file name as the schemas let it through stands in its address as it is',
 
 test('a picture opens without moving the page', () => {
   expect(keepsPlace(openedHere)).toBe(true);
+});
+
+test('any name of a file comes back from its address, and any address asks for a file or none', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), hostileSearch, (file, search) => {
+      expect(pictureIn(pictureSearch(file))).toBe(file);
+      expect(pictureSearch(file)).not.toMatch(/[\s"'<>#&]/);
+      expect(pictureIn(search)).not.toBe('');
+    }),
+    { numRuns: 1000 },
+  );
 });

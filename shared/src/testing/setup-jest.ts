@@ -11,10 +11,11 @@ afterEach(() => {
   if (typeof document !== 'undefined') cleanup();
   writeSession(signedOut);
   writeConnection('Unknown');
+  jest.useRealTimers();
+  // Storage may have been made to refuse.
+  jest.restoreAllMocks();
   if (typeof window !== 'undefined') {
     window.localStorage.clear();
     window.sessionStorage.clear();
   }
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });

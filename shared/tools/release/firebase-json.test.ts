@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../../build/workspaces';
 import { remoteIds } from '../../src/contract/remotes';
@@ -8,33 +7,10 @@ import { isServedFile } from '../serve/catalogue-folder';
 import { onRemotes } from '../serve/remote-sites';
 import { everywhere, onData } from '../serve/security-headers';
 import { hostingSite } from './site';
+import { firebaseSettings, hostedHeaders, siteOf } from './testing/hosted-headers';
 
-/** The library by which Firebase itself reads these patterns. */
-const minimatch = jest.requireActual<(file: string, pattern: string) => boolean>('minimatch');
-
-interface HostedSite {
-  target: string;
-  public: string;
-  ignore: string[];
-  trailingSlash?: boolean;
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-  rewrites?: unknown;
-}
-
-const { hosting, firestore } = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as {
-  hosting: HostedSite[];
-  firestore: unknown;
-};
-const siteOf = (target: string) => hosting.find((site) => site.target === target) as HostedSite;
-
-/** The headers of an answer; of two that say something about the same one, the later counts. */
-const headersOf = (target: string, file: string): Record<string, string> =>
-  Object.fromEntries(
-    siteOf(target)
-      .headers.filter(({ source }) => minimatch(file, source))
-      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
-  );
-const cacheOf = (target: string, file: string) => headersOf(target, file)['Cache-Control'];
+const { hosting, firestore } = firebaseSettings;
+const cacheOf = (target: string, file: string) => hostedHeaders(target, file)['Cache-Control'];
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
@@ -84,17 +60,21 @@ test("every file of the shipped catalogue is cached by its kind, and carries the
   const files = (await filesBelow(fromRoot('data'))).map((file) => path.relative(fromRoot('data'), file));
   for (const file of files.filter(isServedFile)) {
     expect([file, cacheOf('shell', `data/${file}`)]).toEqual([file, file.endsWith('.json') ? ASK : A_WHILE]);
-    expect(headersOf('shell', `data/${file}`)).toMatchObject({ ...everywhere, ...onData });
+    expect(hostedHeaders('shell', `data/${file}`)).toMatchObject({ ...everywhere, ...onData });
   }
 });
 
 test('pages carry the headers of the local server', () => {
-  expect(headersOf('shell', 'plots/storm/index.html')).toMatchObject(everywhere);
-  expect(headersOf('shell', 'assets/main.b31f56bb66.js')).toMatchObject(everywhere);
+  expect(hostedHeaders('shell', 'plots/storm/index.html')).toMatchObject(everywhere);
+  expect(hostedHeaders('shell', 'assets/main.b31f56bb66.js')).toMatchObject(everywhere);
+});
+
+test.each(['shell', ...remoteIds])('browsers come to %s over https alone, for a year', (target) => {
+  expect(hostedHeaders(target, 'index.html')['Strict-Transport-Security']).toBe('max-age=31536000');
 });
 
 test.each(remoteIds)('files of %s are for the pages of the shell, and no HTML is ever sent for one', (id) => {
-  expect(headersOf(id, '1.0.0-a/remoteEntry.js')).toMatchObject(onRemotes(hostingSite().origin ?? ''));
+  expect(hostedHeaders(id, '1.0.0-a/remoteEntry.js')).toMatchObject(onRemotes(hostingSite().origin ?? ''));
   expect(siteOf(id).rewrites).toBeUndefined();
 });
 

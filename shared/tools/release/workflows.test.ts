@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { buildIds, fromRoot, workspaceOf } from '../../build/workspaces';
 import { deployCommands } from './deploy-commands';
 
 interface Workflow {
-  on: Record<string, { paths?: string[]; branches?: string[] } | null>;
+  on: Record<string, { paths?: string[]; branches?: string[] } | { cron: string }[] | null>;
   permissions: object;
   defaults?: object;
   jobs: Record<
@@ -17,6 +17,8 @@ interface Workflow {
 interface Step {
   uses?: string;
   run?: string;
+  if?: string;
+  'continue-on-error'?: boolean;
 }
 
 const yaml = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
@@ -51,9 +53,8 @@ test.each(buildIds)(
   (id) => {
     const { on, jobs } = workflowOf(`${id}.yml`);
     const paths = [`${workspaceOf(id)}/**`, ...(id === 'shell' ? ['data/**'] : []), ...SHARED, `${FOLDER}/${id}.yml`];
-    expect(on.push?.paths).toEqual(paths);
-    expect(on.pull_request?.paths).toEqual(paths);
-    expect(on.push?.branches).toEqual(['main']);
+    expect(on.push).toEqual({ branches: ['main'], paths });
+    expect(on.pull_request).toEqual({ paths });
     expect(Object.values(jobs).map((job) => [job.uses, job.with?.part])).toEqual([
       [`./${FOLDER}/release-part.yml`, id],
     ]);
@@ -81,8 +82,27 @@ test('nothing is released that was not tested, from a pull request, or from anot
     expect(release?.if?.split(' && ').join(' ')).toContain(condition);
 });
 
-test('a failure within a pipe is a failure', () => {
-  expect(workflowOf('release-part.yml').defaults).toEqual({ run: { shell: 'bash' } });
+test('every push and every pull request is tested on a clean clone, whatever it changes', () => {
+  const { on, jobs } = workflowOf('test.yml');
+  expect(on).toMatchObject({ push: null, pull_request: null });
+  expect(jobs.test?.steps?.at(-1)).toEqual({ run: '.ci/run' });
+  expect(jobs.test?.if).toBe("${{ github.event_name != 'schedule' }}");
+  expect(statSync(fromRoot('.ci/run')).mode & 0o111).toBe(0o111);
+});
+
+test('what is shipped is audited with every push and every week; what is not is reported, and stops nothing', () => {
+  const { on, jobs } = workflowOf('test.yml');
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \d$/) as string }]);
+  const { audit } = jobs;
+  expect([audit?.if, audit?.needs]).toEqual([undefined, undefined]);
+  const [gate, report] = audit?.steps?.filter(({ run }) => run) ?? [];
+  expect(gate?.run).toBe('npm audit --omit=dev --audit-level=high');
+  expect([gate?.if, gate?.['continue-on-error']]).toEqual([undefined, undefined]);
+  expect(report).toMatchObject({ if: '${{ !cancelled() }}', 'continue-on-error': true });
+});
+
+test.each(['release-part.yml', 'test.yml'])('%s: a failure within a pipe is a failure', (file) => {
+  expect(workflowOf(file).defaults).toEqual({ run: { shell: 'bash' } });
 });
 
 test('the tool that deploys is the same version everywhere', () => {

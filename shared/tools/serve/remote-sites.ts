@@ -12,6 +12,8 @@ export const onRemotes = (shell: string) => ({
   'Access-Control-Allow-Origin': shell,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
+  // Nothing of it is a page.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 });
 
 function remoteHandler(id: RemoteId, kind: TargetKind, shell: string) {

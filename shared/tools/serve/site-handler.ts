@@ -73,11 +73,11 @@ export function siteHandler({
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (!LOOPBACK_HOST.test(request.headers.host ?? ''))
       return answer(response, 421, 'This server is for this machine only');
     const url = pathOf(request);
     if (!url) return answer(response, 400, 'This is no URL');
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     const { pathname } = url;
     if (backend?.owns(pathname)) return backend.handle(request, response, pathname);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Only GET and HEAD');

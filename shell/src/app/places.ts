@@ -1,3 +1,4 @@
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FollowedLink } from './followed-link';
 
 const STORE = 'otherfolk:places';
@@ -22,10 +23,25 @@ export function rememberPlace(page: string, place: Place): void {
   places[page] = place;
 }
 
-/** What this tab stored when it was last left. */
+const isNumber = (value: unknown) => Number.isFinite(value);
+const isNumberIfAny = (value: unknown) => value === undefined || isNumber(value);
+
+const isLink = (value: unknown) =>
+  isJsonRecord(value) &&
+  typeof value.href === 'string' &&
+  isNumber(value.nth) &&
+  isNumberIfAny(value.at) &&
+  isNumberIfAny(value.position);
+
+const isPlace = (value: unknown): value is Place =>
+  isJsonRecord(value) && isNumber(value.y) && (value.link === undefined || isLink(value.link));
+
+/** What this tab stored when it was last left; what is no place is left out. */
 export function storedPlaces(): Places {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Places;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+    const entries = isJsonRecord(stored) ? Object.entries(stored) : [];
+    return Object.fromEntries(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
   } catch {
     return {};
   }

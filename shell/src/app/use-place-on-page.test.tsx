@@ -1,6 +1,8 @@
 import { keepPlace } from '@otherfolk/shared/contract/keep-place';
+import { hostilePath } from '@otherfolk/shared/testing/hostile-urls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
 import { forgetPlaces } from './places';
 import { usePlaceOnPage } from './use-place-on-page';
@@ -74,4 +76,22 @@ test('a page that was left without a link has the focus on its content', async (
   await back();
   expect(window.scrollY).toBe(0);
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a hash that nothing on the page bears, or that is none, leads to the top', () => {
+  let go: (hash: string) => void = () => undefined;
+  function Travelling() {
+    const navigate = useNavigate();
+    go = (hash) => act(() => void navigate({ pathname: '/b', hash }));
+    return <Page />;
+  }
+  render(<Travelling />, { wrapper: MemoryRouter });
+  fc.assert(
+    fc.property(fc.oneof(hostilePath, fc.string()), (text) => {
+      scrollTo(70);
+      go(`#x${text}`);
+      expect(window.scrollY).toBe(0);
+    }),
+    { numRuns: 150 },
+  );
 });

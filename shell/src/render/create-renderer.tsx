@@ -85,7 +85,8 @@ export function createRenderer(site: DeployedSite) {
   }
 
   return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
-    const { pathname } = new URL(url, 'http://render.invalid');
+    // Joined, not resolved: a path that begins with two slashes would name another host.
+    const { pathname } = new URL(`http://render.invalid${url}`);
     const mount = mountOfPath(pathname);
     // Whether a visitor may see what is behind a guard is known in the browser alone: most may not, and load nothing of it.
     const ownerId = mount && !guards[mount] ? ownerOf(mount) : undefined;

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { ID_PATTERN } from '../domain/id';
+import { hostilePath } from '../testing/hostile-urls';
+import { paths } from './paths';
+import { mountOfPath, ownerOf, remoteIds, remotes } from './remotes';
+
+const id = fc.stringMatching(ID_PATTERN);
+
+test('every address of the site is a plain path below its mount, that browsers leave as it is', () => {
+  fc.assert(
+    fc.property(id, fc.option(id, { nil: undefined }), (item, variant) => {
+      const built = [
+        [paths.character(item, variant), 'characters'],
+        [paths.plot(item, variant), 'plots'],
+        [paths.location(item), 'locations'],
+        [paths.editCharacter(item), 'editor'],
+        [paths.editVariant(item), 'editor'],
+      ] as const;
+      for (const [path, mount] of built) {
+        expect(new URL(path, 'https://site.example').href).toBe(`https://site.example${path}`);
+        expect(mountOfPath(path)).toBe(mount);
+        expect(path.split('/')).toContain(item);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('any path leads to a mount that a remote has, or to none', () => {
+  const mounts = remoteIds.flatMap((each): readonly string[] => remotes[each].mounts);
+  fc.assert(
+    fc.property(hostilePath, fc.constantFrom('', 'plots/', 'plots', 'editor//'), (path, start) => {
+      const mount = mountOfPath(`/${start}${path}`);
+      if (mount === undefined) return;
+      expect(mounts).toContain(mount);
+      expect(remoteIds).toContain(ownerOf(mount));
+    }),
+    { numRuns: 2000 },
+  );
+});

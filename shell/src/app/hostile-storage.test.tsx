@@ -1,0 +1,117 @@
+import { refusals, refuseStorage, storedValue } from '@otherfolk/shared/testing/hostile-storage';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { MemoryRouter } from 'react-router-dom';
+import { keepHint, readHint } from '../session/session-hint';
+import { findLink, topOfLink } from './find-link';
+import { forgetPlaces, placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces } from './places';
+import { themeOf, themes } from './theme';
+import { ThemeSwitch } from './theme-switch';
+import { usePlaceOnPage } from './use-place-on-page';
+
+const PLACES = 'otherfolk:places';
+const PAGE = 'default /';
+
+function Page() {
+  usePlaceOnPage();
+  return <main id="main" tabIndex={-1} />;
+}
+
+const draw = () => render(<Page />, { wrapper: MemoryRouter });
+
+const isFinite = (value: unknown) => Number.isFinite(value);
+
+/** Places as they are stored, with anything in them. */
+const places = fc
+  .dictionary(
+    fc.constantFrom(PAGE, '__proto__', 'other /'),
+    fc.oneof(
+      fc.jsonValue(),
+      fc.record(
+        {
+          y: fc.jsonValue(),
+          link: fc.oneof(
+            fc.jsonValue(),
+            fc.record({ href: fc.jsonValue(), nth: fc.jsonValue(), at: fc.jsonValue() }, { requiredKeys: [] }),
+          ),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  )
+  .map((all) => JSON.stringify(all));
+
+beforeEach(() => {
+  forgetPlaces();
+  Object.assign(window, { scrollTo: jest.fn(), scrollBy: jest.fn() });
+  // The page is loaded again, which is when it looks for where it was left.
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+});
+
+test('whatever is stored for a theme, it is one of the three', () => {
+  fc.assert(
+    fc.property(fc.option(storedValue), (text) => themes.includes(themeOf(text))),
+    { numRuns: 2000 },
+  );
+});
+
+test('whatever is stored of places, what comes out of it are places', () => {
+  fc.assert(
+    fc.property(fc.oneof(storedValue, places), (text) => {
+      window.sessionStorage.setItem(PLACES, text);
+      for (const { y, link } of Object.values(storedPlaces())) {
+        expect(isFinite(y)).toBe(true);
+        if (!link) continue;
+        expect(findLink(link)).toBeUndefined();
+        expect(topOfLink(link)).toBeUndefined();
+      }
+      restorePlaces();
+      const place = placeOn(PAGE);
+      expect(place === undefined || isFinite(place.y)).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a page opens over any stored places', () => {
+  fc.assert(
+    fc.property(fc.oneof(storedValue, places), (text) => {
+      window.sessionStorage.setItem(PLACES, text);
+      draw().unmount();
+    }),
+    { numRuns: 80 },
+  );
+});
+
+test('whatever is stored of a member is a name, and nothing else', () => {
+  fc.assert(
+    fc.property(storedValue, (text) => {
+      window.localStorage.setItem('session', text);
+      expect(readHint()).toBe(text);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what was stored of places comes back', () => {
+  const link = { href: '/a', nth: 0, at: 300, position: 7 };
+  rememberPlace(PAGE, { y: 40, link });
+  rememberPlace('other /', { y: 5, link: { href: '/b', nth: 1 } });
+  storePlaces();
+  expect(storedPlaces()).toEqual({ [PAGE]: { y: 40, link }, 'other /': { y: 5, link: { href: '/b', nth: 1 } } });
+});
+
+test.each(refusals)('where storage refuses %s, pages, theme and session work', async (refusal) => {
+  refuseStorage(refusal);
+  expect(storedPlaces()).toEqual({});
+  storePlaces();
+  keepHint('Mara');
+  keepHint(null);
+  expect(readHint()).toBeNull();
+  draw();
+  render(<ThemeSwitch />);
+  await userEvent.selectOptions(screen.getByLabelText('Theme'), 'dark');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+});

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { CONTRACT_VERSION, remoteIds, remotes, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { hostile, hostileText } from '@otherfolk/shared/testing/hostile-files';
+import { hostileUrl } from '@otherfolk/shared/testing/hostile-urls';
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import changelog from '../../../shared/src/testing/catalogue/changelog.json';
+import site from '../../../shared/src/testing/catalogue/site.json';
+import type { Boot } from '../app/boot';
+import { restorePageState } from '../app/restore-page-state';
+import { createRenderer } from './create-renderer';
+import { renderDocument } from './document';
+
+const START = 'start()';
+const files = { scripts: ['/assets/main.js'], styles: ['/assets/main.css'], fonts: [], inlineScript: START };
+
+/** A remote that shows its address in every way that a page could. */
+const remoteCode = (id: RemoteId) => `
+  const { createElement, Fragment } = require('react');
+  const { Link, useLocation, useParams } = require('react-router-dom');
+  function Page() {
+    const { pathname, search } = useLocation();
+    const words = [pathname, search, useParams()['*']];
+    return createElement(Fragment, null, createElement('title', null, pathname),
+      createElement('p', { title: search }, words), createElement(Link, { to: { search } }, 'here'));
+  }
+  const all = (names, value) => Object.fromEntries(names.map((name) => [name, value]));
+  module.exports.default = {
+    id: '${id}',
+    contract: ${CONTRACT_VERSION},
+    widgets: all(${JSON.stringify(remotes[id].widgets)}, Page),
+    mounts: all(${JSON.stringify(remotes[id].mounts)}, [{ path: '*', element: createElement(Page) }]),
+  };`;
+
+const noFiles = { sync: [], async: [] };
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+  exposes: [{ path: './remote', assets: { js: noFiles, css: noFiles } }],
+};
+const deployed = Object.fromEntries(
+  remoteIds.map((id) => [
+    id,
+    { manifestUrl: `/remotes/${id}/1/mf-manifest.json`, manifest, node: { file: `${id}.cjs`, code: remoteCode(id) } },
+  ]),
+);
+const renderPage = createRenderer({ ...files, remotes: deployed });
+
+const draw = (url: string, catalogue: FixtureFiles = {}) =>
+  renderPage({ url, origin: 'https://site.example', today: '2026-11-20', read: fixtureReader(catalogue) });
+
+const { DOMParser } = new JSDOM('', { url: 'https://site.example/' }).window;
+
+const RUNNING = ['script', 'iframe', 'object', 'embed', 'base', 'form', 'style', 'link', 'meta'];
+const HARMLESS = [
+  'link[rel=canonical]',
+  'link[rel=icon]',
+  'link[rel=preload]',
+  'meta[name]',
+  'meta[property]',
+  'meta[charset]',
+];
+const OWN = [
+  'head > script[data-scripts]',
+  'head > meta[http-equiv=Content-Security-Policy]',
+  'head > link[href="/assets/main.css"]',
+  'body > script[type="application/json"]',
+];
+
+/** Whether an element could run, restyle, or lead to another origin, besides those that each page has. */
+function isForeign(element: Element): boolean {
+  if (RUNNING.includes(element.localName) && !element.matches([...HARMLESS, ...OWN].join())) return true;
+  if (element.getAttributeNames().some((name) => /^(on|style$)/.test(name))) return true;
+  // What is no address, such as `//` alone, leads nowhere, and has no origin.
+  return element.localName === 'a' && !['', 'https://site.example'].includes((element as HTMLAnchorElement).origin);
+}
+
+/** The page as a browser reads it. */
+function parsed(html: string): Document {
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const foreign = [...document.querySelectorAll('*')].filter(isForeign);
+  expect(foreign.map((element) => element.outerHTML)).toEqual([]);
+  expect([...document.scripts].map(({ type, text }) => type || text)).toEqual([START, 'application/json']);
+  return document;
+}
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'warn').mockImplementation();
+});
+
+test.each([
+  ['//', 200],
+  ['//evil.example/plots', 404],
+  ['//[', 404],
+])('%s is a path like any other: %d', async (url, status) => {
+  expect(await draw(url)).toMatchObject({ status, rendered: true });
+});
+
+test('no address makes a page fail, or becomes a part of it that runs', async () => {
+  const addresses = fc.tuple(hostileUrl, fc.constantFrom('', '/plots', '/changelog', '/editor'));
+  await fc.assert(
+    fc.asyncProperty(addresses, async ([{ pathname, search }, mount]) => {
+      const { status, html } = await draw(mount + pathname + search);
+      expect([200, 404]).toContain(status);
+      parsed(html);
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
+
+test('nothing in the files of the shell runs, restyles or leads away, and no page fails', async () => {
+  const catalogue = fc.record({ 'site.json': hostile(site), 'changelog.json': hostile(changelog) });
+  await fc.assert(
+    fc.asyncProperty(catalogue, async (each) => {
+      const { status, html } = await draw('/changelog', each);
+      expect(status).toBe(200);
+      parsed(html);
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
+
+const ending = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '</script>',
+        '</SCRIPT ',
+        '<script>',
+        '<!--',
+        '-->',
+        ']]>',
+        '\u2028',
+        '\u2029',
+        '&lt;/script>',
+        '"',
+        "'",
+      ),
+      fc.string({ unit: 'binary' }),
+      hostileText,
+    ),
+    { maxLength: 5 },
+  )
+  .map((texts) => texts.join(''));
+
+test('no text ends the inert script or the attribute that it stands in: it comes out as it went in', () => {
+  const pages = fc.record({
+    data: fc.jsonValue(),
+    text: ending,
+    key: ending,
+    file: ending,
+    registry: fc.dictionary(fc.constantFrom('plots', 'admin', '__proto__'), ending),
+  });
+  fc.assert(
+    fc.property(pages, ({ data, text, key, file, registry }) => {
+      const owner = { entry: text, scripts: [file], styles: [{ url: '/p.css', file }] };
+      const state = { data: { data, [key]: text }, dataUpdatedAt: 0 };
+      const boot = {
+        rendered: true,
+        registry,
+        known: { plots: owner },
+        origin: text,
+        renderedOn: '2026-11-20',
+        state: { mutations: [], queries: [{ queryKey: ['page', key], queryHash: key, state }] },
+      } as unknown as Boot;
+      const html = renderDocument({
+        head: '<title>T</title>',
+        body: '<div data-app="">x</div>',
+        boot,
+        owner,
+        site: files,
+      });
+      const document = new DOMParser().parseFromString(html, 'text/html');
+      const [start, inert] = document.scripts;
+      expect([document.scripts.length, start?.text, inert?.type]).toEqual([2, START, 'application/json']);
+      expect(JSON.parse(start?.dataset.preloads ?? '')).toEqual([text, file]);
+      expect(document.querySelector('link[data-href]')?.getAttribute('data-href')).toBe(asRead(file));
+      const read = JSON.parse(inert?.text ?? '') as Boot;
+      expect(read).toEqual(JSON.parse(JSON.stringify(boot)));
+      const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+      restorePageState(client, read.state, 1);
+      expect(client.getQueryData(['page', key])).toEqual(JSON.parse(JSON.stringify(state.data)));
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+/** Browsers make one line end of all kinds, and have a sign of their own for a zero. */
+const asRead = (text: string) => text.replaceAll('\0', '\ufffd').replace(/\r\n?/g, '\n');
