@@ -25,12 +25,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('of any registry there are texts for remotes that are known, and nothing else', () => {
+test('of any registry there are web addresses of remotes that are known, and nothing else', () => {
   fc.assert(
     fc.property(anyRegistry, (json) => {
       const parsed = Object.entries(parseRegistry(json));
       expect(remoteIds).toEqual(expect.arrayContaining(parsed.map(([id]) => id)));
-      expect(parsed.filter(([, url]) => typeof url !== 'string' || url === '')).toEqual([]);
+      const schemes = parsed.map(([, url]) => new URL(url, 'https://site.example').protocol);
+      expect(schemes.filter((scheme) => !['http:', 'https:'].includes(scheme))).toEqual([]);
     }),
     { numRuns: 1500 },
   );

@@ -25,3 +25,14 @@ test('leaves out strangers and what is no URL', () => {
   expect(parseRegistry({ strangers: '/x', plots: 7, locations: '' })).toEqual({});
   expect(console.warn).toHaveBeenCalledTimes(2);
 });
+
+test.each([
+  'javascript:alert(1)',
+  'data:application/json,{}',
+  'blob:https://a.example/x',
+  'file:///etc/passwd',
+  'https://[',
+])('an address %s is none of a remote', (url) => {
+  expect(parseRegistry({ plots: url })).toEqual({});
+  expect(console.warn).toHaveBeenCalledWith("remotes.json: 'plots' has no URL");
+});

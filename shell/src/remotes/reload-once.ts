@@ -6,10 +6,10 @@ const key = (id: RemoteId) => `otherfolk:reloaded:${id}`;
  * Reloads the page for a remote that did not load (SPEC 8), once in a session: false means that it was tried before, or that
  * nothing could remember that it was tried.
  */
-export function reloadOnce(id: RemoteId, storage: Storage, reload: () => void): boolean {
+export function reloadOnce(id: RemoteId, reload: () => void): boolean {
   try {
-    if (storage.getItem(key(id)) !== null) return false;
-    storage.setItem(key(id), '1');
+    if (window.sessionStorage.getItem(key(id)) !== null) return false;
+    window.sessionStorage.setItem(key(id), '1');
   } catch {
     return false;
   }
@@ -18,9 +18,10 @@ export function reloadOnce(id: RemoteId, storage: Storage, reload: () => void): 
 }
 
 /** The remote is up: a later failure may reload again. */
-export function clearReload(id: RemoteId, storage: Storage): void {
+export function clearReload(id: RemoteId): void {
   try {
-    storage.removeItem(key(id));
+    // Where cookies are blocked, even to ask for it throws.
+    window.sessionStorage.removeItem(key(id));
   } catch {
     // Where storage is refused, nothing was remembered.
   }

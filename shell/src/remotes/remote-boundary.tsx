@@ -11,7 +11,7 @@ import { reloadOnce } from './reload-once';
 function LoadFailure({ remote, retry }: { remote: RemoteId; retry: () => void }) {
   const [reloading, setReloading] = useState(true);
   useEffect(() => {
-    setReloading(reloadOnce(remote, window.sessionStorage, () => window.location.reload()));
+    setReloading(reloadOnce(remote, () => window.location.reload()));
   }, [remote]);
   return reloading ? null : <RemoteNotice remote={remote} onRetry={retry} />;
 }

@@ -1,8 +1,8 @@
+import { refusals, refuseStorage } from '@otherfolk/shared/testing/hostile-storage';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
 import { RemoteError } from './load-remote';
-import { clearReload } from './reload-once';
 
 const page = [{ index: true, element: <h1>All plots</h1> }];
 const broken = () => Promise.reject(new RemoteError('plots', new Error('404')));
@@ -91,12 +91,16 @@ test('a widget that fails leaves its place on the home page empty', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('refused storage never reloads in a loop', async () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('refused');
-  });
-  await renderShell('/plots', fakeLoader({ plots: broken }));
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(reloads()).toBe(0);
-  expect(() => clearReload('plots', window.sessionStorage)).not.toThrow();
-});
+test.each(refusals)(
+  'where storage refuses %s, a remote shows its pages, and one that fails does not reload',
+  async (refusal) => {
+    refuseStorage(refusal);
+    const { unmount } = await renderShell('/plots', fakeLoader({ plots: async () => fakePlots(page) }));
+    expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    unmount();
+    await renderShell('/plots', fakeLoader({ plots: broken }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The plots cannot be shown right now.');
+    expect(reloads()).toBe(0);
+  },
+);

@@ -13,7 +13,7 @@ function RemoteRoutes({ mount }: { mount: Mount }) {
   const module = use(useRemoteLoader().load(remote));
   const page = useRoutes((module.mounts as Record<Mount, RouteObject[]>)[mount]);
   useEffect(() => {
-    clearReload(remote, window.sessionStorage);
+    clearReload(remote);
     announceReady();
   }, [remote]);
   return page ?? <NotFoundPage />;

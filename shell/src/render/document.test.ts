@@ -60,3 +60,13 @@ test('no script of the build stands in the page: the inline script starts them l
 test('the scripts of the remote that owns the page are asked for together with the shell’s', () => {
   expect(page()).toContain('data-preloads="[&quot;/p/entry.js&quot;,&quot;/p/remote.js&quot;]"');
 });
+
+test.each(['https://[', 'https://a;frame-src/x', 'https://a,b/x', 'javascript:alert(1)', '/remotes/plots/1/x'])(
+  'an address %s adds nothing to the policy',
+  (url) => {
+    const of = (plots: string) =>
+      renderDocument({ head: '', body: '', boot: { ...boot, registry: { plots }, known: {} }, owner: undefined, site });
+    const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+    expect(policyOf(of(url))).toBe(policyOf(of('/remotes/plots/1/mf-manifest.json')));
+  },
+);

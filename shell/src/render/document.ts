@@ -10,7 +10,12 @@ const escapeAttribute = (text: string) =>
 /** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
 export const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const originOf = (url: string) => (/^https?:\/\//.test(url) ? [new URL(url).origin] : []);
+/** The origin of an absolute URL, where it can stand in a policy. */
+function originOf(url: string): string[] {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) return [];
+  const { origin } = new URL(url);
+  return /[;,]/.test(origin) ? [] : [origin];
+}
 
 /** The rules of the colours that stand in a page; in a browser, Tint adds those of later pages. */
 function tintsOf(body: string): string {

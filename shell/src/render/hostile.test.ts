@@ -14,7 +14,13 @@ import { createRenderer } from './create-renderer';
 import { renderDocument } from './document';
 
 const START = 'start()';
-const files = { scripts: ['/assets/main.js'], styles: ['/assets/main.css'], fonts: [], inlineScript: START };
+const files = {
+  scripts: ['/assets/main.js'],
+  styles: ['/assets/main.css'],
+  fonts: [],
+  inlineScript: START,
+  asides: {},
+};
 
 /** A remote that shows its address in every way that a page could. */
 const remoteCode = (id: RemoteId) => `
