@@ -65,16 +65,17 @@ test('the place is that of the link, though what lies above it has another heigh
   draw(1, 50);
   const place: Place = { y: 3000, link: { href: '/item-30', nth: 0, at: 3900, position: 30 } };
   listTop = 1400;
-  returnToPlace(place);
+  const remember = jest.fn();
+  returnToPlace(place, remember);
   await frames(1);
   expect(link('/item-30')).toHaveFocus();
   expect(link('/item-30').getBoundingClientRect().top).toBe(900);
-  expect(place.link?.at).toBe(4300);
+  expect(remember).toHaveBeenLastCalledWith({ y: 3400, link: { ...place.link, at: 4300 } });
 });
 
 test('the link has the focus as soon as its item is drawn', async () => {
   draw(1, 10);
-  returnToPlace({ y: 30_000, link: { href: '/item-300', nth: 0, at: 30_900, position: 300 } });
+  returnToPlace({ y: 30_000, link: { href: '/item-300', nth: 0, at: 30_900, position: 300 } }, jest.fn());
   expect(window.scrollY).toBe(30_000);
   expect(document.body).toHaveFocus();
   draw(295, 305);
@@ -84,9 +85,9 @@ test('the link has the focus as soon as its item is drawn', async () => {
 
 test('without a link, or with one of the frame, the page is where it was scrolled to', async () => {
   draw(1, 10);
-  returnToPlace({ y: 700 });
+  returnToPlace({ y: 700 }, jest.fn());
   expect(window.scrollY).toBe(700);
-  returnToPlace({ y: 300, link: { href: '/plots', nth: 0 } });
+  returnToPlace({ y: 300, link: { href: '/plots', nth: 0 } }, jest.fn());
   await frames(1);
   expect(window.scrollY).toBe(300);
   expect(link('/plots')).toHaveFocus();
@@ -96,7 +97,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize'])(
   'a reader who acts (%s) is left alone',
   async (event) => {
     draw(1, 10);
-    returnToPlace({ y: 700, link: { href: '/item-200', nth: 0 } });
+    returnToPlace({ y: 700, link: { href: '/item-200', nth: 0 } }, jest.fn());
     window.dispatchEvent(new Event(event));
     Object.assign(window, { scrollY: 20 });
     await frames(2);

@@ -10,8 +10,11 @@ const STILL_FRAMES = 10;
 
 const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize'];
 
-/** Scrolls to where the page was left and focuses the link that was followed, as soon as it is there; gives up when the reader acts. */
-export function returnToPlace({ y, link }: Place): () => void {
+/**
+ * Scrolls to where the page was left and focuses the link that was followed, as soon as it is there; gives up when the reader
+ * acts. Hands on where link and page stand now, both measured in one frame: the page may be left again at any time.
+ */
+export function returnToPlace({ y, link }: Place, remember: (place: Place) => void): () => void {
   // What lies above may have another height by now: the link says where the place is.
   const wantedTop = link?.at === undefined ? undefined : link.at - y;
   let still = 0;
@@ -22,7 +25,8 @@ export function returnToPlace({ y, link }: Place): () => void {
     still = Math.abs(distance) < 2 ? still + 1 : 0;
     if (still === 0) window.scrollBy(0, distance);
     const element = link && findLink(link);
-    if (element && link.at !== undefined) link.at = topOf(element) + window.scrollY;
+    if (element && link.at !== undefined)
+      remember({ y: window.scrollY, link: { ...link, at: topOf(element) + window.scrollY } });
     if (element && !focused) {
       element.focus({ preventScroll: true });
       focused = true;

@@ -16,12 +16,12 @@ function elementOf(hash: string): HTMLElement | null {
 // Asked for when a link is followed: from then on there is something to go back to.
 const loadReturn = () => import(/* webpackChunkName: "return" */ './return-to-place');
 
-function goTo(place: Place): () => void {
+function goTo(page: string, place: Place): () => void {
   let stop = () => undefined as void;
   let isGone = false;
   loadReturn().then(
     ({ returnToPlace }) => {
-      if (!isGone) stop = returnToPlace(place);
+      if (!isGone) stop = returnToPlace(place, (moved) => rememberPlace(page, moved));
     },
     () => window.scrollTo(0, place.y),
   );
@@ -85,7 +85,7 @@ export function usePlaceOnPage(): void {
     if (first.current) {
       first.current = false;
       const place = storedPlaces()[page];
-      return place && isCutOff(place.y) ? goTo(place) : undefined;
+      return place && isCutOff(place.y) ? goTo(page, place) : undefined;
     }
     // Going back to it later is another matter: the page in between had its own place.
     if (keepsPlace(state) && type !== 'POP') {
@@ -96,7 +96,7 @@ export function usePlaceOnPage(): void {
     if (type === 'POP') {
       const place = placeOn(page) ?? { y: 0 };
       if (!place.link) focusContent();
-      return goTo(place);
+      return goTo(page, place);
     }
     const anchor = elementOf(hash);
     if (anchor) anchor.scrollIntoView();
