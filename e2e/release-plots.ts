@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export async function releasePlots(page: Page): Promise<string[]> {
   const registry = (await (await page.request.get('/remotes.json')).json()) as { plots: string };
   const current = new URL(registry.plots, page.url()).href;
-  const released = current.replace(/[^/]+\/mf-manifest\.json$/, 'released/mf-manifest.json');
+  const released = current.replace(/[^/]+\/mf-manifest\.json/, 'released/mf-manifest.json');
   await page.route('**/remotes.json', (route) => route.fulfill({ json: { ...registry, plots: released } }));
   const asked: string[] = [];
   await page.route('**/remotes/plots/released/**', async (route) => {

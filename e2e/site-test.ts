@@ -12,8 +12,12 @@ export const test = base.extend<{ noise: Noise }>({
   noise: [
     async ({ page }, use) => {
       const messages: string[] = [];
-      // The browser's hint about a slow moment, not about the site: a busy machine uses a preload later than it likes.
-      const expected: RegExp[] = [/preloaded using link preload but not used within a few seconds/];
+      const expected: RegExp[] = [
+        // The browser's hint about a slow moment, not about the site: a busy machine uses a preload later than it likes.
+        /preloaded using link preload but not used within a few seconds/,
+        // Playwright keeps service workers out where a test does not want one.
+        /Service Worker registration blocked by Playwright|This site cannot be kept for reading offline/,
+      ];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
       });

@@ -8,6 +8,7 @@ import { embeddedTarget } from './backend-target';
 import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf } from './fingerprint';
 import { sharedVersions } from './singletons';
+import { writeIntegrity } from './manifest-integrity';
 import { asidesConfig, inlineConfig, workerConfig } from './page-scripts-config';
 import { browserConfig, nodeConfig, type Mode } from './webpack-config';
 import { buildFolder, versionOf, type BuildId } from './workspaces';
@@ -76,7 +77,9 @@ export async function buildWorkspace(build: Build): Promise<void> {
     compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('webpack gave no result')))),
   );
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  writeBuildRecord(id, target.kind, recordOf(build, result.stats.map(outcomeOf)));
+  const record = recordOf(build, result.stats.map(outcomeOf));
+  if (id !== 'shell') writeIntegrity(path.join(buildFolder(id, target.kind), 'browser'));
+  writeBuildRecord(id, target.kind, record);
 }
 
 export interface Watch {

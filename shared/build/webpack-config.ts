@@ -8,6 +8,7 @@ import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '../../shell/src/session/backend-target';
 import { backendDefinition } from './backend-definition';
+import { IntegrityPlugin } from './integrity-plugin';
 import { sharedSingletons, singletons } from './singletons';
 import { buildFolder, fromRoot, workspaceOf, type BuildId } from './workspaces';
 
@@ -106,7 +107,8 @@ function federation(id: BuildId) {
         exposes: { './remote': './src/remote.ts' },
         manifest: true,
         shared: sharedSingletons('remote'),
-        experiments: { externalRuntime: true, optimization: slimRuntime },
+        // What loads remotes is the shell's.
+        experiments: { externalRuntime: true, optimization: { ...slimRuntime, disableRemote: true } },
       });
 }
 
@@ -147,6 +149,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
     },
     plugins: [
       federation(id),
+      ...(id === 'shell' ? [] : [new IntegrityPlugin()]),
       ...backend(id, target),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(mode === 'production' ? [compressed()] : []),

@@ -12,6 +12,9 @@ export interface DeployedRemote {
   node: { code: string; file: string };
 }
 
+/** The page on which a developer's overrides work: its policy allows scripts from the computer that looks at it, that of no other page does. */
+export const OVERRIDE_PAGE = '/override.html';
+
 /** Scripts that stand apart from the shell's build, and that pages load when there is need of them. */
 export interface Asides {
   /** Loads remotes from a developer's computer instead. */

@@ -89,7 +89,7 @@ test('pages whose text changed are written anew, and nothing else', async () => 
   footer = 'one';
   await exportIt();
   footer = 'two';
-  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 16 } });
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 17 } });
 });
 
 test('pages and pictures that are no more go; builds stay', async () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { paths } from '../../src/contract/paths';
+import { OVERRIDE_PAGE } from '../../src/contract/rendering';
 import type { LocalDay } from '../../src/domain/local-day';
 import { findingLine } from '../../src/check/finding';
 import { listFiles } from '../content/list-files';
@@ -59,6 +60,7 @@ export async function exportSite(site: SiteToExport, writer: OutWriter): Promise
   await writer.write('remotes.json', `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) await writer.write(SERVICE_WORKER, deployment.serviceWorker);
   await atOnce(PAGES_AT_ONCE, urls, writePage);
+  await writer.write(OVERRIDE_PAGE.slice(1), (await render(OVERRIDE_PAGE)).html);
   await writer.write('404.html', (await render(UNKNOWN_PAGE)).html);
   // Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them.
   await writer.removeEarlier((file) => !BUILDS.test(file));

@@ -16,10 +16,11 @@ interface Switch {
   instead?: string | undefined;
 }
 
-async function goLive(site: Site, { id, release }: Switch, back: boolean): Promise<Switch> {
+async function goLive(site: Site, id: RemoteId, build: FinishedBuild, back: boolean): Promise<Switch> {
+  const release = releaseOf(build.record);
   const instead = await liveRemote(site, id);
   if (instead === release) return { id, release };
-  await switchRemote(site, id, release);
+  await switchRemote(site, id, build);
   await appendToLog(site, [{ id, release, at: new Date().toISOString(), ...(back && { back }) }]);
   return { id, release, instead: instead ?? 'none' };
 }
@@ -33,7 +34,7 @@ export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBui
     // One that is broken is found before anything is written.
     await liveRemote(site, id);
     await keepBuild(await OutWriter.open(site.folder), site, id, build);
-    return goLive(site, { id, release: releaseOf(build.record) }, false);
+    return goLive(site, id, build, false);
   });
 }
 
@@ -42,8 +43,8 @@ export async function rollBackRemote(site: Site, id: RemoteId): Promise<Switch> 
   await refuseMissing(site);
   await deployedShell(site);
   return whileAlone(site, async () => {
-    const { record } = await buildBefore(site, id, await liveRemote(site, id));
-    refuseUnfit(id, record, (await deployedShell(site)).record);
-    return goLive(site, { id, release: releaseOf(record) }, true);
+    const build = await buildBefore(site, id, await liveRemote(site, id));
+    refuseUnfit(id, build.record, (await deployedShell(site)).record);
+    return goLive(site, id, build, true);
   });
 }

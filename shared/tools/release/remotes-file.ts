@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { releaseOf } from '../../build/build-record';
 import type { RemoteId } from '../../src/contract/remotes';
 import { writeFileAtomically } from '../files/write-file-atomically';
-import { MANIFEST } from '../serve/deployment';
+import { browserFolder, manifestUrlOf, type FinishedBuild } from '../serve/deployment';
 import type { Site } from './site';
 
 const registrySchema = v.record(v.string(), v.string());
@@ -24,7 +25,7 @@ export async function readRemotesFile(site: Site): Promise<Record<string, string
 }
 
 /** The name of the release that a line of `remotes.json` leads to: the folder of its manifest. */
-export const releaseIn = (url: string) => url.split('/').at(-2) ?? '';
+export const releaseIn = (url: string) => url.replace(/#.*/, '').split('/').at(-2) ?? '';
 
 /** The release of a remote that is live. */
 export async function liveRemote(site: Site, id: RemoteId): Promise<string | undefined> {
@@ -32,8 +33,9 @@ export async function liveRemote(site: Site, id: RemoteId): Promise<string | und
   return url && releaseIn(url);
 }
 
-/** Changes one line: from now on pages load this release. */
-export async function switchRemote(site: Site, id: RemoteId, release: string): Promise<void> {
-  const registry = { ...(await readRemotesFile(site)), [id]: site.urlOf(id, release) + MANIFEST };
+/** Changes one line: from now on pages load this build. */
+export async function switchRemote(site: Site, id: RemoteId, build: FinishedBuild): Promise<void> {
+  const url = manifestUrlOf(site.urlOf(id, releaseOf(build.record)), browserFolder(build));
+  const registry = { ...(await readRemotesFile(site)), [id]: url };
   await writeFileAtomically(fileOf(site), `${JSON.stringify(registry, null, 2)}\n`);
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { TargetKind } from '../../build/backend-target';
 import { readBuildRecord, releaseOf, type BuildRecord } from '../../build/build-record';
+import { integrityOf } from '../../build/manifest-integrity';
 import { buildFolder, type BuildId } from '../../build/workspaces';
 import { remoteIds, type RemoteId } from '../../src/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '../../src/contract/rendering';
@@ -65,6 +66,12 @@ function loadRenderer(file: string): RenderModule {
   return module.exports as RenderModule;
 }
 
+/** Where pages find a manifest; of another origin, with what it has to be: the shell alone decides what runs on its pages. */
+export function manifestUrlOf(folderUrl: string, folder: string): string {
+  const url = folderUrl + MANIFEST;
+  return url.startsWith('/') ? url : `${url}#${integrityOf(readFileSync(path.join(folder, MANIFEST)))}`;
+}
+
 /** Files of the shell that a visitor never needs, or that only a page of the network leads to. */
 const NOT_KEPT = /^(firebase|members|overrides)\./;
 
@@ -96,7 +103,7 @@ export function readDeployment({
     const build = buildOf(id);
     if (!build) continue;
     const release = releaseOf(build.record);
-    const manifestUrl = urlOf(id, release) + MANIFEST;
+    const manifestUrl = manifestUrlOf(urlOf(id, release), browserFolder(build));
     const file = path.join(build.folder, 'node', 'remote.cjs');
     folders.set(`/${remoteFolder(id, release)}`, browserFolder(build));
     registry[id] = manifestUrl;

@@ -7,7 +7,9 @@ const MANIFEST = '/mf-manifest.json';
 export function manifestsOfPage(): string[] {
   const { known, registry } = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Partial<Boot>;
   const urls = (registry ?? {}) as Record<string, string>;
-  return Object.keys(known ?? {}).flatMap((id) => (urls[id] ? [new URL(urls[id], location.href).href] : []));
+  return Object.keys(known ?? {}).flatMap((id) =>
+    urls[id] ? [new URL(urls[id].replace(/#.*/, ''), location.href).href] : [],
+  );
 }
 
 /** Hands out all files of each remote that is in use now, and of those that come into use later. */

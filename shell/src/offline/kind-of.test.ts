@@ -7,6 +7,7 @@ test.each([
   ['/', { isPage: true }, 'pages'],
   ['/characters/maren?picture=1', { isPage: true }, 'pages'],
   ['/characters/maren', {}, undefined],
+  ['/override.html?to=%2Fplots', { isPage: true }, undefined],
   ['/__/auth/handler', { isPage: true }, undefined],
   ['/emulator/auth/iframe', { isPage: true }, undefined],
   ['/identitytoolkit.googleapis.com/v1/accounts:signUp', {}, undefined],

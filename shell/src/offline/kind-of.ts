@@ -1,3 +1,4 @@
+import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { Kind } from './kept-caches';
 
 /** What of a request decides how it is kept. */
@@ -28,5 +29,6 @@ export function kindOf({ url, method, isPage }: Asked, origin: string): Kind | u
   if (from !== origin) return undefined;
   if (pathname === '/remotes.json') return 'registry';
   if (pathname.startsWith('/data/')) return pathname.endsWith('.json') ? 'data' : 'pictures';
-  return isPage && !/^\/(__|emulator|assets|remotes)\//.test(pathname) ? 'pages' : undefined;
+  const isOurs = pathname !== OVERRIDE_PAGE && !/^\/(__|emulator|assets|remotes)\//.test(pathname);
+  return isPage && isOurs ? 'pages' : undefined;
 }

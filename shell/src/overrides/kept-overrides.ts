@@ -1,3 +1,5 @@
+import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
+
 /** Under it, in session storage, the overrides of this tab as JSON. */
 export const OVERRIDES_KEY = 'otherfolk:overrides';
 export const OVERRIDE_PARAMETER = 'override';
@@ -10,3 +12,10 @@ export function isOverridden(): boolean {
     return false;
   }
 }
+
+/** Where the override page finds which page is wanted. */
+export const WANTED_PARAMETER = 'to';
+
+/** The address at which the page that is open can be shown with overrides. */
+export const overrideAddress = ({ pathname, search, hash }: Location) =>
+  `${OVERRIDE_PAGE}?${WANTED_PARAMETER}=${encodeURIComponent(pathname + search + hash)}`;

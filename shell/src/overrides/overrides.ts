@@ -1,7 +1,6 @@
-// A script of its own, for developers alone: pages load it, before the shell, where `isOverridden` says so.
+// A script of its own, for developers alone: the override page loads it before the shell.
 import { BOOT_ID, type Boot } from '../app/boot';
-import { applyOverrides } from './apply-overrides';
-import { OVERRIDE_PARAMETER, OVERRIDES_KEY } from './kept-overrides';
+import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './kept-overrides';
 import { showOverrides } from './overrides-banner';
 import { parseOverrides, type Overrides } from './parse-overrides';
 
@@ -15,15 +14,6 @@ function keptOverrides(): string[] {
   }
 }
 
-/** Keeps the address for what it names: a link to the page, sent on, overrides nothing. */
-function takeFromAddress(): string[] {
-  const url = new URL(location.href);
-  const values = url.searchParams.getAll(OVERRIDE_PARAMETER);
-  url.searchParams.delete(OVERRIDE_PARAMETER);
-  history.replaceState(history.state, '', url);
-  return values;
-}
-
 function keep(overrides: Overrides): void {
   try {
     if (Object.keys(overrides).length === 0) sessionStorage.removeItem(OVERRIDES_KEY);
@@ -33,6 +23,16 @@ function keep(overrides: Overrides): void {
   }
 }
 
+/** Makes the address that of the page that is wanted, without its overrides: a link to it, sent on, overrides nothing. */
+function takeFromAddress(): string[] {
+  const wanted = new URL(new URLSearchParams(location.search).get(WANTED_PARAMETER) ?? '/', location.origin);
+  const values = wanted.searchParams.getAll(OVERRIDE_PARAMETER);
+  wanted.searchParams.delete(OVERRIDE_PARAMETER);
+  const { pathname, search, hash } = wanted;
+  history.replaceState(history.state, '', pathname.replace(/^\/+/, '/') + search + hash);
+  return values;
+}
+
 function reset(): void {
   sessionStorage.removeItem(OVERRIDES_KEY);
   location.reload();
@@ -40,16 +40,14 @@ function reset(): void {
 
 const place = document.getElementById(BOOT_ID);
 const boot = JSON.parse(place?.textContent ?? '') as Boot;
-const remotes = Object.keys(boot.registry ?? {});
-const { overrides, refused } = parseOverrides([...keptOverrides(), ...takeFromAddress()], remotes);
+const { overrides, refused } = parseOverrides(
+  [...keptOverrides(), ...takeFromAddress()],
+  Object.keys(boot.registry ?? {}),
+);
 keep(overrides);
-
-// The sheets of what is replaced would restyle what comes in its place.
-const styles = Object.keys(overrides).flatMap((id) => boot.known[id as keyof Boot['known']]?.styles ?? []);
-for (const { file } of styles) document.querySelector(`link[data-href="${CSS.escape(file)}"]`)?.remove();
-
+// The text of a script element may not be changed where the browser has Trusted Types.
 const changed = document.createElement('template');
 changed.id = BOOT_ID;
-changed.textContent = JSON.stringify(applyOverrides(boot, overrides));
+changed.textContent = JSON.stringify({ ...boot, overrides } satisfies Boot);
 place?.replaceWith(changed);
-showOverrides(overrides, refused, reset);
+if (refused.length > 0 || Object.keys(overrides).length > 0) showOverrides(overrides, refused, reset);

@@ -1,5 +1,6 @@
 import type { Boot } from '../app/boot';
 import { browserLoadingTools } from './browser-loading-tools';
+import { expectIntegrity } from './integrity';
 
 const boot = { registry: { plots: '/rendered/mf-manifest.json' }, known: {} } as Boot;
 
@@ -15,7 +16,7 @@ beforeEach(() => {
 test('the registry is the one that is deployed now', async () => {
   answer({ ok: true, json: async () => ({ plots: '/released/mf-manifest.json' }) });
   await expect(browserLoadingTools(boot).readRegistry()).resolves.toEqual({ plots: '/released/mf-manifest.json' });
-  expect(window.fetch).toHaveBeenCalledWith('/remotes.json');
+  expect(window.fetch).toHaveBeenCalledWith('/remotes.json', { integrity: '' });
 });
 
 test.each([
@@ -27,7 +28,26 @@ test.each([
   await expect(browserLoadingTools(boot).readRegistry()).resolves.toEqual(boot.registry);
 });
 
+test('a manifest has to be what its address says', async () => {
+  answer({ ok: true, json: async () => ({}) });
+  const url = 'https://plots.example/1/mf-manifest.json#sha384-abc';
+  await browserLoadingTools(boot).fetchJson(url);
+  expect(window.fetch).toHaveBeenCalledWith(url, { integrity: 'sha384-abc' });
+});
+
+test('what is asked for early is asked for as it will be used', () => {
+  document.head.replaceChildren();
+  expectIntegrity({ 'https://plots.example/1/e.js': 'sha384-e' });
+  browserLoadingTools(boot).preload({ entry: 'https://plots.example/1/e.js?retry=1', scripts: ['/s.js'], styles: [] });
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+  expect(links.map((link) => [link.integrity || '', link.crossOrigin])).toEqual([
+    ['sha384-e', 'anonymous'],
+    ['', null],
+  ]);
+});
+
 test('all files of a remote are asked for at once', () => {
+  document.head.replaceChildren();
   browserLoadingTools(boot).preload({ entry: '/e.js', scripts: ['/s.js'], styles: [{ url: '/c.css', file: 'c.css' }] });
   const links = [...document.head.querySelectorAll('link[rel=preload]')];
   expect(links.map((link) => [link.getAttribute('href'), (link as HTMLLinkElement).as])).toEqual([

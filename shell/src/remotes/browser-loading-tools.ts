@@ -1,11 +1,14 @@
 import type { Boot } from '../app/boot';
 import { loadThroughFederation } from './federation-runtime';
+import { integrityOf } from './integrity';
 import type { LoadingTools } from './load-remote';
 import type { RemoteAssets } from './manifest';
 import { parseRegistry, type Registry } from './registry';
 
+/** Of a URL with a fragment, that is what its content has to be. */
 async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url);
+  const [, integrity = ''] = url.split('#');
+  const response = await fetch(url, { integrity });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return response.json();
 }
@@ -17,7 +20,9 @@ function preload({ entry, scripts, styles }: RemoteAssets): void {
     ...styles.map(({ url }) => ({ href: url, as: 'style' })),
   ];
   for (const link of wanted) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...link }));
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', ...link }, integrityOf(link.href)),
+    );
   }
 }
 

@@ -1,7 +1,17 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { integrityOf } from './integrity';
 
 const known = new Set<RemoteId>();
+
+/** The runtime makes the script of an entry; one whose content is known is made here. */
+const integrity = {
+  name: 'integrity',
+  createScript({ url }: { url: string }) {
+    const wanted = integrityOf(url);
+    return wanted.integrity ? Object.assign(document.createElement('script'), wanted, { src: url }) : undefined;
+  },
+};
 
 /**
  * Loads the exposed module of a remote through the federation runtime. `entry` must differ from the one of an attempt that
@@ -11,6 +21,7 @@ export async function loadThroughFederation(id: RemoteId, entry: string): Promis
   const isAgain = known.has(id);
   // Under this name webpack keeps the chunks of the earlier attempt, and would take them for those of this one.
   if (isAgain) Reflect.deleteProperty(globalThis, `webpackChunkotherfolk_${id}`);
+  registerPlugins([integrity]);
   registerRemotes([{ name: id, entry }], { force: isAgain });
   known.add(id);
   const module = await loadRemote<{ default?: unknown }>(`${id}/remote`);

@@ -122,3 +122,17 @@ test.each<[string, Partial<LoadingTools>, RegExp]>([
   expect(String(((failure as RemoteError).cause as Error).message)).toMatch(why);
   expect(console.warn).toHaveBeenCalledTimes(3);
 });
+
+test('an attempt after a failed one asks for the same content by another address', async () => {
+  const asked: string[] = [];
+  const { tools } = toolsWith({
+    readRegistry: async () => ({ plots: `${URL}#sha384-m` }),
+    fetchJson: async (url) => {
+      asked.push(url);
+      if (asked.length === 1) throw new Error('503');
+      return manifest;
+    },
+  });
+  await loadRemoteModule('plots', tools);
+  expect(asked).toEqual([`${URL}#sha384-m`, `${URL}?retry=1#sha384-m`]);
+});

@@ -1,5 +1,6 @@
 import { assertRemoteModule, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { expectIntegrity } from './integrity';
 import type { RemoteAssets } from './manifest';
 import type { Registry } from './registry';
 
@@ -29,8 +30,10 @@ export class RemoteError extends Error {
   }
 }
 
-const withQuery = (url: string, query: string) =>
-  query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`;
+function withQuery(url: string, query: string): string {
+  const [address = '', ...fragment] = url.split('#');
+  return query === '' ? url : [`${address}${address.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#');
+}
 
 function within<T>(tools: LoadingTools, what: string, work: Promise<T>): Promise<T> {
   const late = tools.wait(TIMEOUT_MS).then((): never => {
@@ -47,12 +50,14 @@ async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Pro
     import(/* webpackChunkName: "readers" */ './manifest'),
   ]);
   const assets = assetsOf(manifest, manifestUrl);
+  expectIntegrity(assets.integrity);
   tools.preload(assets);
   return assets;
 }
 
 async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: string): Promise<RemoteModule<Id>> {
   const known = query === '' ? tools.known[id] : undefined;
+  expectIntegrity(known?.integrity);
   const { entry } = known ?? (await readAssets(id, query, tools));
   const loaded: unknown = await tools.loadModule(id, withQuery(entry, query));
   assertRemoteModule(id, loaded);

@@ -27,3 +27,13 @@ test.each([
 ])('%s is refused', (_, json) => {
   expect(() => assetsOf(json, '/m.json')).toThrow();
 });
+
+test('of another origin, each file has to be what the manifest says, which has to be what its address says', () => {
+  const json = { ...manifest('./remote'), integrity: { 'a.js': 'sha384-a', 'a.css': 'sha384-c' } };
+  const url = 'https://plots.example/v2/mf-manifest.json';
+  expect(assetsOf(json, `${url}#sha384-m`).integrity).toEqual({
+    'https://plots.example/v2/a.js': 'sha384-a',
+    'https://plots.example/v2/a.css': 'sha384-c',
+  });
+  expect(assetsOf(json, url).integrity).toBeUndefined();
+});

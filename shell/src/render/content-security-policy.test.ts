@@ -27,16 +27,23 @@ const origins = ['https://plots.example'];
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]));
 
-test('a policy allows its own inline script and style, the origins of remotes, this computer, and nothing else', () => {
-  const policy = directives(contentSecurityPolicy({ inlineScript: 'start()', inlineStyle: 'i{}', origins }));
-  const loopback = ['http://localhost:*', 'http://127.0.0.1:*'];
-  expect(policy['default-src']).toEqual(["'none'"]);
-  expect(policy['script-src']).toEqual(["'self'", cspHash('start()'), ...origins, ...loopback]);
-  expect(policy['style-src']).toEqual(["'self'", cspHash('i{}'), ...origins, ...loopback]);
-  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-  expect(policy['trusted-types']).toEqual(['default']);
-  expect(JSON.stringify(policy)).not.toMatch(/unsafe/);
-});
+test.each([
+  [false, []],
+  [true, ['http://localhost:*', 'http://127.0.0.1:*']],
+])(
+  'a policy allows its own script and style, the origins of remotes, for overrides (%p) %j',
+  (fromLoopback, loopback) => {
+    const policy = directives(
+      contentSecurityPolicy({ inlineScript: 'start()', inlineStyle: 'i{}', origins, fromLoopback }),
+    );
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'", cspHash('start()'), ...origins, ...loopback]);
+    expect(policy['style-src']).toEqual(["'self'", cspHash('i{}'), ...origins, ...loopback]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+    expect(policy['trusted-types']).toEqual(['default']);
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe/);
+  },
+);
 
 test('the origins that a page trusts with scripts are those of its policy', () => {
   expect(scriptOrigins({ origins })).toEqual(origins);

@@ -4,7 +4,7 @@ import type { BackendTarget } from '../session/backend-target';
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Where a developer may let a remote come from instead (see overrides/): it never leaves the computer that looks at the page. */
-const LOOPBACK_SOURCES = 'http://localhost:* http://127.0.0.1:*';
+const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 interface BackendSources {
   scripts?: string;
@@ -33,6 +33,8 @@ interface Allowed {
   inlineStyle: string;
   /** Origins that remotes come from, besides the page's own. */
   origins: string[];
+  /** Whether they may come from the computer that looks at the page, too. */
+  fromLoopback?: boolean;
 }
 
 /** The origins besides its own that a page may load scripts from. */
@@ -42,12 +44,13 @@ export const scriptOrigins = ({ origins }: Pick<Allowed, 'origins'>): string[] =
 };
 
 /** The policy of one page: exactly what stands in it and what its remotes need. `frame-ancestors` needs a header and is the server's. */
-export function contentSecurityPolicy({ inlineScript, inlineStyle, origins }: Allowed): string {
+export function contentSecurityPolicy({ inlineScript, inlineStyle, origins, fromLoopback = false }: Allowed): string {
   const { frames, calls = '', policies = '' } = backendSources(BACKEND_TARGET);
-  const elsewhere = [...origins, LOOPBACK_SOURCES].join(' ');
+  const loopback = fromLoopback ? LOOPBACK_SOURCES : [];
+  const elsewhere = [...origins, ...loopback].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${cspHash(inlineScript)} ${scriptOrigins({ origins }).join(' ')} ${LOOPBACK_SOURCES}`,
+    `script-src 'self' ${cspHash(inlineScript)} ${[...scriptOrigins({ origins }), ...loopback].join(' ')}`,
     `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
     "img-src 'self' data:",
     `font-src 'self' ${elsewhere}`,

@@ -2,7 +2,12 @@ import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
-import type { DeployedSite, RenderedPage, RenderRequest } from '@otherfolk/shared/contract/rendering';
+import {
+  OVERRIDE_PAGE,
+  type DeployedSite,
+  type RenderedPage,
+  type RenderRequest,
+} from '@otherfolk/shared/contract/rendering';
 import { mountOfPath, ownerOf, remotes, remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
@@ -102,8 +107,11 @@ export function createRenderer(site: DeployedSite) {
       const html = await renderRoutes(pages, url, { client, loader, response });
       trimImageIndex(client, html);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
-      return { status: response.status, rendered, html: renderDocument({ ...splitHead(html), boot, owner, site }) };
+      const parts = { ...splitHead(html), boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
+      return { status: response.status, rendered, html: renderDocument(parts) };
     }
+
+    if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);
 
     try {
       return await draw(routes, true);

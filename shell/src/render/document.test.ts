@@ -33,7 +33,7 @@ test('the policy comes before everything that it governs, and allows exactly the
   const html = page();
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
-  expect(policy).toContain(`script-src 'self' ${cspHash('start()')} https://plots.example `);
+  expect(policy).toContain(`script-src 'self' ${cspHash('start()')} https://plots.example;`);
   expect(policy).not.toMatch(/unsafe/);
 });
 
@@ -58,7 +58,7 @@ test('no script of the build stands in the page: the inline script starts them l
 });
 
 test('the scripts of the remote that owns the page are asked for together with the shell’s', () => {
-  expect(page()).toContain('data-preloads="[&quot;/p/entry.js&quot;,&quot;/p/remote.js&quot;]"');
+  expect(page()).toContain('data-preloads="[[&quot;/p/entry.js&quot;,null],[&quot;/p/remote.js&quot;,null]]"');
 });
 
 test.each(['https://[', 'https://a;frame-src/x', 'https://a,b/x', 'javascript:alert(1)', '/remotes/plots/1/x'])(

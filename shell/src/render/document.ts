@@ -30,30 +30,43 @@ interface DocumentParts {
   boot: Boot;
   /** The remote that owns the page: its scripts are asked for together with the shell's. Those of widgets come after them. */
   owner: RemoteAssets | undefined;
+  /** Whether remotes may come from the computer that looks at the page. */
+  isForOverrides?: boolean;
   site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'asides'>;
 }
 
 /** Puts a page together. */
-export function renderDocument({ head, body, boot, owner, site }: DocumentParts): string {
+export function renderDocument({ head, body, boot, owner, site, isForOverrides = false }: DocumentParts): string {
   const tints = tintsOf(body);
   const known = Object.values(boot.known);
   const remoteUrls = Object.values((boot.registry ?? {}) as Record<string, string>);
   const origins = [...new Set(remoteUrls.flatMap(originOf))];
-  const policy = contentSecurityPolicy({ inlineScript: site.inlineScript, inlineStyle: tints, origins });
+  const policy = contentSecurityPolicy({
+    inlineScript: site.inlineScript,
+    inlineStyle: tints,
+    origins,
+    fromLoopback: isForOverrides,
+  });
+  const insistOn = (url: string) => {
+    const integrity = known.map((assets) => assets.integrity?.[url]).find(Boolean);
+    return integrity ? ` integrity="${escapeAttribute(integrity)}" crossorigin` : '';
+  };
+  const preloads = owner ? [owner.entry, ...owner.scripts].map((url) => [url, owner.integrity?.[url]]) : [];
   const styles = [
     ...site.styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
     ...known
       .flatMap((assets) => assets.styles)
       .map(
         ({ url, file }) =>
-          `<link rel="stylesheet" href="${escapeAttribute(url)}" data-href="${escapeAttribute(file)}">`,
+          `<link rel="stylesheet" href="${escapeAttribute(url)}" data-href="${escapeAttribute(file)}"${insistOn(url)}>`,
       ),
   ];
   const scriptData = Object.entries({
     scripts: JSON.stringify(site.scripts),
-    preloads: JSON.stringify(owner ? [owner.entry, ...owner.scripts] : []),
+    preloads: JSON.stringify(preloads),
     origins: JSON.stringify(scriptOrigins({ origins })),
-    ...site.asides,
+    ...(isForOverrides && { overrides: site.asides.overrides ?? '' }),
+    offline: site.asides.offline ?? '',
   })
     .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
     .join(' ');

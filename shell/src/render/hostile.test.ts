@@ -181,7 +181,10 @@ test('no text ends the inert script or the attribute that it stands in: it comes
       const document = new DOMParser().parseFromString(html, 'text/html');
       const [start, inert] = document.scripts;
       expect([document.scripts.length, start?.text, inert?.type]).toEqual([2, START, 'application/json']);
-      expect(JSON.parse(start?.dataset.preloads ?? '')).toEqual([text, file]);
+      expect(JSON.parse(start?.dataset.preloads ?? '')).toEqual([
+        [text, null],
+        [file, null],
+      ]);
       expect(document.querySelector('link[data-href]')?.getAttribute('data-href')).toBe(asRead(file));
       const read = JSON.parse(inert?.text ?? '') as Boot;
       expect(read).toEqual(JSON.parse(JSON.stringify(boot)));

@@ -1,5 +1,5 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
-import { isOverridden } from '../overrides/kept-overrides';
+import { isOverridden, overrideAddress } from '../overrides/kept-overrides';
 import { HINT_KEY } from '../session/session-hint';
 import { THEME_KEY, themeOf } from '../app/theme';
 import { READY_EVENT } from './ready-event';
@@ -19,9 +19,11 @@ const {
   origins = '[]',
 } = (document.currentScript as HTMLScriptElement).dataset;
 const parsed = (list: string) => JSON.parse(list) as string[];
-const overridden = isOverridden();
+/** Of one page only (OVERRIDE_PAGE): the others lead there. */
+const withOverrides = overrides !== '';
+if (!withOverrides && isOverridden()) location.replace(overrideAddress(location));
 
-trustOnly(parsed(origins), overridden);
+trustOnly(parsed(origins), withOverrides);
 
 try {
   document.documentElement.dataset.theme = themeOf(localStorage.getItem(THEME_KEY));
@@ -36,9 +38,11 @@ document.addEventListener('click', ({ target }) => {
   if (button && window.otherfolkEarlyClicks === early) early.push(button);
 });
 
-function preload(urls: string): void {
-  for (const href of parsed(urls)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }));
+/** Each with what it has to be, where that is known. */
+function preload(files: [url: string, integrity?: string | null][]): void {
+  for (const [href, integrity] of files) {
+    const wanted = { rel: 'preload', as: 'script', href, ...(integrity && { integrity, crossOrigin: 'anonymous' }) };
+    document.head.append(Object.assign(document.createElement('link'), wanted));
   }
 }
 
@@ -50,7 +54,7 @@ try {
 }
 if (isMember) {
   document.documentElement.dataset.member = '';
-  preload(scripts);
+  preload(parsed(scripts).map((url) => [url]));
 }
 
 function run(src: string): void {
@@ -61,8 +65,8 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
-  if (!overridden) preload(preloads);
-  for (const src of [...(overridden ? [overrides] : []), ...parsed(scripts)]) run(src);
+  preload(JSON.parse(preloads) as [string, string?][]);
+  for (const src of [...(withOverrides ? [overrides] : []), ...parsed(scripts)]) run(src);
 }
 // What keeps the page for later never competes with the page.
 if (offline && 'serviceWorker' in navigator)

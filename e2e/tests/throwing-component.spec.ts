@@ -1,0 +1,35 @@
+import { EXPOSED, expectTheRestToWork, FAILURE, heading, nav, notice, watch } from '../failing';
+import { logIn } from '../members';
+import { releasePlots } from '../release-plots';
+import { expect, test, visit } from '../site-test';
+
+test('a component that throws: a report in its place, no reload, and the release that mends it is followed', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(FAILURE);
+  await visit(page, '/changelog');
+  await logIn(page, 'member@demo.test');
+  const seen = watch(page);
+  await page.route(EXPOSED, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      'heading:"Plots"',
+      'heading:(()=>{throw Error("broken component")})()',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/plots');
+  await expect(notice(page)).toContainText('Unexpected Application Error!');
+  await expect(notice(page)).toContainText('broken component');
+  await expect.poll(() => seen.loads).toBe(1);
+  expect(seen.log).toContainEqual(expect.stringMatching(/^Remote 'plots' failed Error: broken component/));
+  await expectTheRestToWork(page);
+  await nav(page).getByRole('link', { name: 'Plots' }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(EXPOSED);
+  await releasePlots(page);
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page)).toHaveText('Plots');
+  await expect.poll(() => seen.loads).toBe(1);
+});
