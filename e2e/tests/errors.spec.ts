@@ -122,3 +122,31 @@ test('while data is on its way, the page says so', async ({ page }) => {
   arrive();
   await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
 });
+
+test('an index that disagrees with its files: the list follows the index, each page its own files', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(WARNINGS);
+  await page.route('**/data/characters/index.variants.json', async (route) => {
+    const response = await route.fetch();
+    const entries = (await response.json()) as { id: string; coreId: string; name: string; published: boolean }[];
+    const of = (id: string) => entries.find((entry) => entry.id === id);
+    const maren = { ...of('maren-modern'), name: 'Somebody Else' };
+    const unpublished = { ...of('aurelio-fantasy'), name: 'Said to be there', published: true };
+    const nobody = { ...of('maren-modern'), id: 'nobody-modern', coreId: 'nobody', name: 'Nobody' };
+    await route.fulfill({ response, json: [maren, unpublished, nobody] });
+  });
+  await visit(page, '/changelog');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Characters' }).click();
+  await expect(page.getByText('Showing 3 of 3 items')).toBeVisible();
+
+  await follow(page, /Somebody Else/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
+  await page.goBack();
+  await follow(page, /Said to be there/);
+  await red(page, 'Error: Failed to load variant JSON');
+  await page.goBack();
+  await follow(page, /Nobody/);
+  await red(page, 'Error: Unable to load character: nobody');
+});
