@@ -18,6 +18,7 @@ export default {
   },
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
+    '^fast-check$': '<rootDir>/shared/src/testing/seeded-fast-check.ts',
     // Jest does not load the ES module that browsers get.
     '^photoswipe$': '<rootDir>/node_modules/photoswipe/dist/umd/photoswipe.umd.min.js',
   },

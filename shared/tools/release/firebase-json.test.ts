@@ -4,8 +4,7 @@ import { fromRoot } from '../../build/workspaces';
 import { remoteIds } from '../../src/contract/remotes';
 import { filesBelow } from '../files/files-below';
 import { isServedFile } from '../serve/catalogue-folder';
-import { onRemotes } from '../serve/remote-sites';
-import { everywhere, onData } from '../serve/security-headers';
+import { everywhere, onData, onRemotes } from '../serve/security-headers';
 import { hostingSite } from './site';
 import { firebaseSettings, hostedHeaders, siteOf } from './testing/hosted-headers';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as fc from 'fast-check';
+import fc from 'fast-check';
 import { standing, type LogEntry } from './release-log';
 
 /** 'a b <a' is: a, then b, then back to a. */

@@ -6,22 +6,14 @@ import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
 import { browserFolder, lastBuild, remoteFolder } from './deployment';
 import { listen, type Listening } from './listen';
-
-/** On every file of a remote that has a site of its own, here and where it is hosted (`firebase.json`). */
-export const onRemotes = (shell: string) => ({
-  'Access-Control-Allow-Origin': shell,
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  // Nothing of it is a page.
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-});
+import { onRemotes } from './security-headers';
 
 function remoteHandler(id: RemoteId, kind: TargetKind, shell: string) {
   const build = lastBuild(id, kind);
   const prefix = `/${remoteFolder(id, releaseOf(build.record))}`;
   const files = readBuildFiles(browserFolder(build));
   return (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(onRemotes(shell))) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(onRemotes(shell))));
     const { url = '' } = request;
     const file = url.startsWith(prefix) ? files.get(url.slice(prefix.length).replace(/\?.*/, '')) : undefined;
     if (!file || request.method !== 'GET') return answer(response, 404, 'Not found');

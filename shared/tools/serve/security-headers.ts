@@ -13,3 +13,12 @@ export const everywhere = {
 export const onData = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
+
+/** On every file of a remote that has a site of its own, here and where it is hosted (`firebase.json`). */
+export const onRemotes = (shell: string) => ({
+  'Access-Control-Allow-Origin': shell,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  // Nothing of it is a page.
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+});

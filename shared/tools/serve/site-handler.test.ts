@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { listen, type Listening } from './listen';
 import { siteHandler } from './site-handler';
 
@@ -67,4 +70,18 @@ test("all other paths are the site's, which is only read", async () => {
 test('a site without a backend takes no calls', async () => {
   await serve({});
   expect((await send('POST', '/own/path')).status).toBe(405);
+});
+
+test.each([
+  [true, '*', 'cross-origin'],
+  [false, null, 'same-origin'],
+])('in development (%p), another site may take a build from here: %p, %p', async (inDevelopment, cors, resources) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'));
+  writeFileSync(path.join(folder, 'remoteEntry.js'), 'entry()');
+  const folders = new Map([['/remotes/plots/latest/', folder]]);
+  await serve({ deployment: { ...deployment, folders }, inDevelopment });
+  const { headers } = await fetch(`http://localhost:${server.port}/remotes/plots/latest/remoteEntry.js`);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(cors);
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(resources);
+  rmSync(folder, { recursive: true });
 });

@@ -7,7 +7,7 @@ import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
 import { fileInside, isServedFile } from './catalogue-folder';
 import { SERVICE_WORKER, type Deployment } from './deployment';
 import { cachedRenderer } from './page-cache';
-import { everywhere, onData } from './security-headers';
+import { everywhere, onData, onRemotes } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -58,7 +58,7 @@ export function siteHandler({
     const relative = decodeURIComponent(pathname.slice(DATA.length));
     const file = isServedFile(relative) ? await fileInside(folder, relative) : undefined;
     if (!file) return answer(response, 404, 'Not found');
-    for (const [name, value] of Object.entries(onData)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(onData)));
     const maxAge = inDevelopment || file.endsWith('.json') ? 0 : PICTURES_FRESH_MS;
     sendCatalogueFile(request, response, { folder, file, maxAge });
   }
@@ -73,7 +73,7 @@ export function siteHandler({
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(everywhere)));
     if (!LOOPBACK_HOST.test(request.headers.host ?? ''))
       return answer(response, 421, 'This server is for this machine only');
     const url = pathOf(request);
@@ -96,7 +96,7 @@ export function siteHandler({
       const file = build.files.get(decodeURIComponent(pathname.slice(build.prefix.length)));
       if (!file) return answer(response, 404, 'Not found');
       // A live site may take a remote from here instead of its own (see Overrides in the README).
-      if (inDevelopment) response.setHeader('Access-Control-Allow-Origin', '*');
+      if (inDevelopment) response.setHeaders(new Map(Object.entries(onRemotes('*'))));
       return sendBuildFile(request, response, file, inDevelopment ? 'no-cache' : UNCHANGING);
     }
     if (pathname.startsWith(DATA)) return serveData(request, response, pathname);

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { dictionary, field, list, shape, wholeNumber } from './fields';
 
-const pixels = wholeNumber(1, Infinity);
+/** No format of pictures has longer sides. */
+const LONGEST_PX = 65_535;
+
+const pixels = wholeNumber(1, LONGEST_PX);
 
 const sizeSchema = v.pipe(
   shape({ width: pixels, height: pixels, widths: field(list(pixels)) }),
