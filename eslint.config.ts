@@ -26,7 +26,13 @@ export default defineConfig(
   },
   {
     // Tools and contracts that ask for a default export.
-    files: ['*.config.{ts,js}', '**/*.config.ts', 'mfe-*/src/remote.ts', '**/*.d.ts'],
+    files: [
+      '*.config.{ts,js}',
+      '**/*.config.ts',
+      'mfe-*/src/remote.ts',
+      '**/*.d.ts',
+      'shared/src/testing/seeded-fast-check.ts',
+    ],
     rules: { 'no-restricted-exports': 'off' },
   },
   ...importRules,

@@ -53,7 +53,11 @@ function aliases(id: BuildId, mode: Mode): Record<string, string> {
   return {
     // The federation plug-ins ask for these in both module formats; one of them is enough.
     ...Object.fromEntries(oneCopy.map((name) => [`${name}$`, fromRoot('node_modules', name, 'dist/index.js')])),
-    ...(id !== 'shell' && { '@module-federation/error-codes$': fromRoot('shared/build/remote-error-codes.ts') }),
+    ...(id !== 'shell' && {
+      '@module-federation/error-codes$': fromRoot('shared/build/remote-error-codes.ts'),
+      // React comes from the shell: one that is being developed also has to work in a live one, whose React is for production.
+      'react/jsx-runtime$': fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
+    }),
     // react-router's package names its development build for everyone.
     'react-router$': fromRoot(`node_modules/react-router/dist/${mode}/index.mjs`),
     'unshared-react-query$': fromRoot('node_modules/@tanstack/react-query/build/modern/index.js'),

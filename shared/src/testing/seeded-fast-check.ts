@@ -1,5 +1,7 @@
 // Jest gives this in the place of fast-check.
-const real = jest.requireActual<{ default: typeof import('fast-check') }>(
+import type fastCheck from 'fast-check';
+
+const real = jest.requireActual<{ default: typeof fastCheck }>(
   '../../../node_modules/fast-check/lib/cjs/fast-check.js',
 );
 
