@@ -21,7 +21,7 @@ if (process.env.TEST_WORKER_INDEX === undefined)
   for (const port of [SHIPPED, APART, HOSTILE, LONG]) rmSync(accountsOf(port), { recursive: true, force: true });
 
 /** What is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
-const ON_ONE_ORIGIN = /\/(offline|pages|remotes|start|throwing-component)\.spec/;
+const ON_ONE_ORIGIN = /\/(remotes|start|throwing-component)\.spec/;
 /** A remote of the page's own origin is trusted as the page is, and may be changed on its way to try what a bad one does. */
 const ON_ONE_ORIGIN_ONLY = /throwing-component/;
 const ON_SEVERAL_ONLY = /integrity/;

@@ -21,6 +21,7 @@ test('the entries are searched and sorted, and lead to both editors', async ({ p
   await expect(page).toHaveURL('/editor/edit-variant/maren-fantasy');
   await page.goBack();
   await page.getByRole('searchbox', { name: 'Search' }).fill('maren-fantasy');
+  await expect(rows).toHaveCount(1);
   await rows.getByRole('link', { name: 'Edit Character' }).click();
   await expect(page).toHaveURL('/editor/edit-character/maren');
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Maren Holloway' })).toBeVisible();
