@@ -22,7 +22,7 @@ function dangersIn(html: string): string[] {
 /** Whether a page that could not be drawn says so in the way that pages do. */
 const isOrderly = (failure: unknown): boolean => isNotFound(failure) || isCatalogueError(failure);
 
-const FILE_RUNS = 400;
+const FILE_RUNS = 300;
 const ADDRESS_RUNS = 200;
 const TIMEOUT_MS = 120_000;
 

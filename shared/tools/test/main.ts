@@ -28,6 +28,13 @@ function countsFrom(report: string, read: (json: unknown) => Counts, code: numbe
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
+/** They run side by side: each is of one thread. */
+async function check([what, command, args]: (typeof checks)[number]): Promise<Counts> {
+  const isGood = (await runCommand(command, args)) === 0;
+  console.log(`${what}: ${isGood ? 'ok' : 'FAILED'}`);
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+}
+
 async function unitTests(folder: string): Promise<Counts> {
   const report = path.join(folder, 'jest.json');
   const code = await runCommand(bin('jest'), ['--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2']);
@@ -50,12 +57,8 @@ export async function main(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-test-'));
   const all: Counts[] = [];
   try {
-    for (const [what, command, args] of checks) {
-      say(what);
-      const code = await runCommand(command, args);
-      all.push({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 });
-      if (code === 0) console.log(`${what}: ok`);
-    }
+    say('types, lint, format, catalogue');
+    all.push(...(await Promise.all(checks.map(check))));
     say('units, components, contracts');
     all.push(await unitTests(folder));
     say('the site in a browser');
