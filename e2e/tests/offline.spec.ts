@@ -92,6 +92,10 @@ test('logging out removes from this device what a member alone could see', async
   await expect(heading(page)).toHaveText('Highmoor Skyport');
   await expect.poll(kept).toContain(`/data${HIDDEN}.json`);
   await expect.poll(() => notesAbout(page, 'highmoor-skyport')).not.toEqual([]);
+  // A worker that has nothing to do is stopped, and knows only what it has written down.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
   await logOut(page);
   await expect.poll(kept).toEqual([]);
   await expect.poll(() => notesAbout(page, 'highmoor-skyport')).toEqual([]);

@@ -1,5 +1,5 @@
 // The service worker: what was read can be read again without a network. Nothing here decides what anybody sees.
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
@@ -11,7 +11,7 @@ interface WaitingEvent extends Event {
 }
 
 declare const self: {
-  /** The files that every page starts with, put here when the shell is built. */
+  /** Files of the shell, put here by whoever serves this script. */
   __WB_MANIFEST: PrecacheEntry[];
   location: Location;
   skipWaiting: () => Promise<void>;
@@ -26,13 +26,6 @@ const PATIENCE_S = 4;
 const BARE_PAGE = '/characters/-';
 const BARE_CACHE = 'otherfolk-bare';
 
-const expirations = Object.fromEntries(
-  Object.entries(KEPT).map(([kind, { entries }]) => [
-    kind,
-    new ExpirationPlugin({ maxEntries: entries, purgeOnQuotaError: true }),
-  ]),
-) as Record<Kind, ExpirationPlugin>;
-
 /** Only whole, good answers of a moderate size. */
 async function isWorthKeeping(response: Response): Promise<boolean> {
   return response.status === 200 && (await response.clone().blob()).size <= LARGEST_BYTES;
@@ -42,7 +35,7 @@ const optionsOf = (kind: Kind): StrategyOptions => ({
   cacheName: KEPT[kind].name,
   plugins: [
     { cacheWillUpdate: async ({ response }) => ((await isWorthKeeping(response)) ? response : null) },
-    expirations[kind],
+    new ExpirationPlugin({ maxEntries: KEPT[kind].entries, purgeOnQuotaError: true }),
   ],
 });
 
@@ -81,10 +74,13 @@ async function keepBarePage(): Promise<void> {
   await (await caches.open(BARE_CACHE)).put(BARE_PAGE, new Response(await page.blob(), { headers }));
 }
 
-const forget = (kinds: readonly Kind[]) =>
-  Promise.all(
-    kinds.map((kind) => caches.delete(KEPT[kind].name).then(() => expirations[kind].deleteCacheAndMetadata())),
-  );
+/** With the notes on age: a worker that has just been started knows of none, so they are looked for by the cache's name. */
+async function forget(kinds: readonly Kind[]): Promise<void> {
+  for (const { name, entries } of kinds.map((kind) => KEPT[kind])) {
+    await caches.delete(name);
+    await new CacheExpiration(name, { maxEntries: entries }).delete();
+  }
+}
 
 self.addEventListener('install', (event) => event.waitUntil(keepBarePage()));
 self.addEventListener('activate', (event) => {
