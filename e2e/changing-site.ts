@@ -1,12 +1,12 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listen } from '../shared/tools/serve/listen';
 
 export interface ChangingSite {
   origin: string;
   /** From now on, what comes from this path is changed on its way. */
   change: (path: string, how: (body: Buffer) => Buffer | string) => void;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 const without = (headers: IncomingHttpHeaders, names: string[]): IncomingHttpHeaders =>
@@ -15,7 +15,7 @@ const without = (headers: IncomingHttpHeaders, names: string[]): IncomingHttpHea
 /** A site in front of another one, which passes everything on but what a test changes. */
 export async function changingSite(behind: string): Promise<ChangingSite> {
   const changes = new Map<string, (body: Buffer) => Buffer | string>();
-  const server = createServer((request, response) => {
+  const { port, close } = await listen(0, (request, response) => {
     const { url = '', method } = request;
     const change = changes.get(url);
     // What is changed is asked for as it is, and has another length.
@@ -28,13 +28,5 @@ export async function changingSite(behind: string): Promise<ChangingSite> {
     const passed = ask(new URL(url, behind), { method, headers: asked }, (answer) => void passOn(answer));
     request.pipe(passed.on('error', () => response.destroy()));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    change: (path, how) => changes.set(path, how),
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { origin: `http://localhost:${port}`, change: (path, how) => changes.set(path, how), close };
 }

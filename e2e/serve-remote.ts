@@ -1,18 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readBuildFiles, sendBuildFile } from '../shared/tools/serve/build-files';
 import { buildFolder } from '../shared/build/workspaces';
+import { listen } from '../shared/tools/serve/listen';
 import path from 'node:path';
 
 export interface LocalRemote {
   manifest: string;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 /** Serves the build of the plots as a developer's computer does who has written `to` where it said `from`. */
 export async function servePlots(from: string, to: string): Promise<LocalRemote> {
   const files = readBuildFiles(path.join(buildFolder('plots', 'embedded'), 'browser'));
-  const server = createServer((request, response) => {
+  const { port, close } = await listen(0, (request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     const name = new URL(request.url ?? '', 'http://localhost').pathname.slice(1);
     const file = files.get(name);
@@ -20,13 +19,5 @@ export async function servePlots(from: string, to: string): Promise<LocalRemote>
     const plain = Buffer.from(file.plain.toString().replaceAll(from, to));
     sendBuildFile(request, response, { ...file, plain, brotli: undefined }, 'no-store');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    manifest: `http://localhost:${port}/mf-manifest.json`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { manifest: `http://localhost:${port}/mf-manifest.json`, close };
 }

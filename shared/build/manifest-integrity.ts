@@ -3,7 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-const MANIFEST = 'mf-manifest.json';
+/** The name of a remote's manifest. */
+export const MANIFEST = 'mf-manifest.json';
 
 /** What browsers compare a file with; in letters that can stand in a URL, which they take, too. */
 export const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64url')}`;

@@ -39,7 +39,7 @@ export function asidesConfig(mode: Mode, target: BackendTarget): Configuration {
   };
 }
 
-/** The service worker, without the list of files that every page starts with: whoever serves it writes that before it. */
+/** The service worker, without the list of the shell's files: whoever serves it writes that before it. */
 export const workerConfig = (mode: Mode, target: BackendTarget): Configuration => ({
   ...script('sw', './src/offline/service-worker.ts', mode),
   target: ['webworker', 'es2022'],

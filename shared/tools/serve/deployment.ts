@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { TargetKind } from '../../build/backend-target';
 import { readBuildRecord, releaseOf, type BuildRecord } from '../../build/build-record';
-import { integrityOf } from '../../build/manifest-integrity';
+import { integrityOf, MANIFEST } from '../../build/manifest-integrity';
 import { buildFolder, type BuildId } from '../../build/workspaces';
 import { remoteIds, type RemoteId } from '../../src/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '../../src/contract/rendering';
@@ -55,8 +55,6 @@ interface DeploymentOptions {
 
 /** The folder of a remote's release inside its site. */
 export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${release}/`;
-
-export const MANIFEST = 'mf-manifest.json';
 
 /** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
 function loadRenderer(file: string): RenderModule {

@@ -4,7 +4,7 @@ import { remoteFiles } from './remote-files';
 const MANIFEST = '/mf-manifest.json';
 
 /** The manifests of the remotes that a page was rendered with; it needed none of them itself. */
-export function manifestsOfPage(): string[] {
+function manifestsOfPage(): string[] {
   const { known, registry } = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Partial<Boot>;
   const urls = (registry ?? {}) as Record<string, string>;
   return Object.keys(known ?? {}).flatMap((id) =>

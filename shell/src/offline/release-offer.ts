@@ -1,23 +1,12 @@
-import sheet from './release-offer.css' with { type: 'css' };
-
-const button = (text: string, onClick: () => void) => {
-  const element = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
-  element.addEventListener('click', onClick);
-  return element;
-};
+import { createBar } from '../bar/create-bar';
 
 /** Says that there is a new release. Nobody is made to take it: somebody may be in the middle of writing. */
 export function offerRelease(onTake: () => void): void {
-  const offer = document.createElement('aside');
-  offer.className = 'release-offer';
-  offer.ariaLabel = 'New release';
-  const text = Object.assign(document.createElement('p'), { textContent: 'There is a new release of this site.' });
-  text.role = 'status';
-  offer.append(
-    text,
-    button('Reload', onTake),
-    button('Later', () => offer.remove()),
-  );
-  document.adoptedStyleSheets.push(sheet);
+  const offer = createBar({
+    label: 'New release',
+    lines: ['There is a new release of this site.'],
+    actions: { Reload: onTake, Later: () => offer.remove() },
+  });
+  offer.querySelector('p')?.setAttribute('role', 'status');
   document.body.append(offer);
 }

@@ -1,7 +1,7 @@
 /** URLs of manifests by the remotes that they stand in for. */
 export type Overrides = Record<string, string>;
 
-/** The hosts that never leave the computer; the policy of every page allows them (`LOOPBACK_SOURCES`). */
+/** The hosts that never leave the computer; the policy of the override page allows them (`LOOPBACK_SOURCES`). */
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
 export interface ParsedOverrides {

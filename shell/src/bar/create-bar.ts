@@ -1,0 +1,23 @@
+import sheet from './bar.css' with { type: 'css' };
+
+interface Bar {
+  label: string;
+  lines: readonly string[];
+  /** What its buttons do, by what they say. */
+  actions: Record<string, () => void>;
+}
+
+/** A bar for the foot of every page, for scripts that stand apart from the shell's build. Whoever makes it puts it into the page. */
+export function createBar({ label, lines, actions }: Bar): HTMLElement {
+  const bar = document.createElement('aside');
+  bar.className = 'otherfolk-bar';
+  bar.ariaLabel = label;
+  bar.append(...lines.map((textContent) => Object.assign(document.createElement('p'), { textContent })));
+  for (const [textContent, act] of Object.entries(actions)) {
+    const button = Object.assign(document.createElement('button'), { type: 'button', textContent });
+    button.addEventListener('click', act);
+    bar.append(button);
+  }
+  document.adoptedStyleSheets.push(sheet);
+  return bar;
+}
