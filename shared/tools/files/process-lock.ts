@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { processStartOf } from './process-start';
 
 /** Whether the process has ended, and only its parent has not noticed yet. Linux alone tells. */
 function isZombie(pid: number): boolean {
@@ -20,11 +21,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** Numbers of processes are used again: a lock also says when its process was started, where the system tells. */
+const isReused = (pid: number, start: string | undefined) =>
+  start !== undefined && start !== '' && processStartOf(pid) !== start;
+
 /** The process that holds the lock; undefined where it ended without giving it back. */
 export function holderOf(file: string): number | undefined {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return pid > 0 && isAlive(pid) ? pid : undefined;
+    const [number = '', start] = readFileSync(file, 'utf8').split('\n');
+    const pid = Number(number);
+    return pid > 0 && isAlive(pid) && !isReused(pid, start) ? pid : undefined;
   } catch {
     return undefined;
   }
@@ -33,7 +39,7 @@ export function holderOf(file: string): number | undefined {
 /** Takes the lock for this process where nobody has it. A link, so that the file has its content from the first moment on. */
 export function tryLock(file: string): boolean {
   const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, String(process.pid), { mode: 0o600 });
+  writeFileSync(own, `${process.pid}\n${processStartOf(process.pid) ?? ''}`, { mode: 0o600 });
   try {
     linkSync(own, file);
     return true;

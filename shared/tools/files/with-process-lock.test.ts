@@ -36,6 +36,26 @@ test.each(['999999999', 'not a number', ''])('takes over from a process that is 
   await expect(withProcessLock(file, async () => 'done')).resolves.toBe('done');
 });
 
+test('takes over from a process whose number another one has by now', async () => {
+  await withProcessLock(file, async () => undefined);
+  writeFileSync(file, `${process.pid}\nlong ago`);
+  await expect(withProcessLock(file, async () => 'done')).resolves.toBe('done');
+});
+
+test('waits for the process that took the lock, and says for whom', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  let finish = () => undefined as void;
+  const first = withProcessLock(file, () => new Promise<void>((resolve) => (finish = resolve)));
+  const second = withProcessLock(file, async () => 'second');
+  while (warn.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(warn).toHaveBeenCalledWith(
+    `Waiting for process ${process.pid}, which holds ${file}. If that is none of this site, remove the file.`,
+  );
+  finish();
+  await first;
+  await expect(second).resolves.toBe('second');
+});
+
 test('stops waiting when it is told to', async () => {
   await withProcessLock(file, async () => undefined);
   writeFileSync(file, String(process.pid));
