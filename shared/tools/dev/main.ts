@@ -1,6 +1,8 @@
 import { fromRoot } from '../../build/workspaces';
 import { openBackend } from '../backend/backend';
+import { accountsFolderOf } from '../backend/store/accounts-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import { refuseAccountsInCatalogue } from '../files/folder-paths';
 import { catalogueFolderOf, openCatalogueFolder } from '../serve/catalogue-folder';
 import { listen } from '../serve/listen';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
@@ -17,6 +19,7 @@ async function run(names: readonly string[], stopped: Promise<void>): Promise<vo
   const port = portOf(env.PORT);
   refuseOtherHosts(env.HOST);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
+  await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
   const builds = new GoodBuilds(fromRoot('.cache/dev'));
   const backend = await openBackend({ environment: env, port });
   try {

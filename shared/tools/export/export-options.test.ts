@@ -26,7 +26,12 @@ test.each([
     { out: '/home', origin: 'https://b.example', kind: 'none' },
   ],
 ])('%j with %j', (args, environment, options) => {
-  expect(exportOptions(args, { INIT_CWD: '/home', ...environment })).toEqual(options);
+  expect(exportOptions(args, { INIT_CWD: '/home', ...environment })).toEqual({ without: [], adopt: false, ...options });
+});
+
+test('what is said on purpose', () => {
+  const args = ['--out', 'site', '--without', '/plots/storm', '--without=/locations/*', '--adopt'];
+  expect(exportOptions(args, {})).toMatchObject({ without: ['/plots/storm', '/locations/*'], adopt: true });
 });
 
 test.each([

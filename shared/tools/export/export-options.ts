@@ -2,9 +2,20 @@ import path from 'node:path';
 import type { TargetKind } from '../../build/backend-target';
 import { parseOptions } from '../command-line/parse-options';
 
-const USAGE = 'npm run export -- --out <folder> [--origin https://example.org] [--firebase]';
+const USAGE =
+  'npm run export -- --out <folder> [--origin https://example.org] [--firebase] [--without <url>] [--adopt]';
 
-export interface ExportOptions {
+/** What a command that writes a whole site is told on purpose. */
+export const onPurpose = { without: { type: 'string', multiple: true }, adopt: { type: 'boolean' } } as const;
+
+export interface OnPurpose {
+  /** URLs of pages and files that the site is to do without; one that ends in `/*` means all below it. */
+  without: string[];
+  /** Whether files in the folder that no export wrote are replaced. */
+  adopt: boolean;
+}
+
+export interface ExportOptions extends OnPurpose {
   /** Absolute path of the folder to write into. */
   out: string;
   /** Origin of canonical addresses; empty where none is named. */
@@ -24,8 +35,13 @@ export function originFrom(text: string, name: string): string {
 /** Reads the command line. Throws one clear sentence for what it does not understand. */
 export function exportOptions(args: string[], environment: NodeJS.ProcessEnv): ExportOptions {
   const { INIT_CWD, SITE_ORIGIN } = environment;
-  const known = { out: { type: 'string' }, origin: { type: 'string' }, firebase: { type: 'boolean' } } as const;
-  const { out, origin, firebase = false } = parseOptions(args, known, USAGE);
+  const known = {
+    out: { type: 'string' },
+    origin: { type: 'string' },
+    firebase: { type: 'boolean' },
+    ...onPurpose,
+  } as const;
+  const { out, origin, firebase = false, without = [], adopt = false } = parseOptions(args, known, USAGE);
   if (!out) throw new Error(`Name the folder to write into: ${USAGE}`);
   const [named, from] = origin === undefined ? [SITE_ORIGIN, 'SITE_ORIGIN'] : [origin, '--origin'];
   return {
@@ -33,5 +49,7 @@ export function exportOptions(args: string[], environment: NodeJS.ProcessEnv): E
     out: path.resolve(INIT_CWD ?? process.cwd(), out),
     origin: named || origin === '' ? originFrom(named ?? '', from) : '',
     kind: firebase ? 'hosted' : 'none',
+    without,
+    adopt,
   };
 }

@@ -5,19 +5,25 @@ import type { LocalDay } from '../../src/domain/local-day';
 import { findingLine } from '../../src/check/finding';
 import { listFiles } from '../content/list-files';
 import { filesBelow } from '../files/files-below';
-import { diskReader, isServedFile } from '../serve/catalogue-folder';
+import { diskReader, servedFile } from '../serve/catalogue-folder';
 import { SERVICE_WORKER, type Deployment } from '../serve/deployment';
 import { atOnce } from './at-once';
+import { leftOut } from './left-out';
 import type { OutWriter } from './out-writer';
-import { pageFile, publicPages } from './public-pages';
+import { pageFile, publicPages, type Doubt } from './public-pages';
+import type { StagedPages } from './staged-pages';
 
 const PAGES_AT_ONCE = 8;
 const FILES_AT_ONCE = 16;
+const REGISTRY = 'remotes.json';
 
-/** A page that no catalogue has: '-' is no id (DATA-CONTRACT 1). */
+/** A page that no catalogue has: '-' is no id. */
 const UNKNOWN_PAGE = paths.character('-');
 
-const BUILDS = /^(assets|remotes|\.releases)\//;
+/** Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them. */
+const BUILDS = /^(assets|remotes)\//;
+
+const mayGo = (file: string) => !BUILDS.test(file);
 
 export interface SiteToExport {
   deployment: Deployment;
@@ -26,43 +32,109 @@ export interface SiteToExport {
   /** Of canonical addresses; empty where none is known. */
   origin: string;
   today: LocalDay;
+  /** URLs of pages and files that the site is to do without, on purpose. */
+  without?: readonly string[];
 }
 
-/** Files of the builds and of the catalogue by their paths in the export. */
-async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Map<string, string>> {
-  const copies = new Map<string, string>();
+interface Copies {
+  /** Sources by their paths in the export. */
+  builds: Map<string, string>;
+  data: Map<string, string>;
+  /** Files of the catalogue that could not be looked at. */
+  doubts: Doubt[];
+}
+
+async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Copies> {
+  const [builds, data] = [new Map<string, string>(), new Map<string, string>()];
   for (const [prefix, folder] of deployment.folders) {
-    for (const file of await filesBelow(folder)) copies.set(prefix.slice(1) + path.relative(folder, file), file);
+    for (const file of await filesBelow(folder)) builds.set(prefix.slice(1) + path.relative(folder, file), file);
   }
   const { files, findings } = await listFiles(catalogue);
   for (const finding of findings) console.warn(findingLine(finding));
-  for (const file of [...files.keys()].filter(isServedFile)) copies.set(`data/${file}`, path.join(catalogue, file));
-  return copies;
+  for (const file of files.keys()) {
+    const source = await servedFile(catalogue, file);
+    if (source) data.set(`data/${file}`, source);
+  }
+  const doubts = findings.map((finding) => ({
+    below: finding.file === '.' ? 'data/' : `data/${finding.file}`,
+    reason: findingLine(finding),
+  }));
+  return { builds, data, doubts };
 }
 
-/** Writes a whole site as static files; resolves to the number of its pages. Rejects with one clear sentence. */
-export async function exportSite(site: SiteToExport, writer: OutWriter): Promise<number> {
-  const { deployment, origin, today } = site;
-  const read = diskReader(site.catalogue);
+/** Renders every page into the staging folder. Resolves to the URLs of those that cannot be rendered, and to all doubts. */
+async function stagePages(
+  { deployment, catalogue, origin, today, without = [] }: SiteToExport,
+  staged: StagedPages,
+): Promise<{ failed: string[]; doubts: Doubt[]; pages: number }> {
+  const read = diskReader(catalogue);
   const render = (url: string) => deployment.renderPage({ url, origin, today, read });
-  const urls = await publicPages(read);
-  let pages = 0;
-
-  async function writePage(url: string): Promise<void> {
+  const isLeftOut = leftOut(without);
+  const { urls, doubts } = await publicPages(read);
+  const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
+  const failed: string[] = [];
+  await atOnce(PAGES_AT_ONCE, wanted, async (url) => {
     const { rendered, html } = await render(url);
-    if (!rendered) return console.warn(`${url} is left out: it cannot be rendered ahead of time.`);
-    await writer.write(pageFile(url), html);
-    pages++;
-  }
+    if (rendered) await staged.stage(pageFile(url), html);
+    else failed.push(url);
+  });
+  await staged.stage(OVERRIDE_PAGE.slice(1), (await render(OVERRIDE_PAGE)).html);
+  await staged.stage('404.html', (await render(UNKNOWN_PAGE)).html);
+  return { failed, doubts, pages: wanted.length };
+}
 
-  // What pages ask for comes before them: the folder may be one that is being served.
-  await atOnce(FILES_AT_ONCE, await filesToCopy(site), ([file, source]) => writer.copy(file, source));
-  await writer.write('remotes.json', `${JSON.stringify(deployment.registry, null, 2)}\n`);
-  if (deployment.serviceWorker) await writer.write(SERVICE_WORKER, deployment.serviceWorker);
-  await atOnce(PAGES_AT_ONCE, urls, writePage);
-  await writer.write(OVERRIDE_PAGE.slice(1), (await render(OVERRIDE_PAGE)).html);
-  await writer.write('404.html', (await render(UNKNOWN_PAGE)).html);
-  // Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them.
-  await writer.removeEarlier((file) => !BUILDS.test(file));
-  return pages;
+/** Files that earlier exports wrote, that this one would remove, and that may be missing by mistake: a sentence for each reason. */
+function lostByMistake(gone: readonly string[], doubts: readonly Doubt[]): string[] {
+  return doubts.flatMap(({ below, reason }) => {
+    const files = gone.filter((file) => file === below || file.startsWith(below.endsWith('/') ? below : `${below}/`));
+    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+    return files.length > 0 ? [`${reason}, so ${files[0]}${more} would go`] : [];
+  });
+}
+
+/** A site that is ready to be written: nothing of it is missing, and its places are claimed. */
+export interface PreparedExport {
+  pages: number;
+  /** Each group comes before the next: the folder may be one that is being served, and pages ask for all of the others. */
+  copies: ReadonlyMap<string, string>[];
+  texts: ReadonlyMap<string, string>;
+  staged: StagedPages;
+}
+
+/**
+ * Renders a whole site beside its folder. Rejects with one clear sentence, and nothing that was there has changed, where a page that
+ * should be there cannot be had, or where files of somebody else are in the way.
+ */
+export async function prepareExport(
+  site: SiteToExport,
+  writer: OutWriter,
+  staged: StagedPages,
+): Promise<PreparedExport> {
+  const { deployment, without = [] } = site;
+  const isLeftOut = leftOut(without);
+  const { builds, data, doubts: ofFiles } = await filesToCopy(site);
+  for (const file of data.keys()) if (isLeftOut(file)) data.delete(file);
+  const { failed, doubts, pages } = await stagePages(site, staged);
+  const texts = new Map([[REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`]]);
+  if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
+  const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...staged.files]);
+  const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));
+  const problems = [
+    ...failed.map((url) => `${url} cannot be rendered`),
+    ...lostByMistake(gone, [...doubts, ...ofFiles]),
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `${problems.join('\n')}\nNothing has changed. Mend what is named, or say --without <url> for each page that is to go.`,
+    );
+  await writer.claim([...files]);
+  return { pages, copies: [builds, data], texts, staged };
+}
+
+/** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
+export async function writeExport({ copies, texts, staged }: PreparedExport, writer: OutWriter): Promise<void> {
+  for (const group of copies) await atOnce(FILES_AT_ONCE, group, ([file, source]) => writer.copy(file, source));
+  for (const [file, text] of texts) await writer.write(file, text);
+  await atOnce(PAGES_AT_ONCE, staged.files, (file) => staged.publish(file, writer));
+  await writer.removeEarlier(mayGo);
 }

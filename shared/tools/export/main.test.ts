@@ -3,7 +3,10 @@ import { fromRoot } from '../../build/workspaces';
 import { main } from './main';
 
 test.each([
-  [[], 'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org] [--firebase]'],
+  [
+    [],
+    'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org] [--firebase] [--without <url>] [--adopt]',
+  ],
   [['--out', '/tmp/site', '--origin', 'x'], "--origin is 'x', which is no http(s) origin such as https://example.org."],
   [
     ['--out', fromRoot('shell')],

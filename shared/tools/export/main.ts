@@ -4,6 +4,7 @@ import { buildIds } from '../../build/workspaces';
 import { releaseSite, type NewBuilds } from '../release/release-site';
 import { siteIn } from '../release/site';
 import { buildAll } from '../build/build-all';
+import { accountsFolderOf } from '../backend/store/accounts-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { catalogueFolderOf, openCatalogueFolder } from '../serve/catalogue-folder';
 import { lastBuild } from '../serve/deployment';
@@ -13,15 +14,15 @@ import { withTerseConsole } from './terse-console';
 
 async function run(args: string[]): Promise<void> {
   const started = Date.now();
-  const { out, origin, kind } = exportOptions(args, process.env);
+  const { out, origin, kind, without, adopt } = exportOptions(args, process.env);
   const target = targetOf(kind, process.env);
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
-  const folder = await openOutFolder(out, catalogue);
+  const folder = await openOutFolder(out, catalogue, accountsFolderOf(process.env));
   if (!origin) console.warn('Without --origin or SITE_ORIGIN, canonical addresses and link previews stay relative.');
   await buildAll({ target });
   const builds: NewBuilds = Object.fromEntries(buildIds.map((id) => [id, lastBuild(id, kind)]));
-  const site = { catalogue, origin, kind, today: localDayOf(new Date()) };
-  const release = () => releaseSite(siteIn(folder), () => builds, site);
+  const site = { catalogue, origin, kind, today: localDayOf(new Date()), without };
+  const release = () => releaseSite(siteIn(folder), () => builds, site, { adopt });
   const { pages, written, unchanged, removed } = await withTerseConsole(release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${pages} pages, ${written} files written, ${unchanged} unchanged, ${removed} removed in ${seconds} s`);

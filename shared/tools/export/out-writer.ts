@@ -2,8 +2,9 @@ import { copyFile, lstat, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promi
 import path from 'node:path';
 import { replaceAtomically } from '../files/replace-atomically';
 import { writeFileAtomically } from '../files/write-file-atomically';
-import { readExportRecord, writeExportRecord } from './export-record';
-import { realPathOf } from './out-folder';
+import { readExportRecord, writeExportRecord, type RecordPlace } from './export-record';
+import { refuseForeignFiles } from './foreign-files';
+import { realPathOf } from '../files/folder-paths';
 
 const sizeOf = (file: string) =>
   stat(file).then(
@@ -21,17 +22,45 @@ export class OutWriter {
   written = 0;
   unchanged = 0;
   removed = 0;
+  private hasClaimed = false;
   private readonly current = new Set<string>();
   private readonly folders = new Map<string, Promise<unknown>>();
 
   private constructor(
-    /** Real path. */
-    private readonly folder: string,
+    /** Real paths. */
+    private readonly place: RecordPlace,
     private readonly earlier: Set<string>,
+    private readonly adopts: boolean,
   ) {}
 
-  static async open(folder: string): Promise<OutWriter> {
-    return new OutWriter(folder, await readExportRecord(folder));
+  /** `adopt`: files of somebody else count as the export's own from now on. */
+  static async open(place: RecordPlace, { adopt = false }: { adopt?: boolean } = {}): Promise<OutWriter> {
+    return new OutWriter(place, await readExportRecord(place), adopt);
+  }
+
+  private get folder(): string {
+    return this.place.folder;
+  }
+
+  /** What earlier exports wrote. */
+  get earlierFiles(): ReadonlySet<string> {
+    return this.earlier;
+  }
+
+  /**
+   * Notes that these files are the export's own, before any of them is written: whoever is killed in the middle finds them again.
+   * Rejects with one sentence, and nothing has changed, where files of somebody else lie in their places.
+   */
+  async claim(files: readonly string[]): Promise<void> {
+    if (!this.adopts) await refuseForeignFiles(this.folder, files, this.earlier);
+    this.hasClaimed = true;
+    await writeExportRecord(this.place, new Set([...this.earlier, ...files]));
+  }
+
+  /** Notes that a file is as it should be. */
+  keep(file: string): void {
+    this.current.add(file);
+    this.unchanged++;
   }
 
   /** Rejects with one sentence, as `copy` does. What was written once is not looked at again. */
@@ -59,9 +88,10 @@ export class OutWriter {
     }
   }
 
-  /** Notes what this export and earlier ones wrote, also after one that failed halfway. */
+  /** Notes what this export and earlier ones wrote, also after one that failed halfway. One that wrote nothing leaves the record as it is. */
   async close(): Promise<void> {
-    await writeExportRecord(this.folder, new Set([...this.earlier, ...this.current]));
+    if (!this.hasClaimed) return;
+    await writeExportRecord(this.place, new Set([...this.earlier, ...this.current]));
   }
 
   private async put(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fromRoot } from '../../build/workspaces';
 import { remoteIds } from '../../src/contract/remotes';
 import { filesBelow } from '../files/files-below';
-import { isServedFile } from '../serve/catalogue-folder';
+import { isServedFile } from '../serve/served-files';
 import { everywhere, onData, onRemotes } from '../serve/security-headers';
 import { hostingSite } from './site';
 import { firebaseSettings, hostedHeaders, siteOf } from './testing/hosted-headers';

@@ -19,7 +19,8 @@ test('each remote has an origin of its own', async () => {
   expect(() => site.urlOf('admin', '1.0.0-a')).toThrow(".firebaserc names no hosting site for 'admin'.");
 });
 
-const to = { folder: undefined, origin: undefined, hosted: false };
+const common = { folder: undefined, without: [], adopt: false };
+const to = { ...common, origin: undefined, hosted: false };
 const command = (target: string) => `npx firebase-tools@15.34.2 deploy --only hosting:${target}`;
 
 test.each([
@@ -27,7 +28,7 @@ test.each([
   [{ does: 'release', id: 'shell', ...to } as const, ['shell']],
   [{ does: 'release', id: 'pages', ...to } as const, ['shell']],
   [{ does: 'release', id: 'all', ...to } as const, ['characters', 'plots', 'locations', 'admin', 'shell']],
-  [{ does: 'rollback', id: 'plots', folder: undefined } as const, ['shell']],
+  [{ does: 'rollback', id: 'plots', ...common } as const, ['shell']],
 ])('%j is deployed to %j, in this order', (options, targets) => {
   expect(deployCommands(options)).toEqual(targets.map(command));
 });

@@ -1,40 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildRecord } from '../../build/build-record';
 import { releaseOf } from '../../build/build-record';
 import type { BuildId } from '../../build/workspaces';
 import type { OutWriter } from '../export/out-writer';
+import { MANIFEST } from '../../build/manifest-integrity';
 import { filesBelow } from '../files/files-below';
-import { remoteFolder, type FinishedBuild } from '../serve/deployment';
-import { RELEASES, type Site } from './site';
+import { writeFileAtomically } from '../files/write-file-atomically';
+import { browserFolder, remoteFolder, type FinishedBuild } from '../serve/deployment';
+import type { Site } from './site';
 
 const RECORD = 'release.json';
 const OF_THE_RENDERER = ['node', 'inline', 'worker'];
 
-const keptFolder = (id: BuildId, release: string) => path.join(RELEASES, id, release);
+const keptFolder = ({ records }: Site, id: BuildId, release: string) => path.join(records, id, release);
 const publicFolder = (id: BuildId, release: string) => (id === 'shell' ? 'assets' : remoteFolder(id, release));
 
 /** A release that lies in a site, with all that pages are rendered with; undefined where it is not there, or not whole. */
-export function keptBuild({ folder }: Site, id: BuildId, release: string): FinishedBuild | undefined {
-  const kept = path.join(folder, keptFolder(id, release));
+export function keptBuild(site: Site, id: BuildId, release: string): FinishedBuild | undefined {
+  const folder = keptFolder(site, id, release);
+  const browser = path.join(site.folder, publicFolder(id, release));
   try {
-    const record = JSON.parse(readFileSync(path.join(kept, RECORD), 'utf8')) as BuildRecord;
-    return { folder: kept, browser: path.join(folder, publicFolder(id, release)), record };
+    const record = JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as BuildRecord;
+    const needed = id === 'shell' ? record.scripts : [MANIFEST];
+    return needed.every((file) => existsSync(path.join(browser, file))) ? { folder, browser, record } : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function copyBelow(writer: OutWriter, source: string, to: string): Promise<void> {
-  for (const file of await filesBelow(source)) await writer.copy(path.join(to, path.relative(source, file)), file);
+/** The files of a build that browsers load, as [path in the site, source]. */
+export async function publicFilesOf(id: BuildId, build: FinishedBuild): Promise<[string, string][]> {
+  const source = browserFolder(build);
+  const to = publicFolder(id, releaseOf(build.record));
+  return (await filesBelow(source)).map((file) => [path.join(to, path.relative(source, file)), file]);
 }
 
 /** Puts a build into a site, where it changes nothing yet. Its record comes last: what has one is whole, and never written again. */
 export async function keepBuild(writer: OutWriter, site: Site, id: BuildId, build: FinishedBuild): Promise<void> {
   const release = releaseOf(build.record);
   if (keptBuild(site, id, release)) return;
-  await copyBelow(writer, build.browser ?? path.join(build.folder, 'browser'), publicFolder(id, release));
+  for (const [file, source] of await publicFilesOf(id, build)) await writer.copy(file, source);
+  const kept = keptFolder(site, id, release);
   for (const part of OF_THE_RENDERER.filter((name) => existsSync(path.join(build.folder, name))))
-    await copyBelow(writer, path.join(build.folder, part), path.join(keptFolder(id, release), part));
-  await writer.write(path.join(keptFolder(id, release), RECORD), `${JSON.stringify(build.record, null, 2)}\n`);
+    await cp(path.join(build.folder, part), path.join(kept, part), { recursive: true });
+  await writeFileAtomically(path.join(kept, RECORD), `${JSON.stringify(build.record, null, 2)}\n`);
 }

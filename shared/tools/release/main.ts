@@ -2,7 +2,9 @@ import { targetOf, type TargetKind } from '../../build/backend-target';
 import { buildIds, type BuildId } from '../../build/workspaces';
 import { localDayOf } from '../../src/domain/local-day';
 import { buildAll } from '../build/build-all';
+import { accountsFolderOf } from '../backend/store/accounts-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import type { OnPurpose } from '../export/export-options';
 import { openOutFolder } from '../export/out-folder';
 import { withTerseConsole } from '../export/terse-console';
 import { catalogueFolderOf, openCatalogueFolder } from '../serve/catalogue-folder';
@@ -14,7 +16,7 @@ import { releaseOptions, type ReleaseOptions } from './release-options';
 import { buildBefore, deployedShell } from './deployed-builds';
 import { releaseRemote, rollBackRemote } from './release-remote';
 import { releaseSite, type NewBuilds, type Pages, type SiteRelease } from './release-site';
-import { hostingSite, refuseMissing, siteIn, type Site } from './site';
+import { hostingSite, moveOldRecords, recordsOf, refuseMissing, siteIn, type Site } from './site';
 
 type Asked<Does> = Extract<ReleaseOptions, { does: Does }>;
 
@@ -33,27 +35,34 @@ async function kindOf(site: Site, { hosted, folder }: Asked<'release'>): Promise
 
 async function releasePages(site: Site, options: Asked<'release'>, ids: readonly BuildId[]): Promise<string> {
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
-  const folder = await openOutFolder(site.folder, catalogue);
+  const folder = await openOutFolder(site.folder, catalogue, accountsFolderOf(process.env));
+  await moveOldRecords(site);
   const kind = await kindOf(site, options);
   const origin = options.origin ?? liveShell(await readLog(site))?.pages?.origin ?? site.origin ?? '';
   await buildAll({ target: targetOf(kind, process.env), ids });
   const fresh: NewBuilds = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)]));
-  const pages: Pages = { catalogue, origin, kind, today: today() };
-  return say(await withTerseConsole(() => releaseSite({ ...site, folder }, () => fresh, pages)));
+  const pages: Pages = { catalogue, origin, kind, today: today(), without: options.without };
+  const real = { ...site, folder, records: recordsOf(folder) };
+  return say(await withTerseConsole(() => releaseSite(real, () => fresh, pages, options)));
 }
 
 /** Renders the pages again for what is live or was, over the data that is deployed: nothing is built, and no data change. */
-async function renderAgain(site: Site, choose: () => Promise<NewBuilds>, { back = false } = {}): Promise<string> {
+async function renderAgain(
+  site: Site,
+  choose: () => Promise<NewBuilds>,
+  { without, adopt }: OnPurpose,
+  back = false,
+): Promise<string> {
   await refuseMissing(site);
   const catalogue = await openCatalogueFolder(`${site.folder}/data`);
   const { origin = '', kind = 'none' } = liveShell(await readLog(site))?.pages ?? {};
-  const pages = { catalogue, origin, kind, today: today() };
-  return say(await withTerseConsole(() => releaseSite(site, choose, pages, { back })));
+  const pages = { catalogue, origin, kind, today: today(), without };
+  return say(await withTerseConsole(() => releaseSite(site, choose, pages, { back, adopt })));
 }
 
 async function release(site: Site, options: Asked<'release'>): Promise<string> {
   const { id } = options;
-  if (id === 'pages') return renderAgain(site, async () => ({ shell: await deployedShell(site) }));
+  if (id === 'pages') return renderAgain(site, async () => ({ shell: await deployedShell(site) }), options);
   if (id === 'all') return releasePages(site, options, buildIds);
   if (id === 'shell') return releasePages(site, options, [id]);
   // Before it takes a minute to build.
@@ -64,8 +73,9 @@ async function release(site: Site, options: Asked<'release'>): Promise<string> {
   return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind)));
 }
 
-async function rollBack(site: Site, { id }: Asked<'rollback'>): Promise<string> {
-  if (id === 'shell') return renderAgain(site, async () => ({ shell: await buildBefore(site, id) }), { back: true });
+async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string> {
+  const { id } = options;
+  if (id === 'shell') return renderAgain(site, async () => ({ shell: await buildBefore(site, id) }), options, true);
   return saySwitch(await rollBackRemote(site, id));
 }
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isTargetKind, type TargetKind } from '../../build/backend-target';
 import { isBuildId, type BuildId } from '../../build/workspaces';
 import { writeFileAtomically } from '../files/write-file-atomically';
-import { RELEASES, type Site } from './site';
+import type { Site } from './site';
 
 const entrySchema = v.object({
   id: v.custom<BuildId>((id) => typeof id === 'string' && isBuildId(id)),
@@ -25,7 +25,7 @@ const entrySchema = v.object({
 /** One thing that went live. */
 export type LogEntry = v.InferOutput<typeof entrySchema>;
 
-const fileOf = ({ folder }: Site) => path.join(folder, RELEASES, 'log.json');
+const fileOf = ({ records }: Site) => path.join(records, 'log.json');
 
 /** What went live in a folder, in order. Rejects with one sentence where the log is broken. */
 export async function readLog(site: Site): Promise<LogEntry[]> {

@@ -15,7 +15,12 @@ test.each([
   [['--rollback', 'plots', '--to', 'site'], { does: 'rollback', id: 'plots', folder: '/home/site' }],
   [['--rollback', 'shell', '--to', 'site'], { does: 'rollback', id: 'shell', folder: '/home/site' }],
 ])('%j', (args, options) => {
-  expect(releaseOptions(args, environment)).toEqual(options);
+  expect(releaseOptions(args, environment)).toEqual({ without: [], adopt: false, ...options });
+});
+
+test('what is said on purpose', () => {
+  const args = ['--rollback', 'shell', '--to', 'site', '--without', '/plots/storm', '--adopt'];
+  expect(releaseOptions(args, environment)).toMatchObject({ without: ['/plots/storm'], adopt: true });
 });
 
 test('an origin of the environment counts where none is named', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildIds, isBuildId, type BuildId } from '../../build/workspaces';
 import { parseOptions } from '../command-line/parse-options';
-import { originFrom } from '../export/export-options';
+import { onPurpose, originFrom, type OnPurpose } from '../export/export-options';
 import { HOSTING } from './site';
 
 const USAGE =
@@ -11,18 +11,19 @@ const USAGE =
 export type ReleaseOptions = {
   /** Absolute path of the site's folder; undefined for Firebase Hosting. */
   folder: string | undefined;
-} & (
-  | { does: 'list' }
-  | { does: 'rollback'; id: BuildId }
-  | {
-      does: 'release';
-      /** `all` is shell and remotes, `pages` the pages of what is live, rendered again. */
-      id: BuildId | 'all' | 'pages';
-      /** Undefined where none is named. */
-      origin: string | undefined;
-      hosted: boolean;
-    }
-);
+} & OnPurpose &
+  (
+    | { does: 'list' }
+    | { does: 'rollback'; id: BuildId }
+    | {
+        does: 'release';
+        /** `all` is shell and remotes, `pages` the pages of what is live, rendered again. */
+        id: BuildId | 'all' | 'pages';
+        /** Undefined where none is named. */
+        origin: string | undefined;
+        hosted: boolean;
+      }
+  );
 
 function buildIdFrom(text: string): BuildId {
   if (isBuildId(text)) return text;
@@ -38,24 +39,30 @@ export function releaseOptions(args: string[], { INIT_CWD, SITE_ORIGIN }: NodeJS
     list: { type: 'boolean' },
     origin: { type: 'string' },
     firebase: { type: 'boolean' },
+    ...onPurpose,
   } as const;
-  const { to, rollback, list, origin, firebase } = parseOptions(
-    what === undefined ? args : args.slice(1),
-    known,
-    USAGE,
-  );
+  const {
+    to,
+    rollback,
+    list,
+    origin,
+    firebase,
+    without = [],
+    adopt = false,
+  } = parseOptions(what === undefined ? args : args.slice(1), known, USAGE);
   const asked = [what, rollback, list].filter((each) => each !== undefined);
   if (!to || asked.length !== 1) throw new Error(`Say what to release and where to: ${USAGE}`);
   // npm changes the working directory; the folder is meant from where the command was typed.
   const folder = to === HOSTING ? undefined : path.resolve(INIT_CWD ?? process.cwd(), to);
-  if (list) return { does: 'list', folder };
-  if (rollback !== undefined) return { does: 'rollback', id: buildIdFrom(rollback), folder };
+  const common = { folder, without, adopt };
+  if (list) return { does: 'list', ...common };
+  if (rollback !== undefined) return { does: 'rollback', id: buildIdFrom(rollback), ...common };
   const id = what === 'all' || what === 'pages' ? what : buildIdFrom(what ?? '');
   const named = origin ?? (SITE_ORIGIN || undefined);
   return {
     does: 'release',
     id,
-    folder,
+    ...common,
     origin: named && originFrom(named, origin === undefined ? 'SITE_ORIGIN' : '--origin'),
     hosted: firebase ?? false,
   };

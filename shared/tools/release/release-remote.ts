@@ -4,7 +4,7 @@ import { OutWriter } from '../export/out-writer';
 import type { FinishedBuild } from '../serve/deployment';
 import { refuseUnfit } from './fit';
 import { buildBefore, deployedShell } from './deployed-builds';
-import { keepBuild } from './kept-builds';
+import { keepBuild, publicFilesOf } from './kept-builds';
 import { appendToLog } from './release-log';
 import { liveRemote, switchRemote } from './remotes-file';
 import { refuseMissing, whileAlone, type Site } from './site';
@@ -33,7 +33,9 @@ export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBui
     refuseUnfit(id, build.record, (await deployedShell(site)).record);
     // One that is broken is found before anything is written.
     await liveRemote(site, id);
-    await keepBuild(await OutWriter.open(site.folder), site, id, build);
+    const writer = await OutWriter.open(site);
+    await writer.claim((await publicFilesOf(id, build)).map(([file]) => file));
+    await keepBuild(writer, site, id, build);
     return goLive(site, id, build, false);
   });
 }

@@ -3,8 +3,9 @@ import type { TargetKind } from '../../build/backend-target';
 import type { BuildId } from '../../build/workspaces';
 import { remoteIds } from '../../src/contract/remotes';
 import type { LocalDay } from '../../src/domain/local-day';
-import { exportSite } from '../export/export-site';
+import { prepareExport, writeExport } from '../export/export-site';
 import { OutWriter } from '../export/out-writer';
+import { StagedPages } from '../export/staged-pages';
 import { readDeployment, type FinishedBuild } from '../serve/deployment';
 import { refuseUnfit } from './fit';
 import { liveRemotes } from './deployed-builds';
@@ -21,6 +22,8 @@ export interface Pages {
   origin: string;
   kind: TargetKind;
   today: LocalDay;
+  /** URLs of pages and files that the site is to do without, on purpose. */
+  without?: readonly string[];
 }
 
 /** What of a site is new; the rest is what is live. */
@@ -38,6 +41,13 @@ function entriesOf(builds: Map<BuildId, FinishedBuild>, log: LogEntry[], live: R
   });
 }
 
+interface SiteReleaseOptions {
+  /** Whether it takes a release back. */
+  back?: boolean;
+  /** Whether files of somebody else in the folder are replaced. */
+  adopt?: boolean;
+}
+
 /** What a release of a whole site came to. */
 export interface SiteRelease {
   pages: number;
@@ -48,13 +58,13 @@ export interface SiteRelease {
 
 /**
  * Writes a site with what is new in it: builds first, then the registry, and the pages that ask for them last. Rejects with one
- * sentence, and nothing has changed, where shell and remotes do not fit together.
+ * sentence, and nothing has changed, where shell and remotes do not fit together, and where a page cannot be rendered.
  */
 export async function releaseSite(
   site: Site,
   choose: (site: Site) => Promise<NewBuilds> | NewBuilds,
   pages: Pages,
-  { back = false }: { back?: boolean } = {},
+  { back = false, adopt = false }: SiteReleaseOptions = {},
 ): Promise<SiteRelease> {
   return whileAlone(site, async () => {
     const fresh = await choose(site);
@@ -72,15 +82,18 @@ export async function releaseSite(
     const log = await readLog(site);
     const live = await readRemotesFile(site);
     const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf });
-    const writer = await OutWriter.open(site.folder);
+    const writer = await OutWriter.open(site, { adopt });
+    const staged = await StagedPages.open(site);
     try {
+      const prepared = await prepareExport({ deployment, ...pages }, writer, staged);
       for (const [id, build] of builds) await keepBuild(writer, site, id, build);
-      const written = await exportSite({ deployment, ...pages }, writer);
+      await writeExport(prepared, writer);
       const entries = entriesOf(builds, log, live, pages);
       await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
-      return { pages: written, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
+      return { pages: prepared.pages, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
     } finally {
       await writer.close();
+      await staged.clear();
     }
   });
 }

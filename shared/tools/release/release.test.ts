@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildId } from '../../build/workspaces';
@@ -19,6 +19,7 @@ let site: Site;
 const builds: Partial<Record<BuildId, FinishedBuild>> = {};
 
 const at = (file: string) => path.join(site.folder, file);
+const record = (file: string) => path.join(site.records, file);
 const contentOf = (file: string) => readFile(at(file), 'utf8');
 const registry = async () => JSON.parse(await contentOf('remotes.json')) as Record<string, string>;
 const build = (
@@ -29,13 +30,13 @@ const build = (
 
 /** Everything in the site, so that a test can say that nothing changed. */
 async function everything(): Promise<Record<string, string>> {
-  const files = (await filesBelow(site.folder)).sort();
+  const files = [...(await filesBelow(site.folder)), ...(await filesBelow(site.records))].sort();
   return Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
   );
 }
 
-async function publish(fresh: NewBuilds, options: { back?: boolean } = {}) {
+async function publish(fresh: NewBuilds, options: { back?: boolean; adopt?: boolean } = {}) {
   const pages = { catalogue: await realpath(catalogue.folder), origin: '', kind: 'none', today: '2026-11-20' } as const;
   return releaseSite(site, () => fresh, pages, options);
 }
@@ -67,7 +68,7 @@ describe('a remote', () => {
     await expect(contentOf('remotes/plots/1.1.0-f00d/remoteEntry.js')).resolves.toBe('1.1.0');
     const after = await everything();
     const changed = Object.keys(before).filter((file) => after[file] !== before[file]);
-    expect(changed.sort()).toEqual([at('.releases/log.json'), at('remotes.json')]);
+    expect(changed.sort()).toEqual([record('export.json'), record('log.json'), at('remotes.json')].sort());
   });
 
   test('that is live already changes nothing', async () => {
@@ -167,7 +168,7 @@ describe('is refused, and nothing has changed', () => {
 
   test('a rollback to files that are gone', async () => {
     await releaseRemote(site, 'plots', await build('plots', '1.1.0'));
-    await rm(at('.releases/plots/1.0.0-f00d'), { recursive: true });
+    await rm(record('plots/1.0.0-f00d'), { recursive: true });
     const before = await everything();
     await expect(rollBackRemote(site, 'plots')).rejects.toThrow("The files of 'plots' 1.0.0-f00d are not in");
     expect(await everything()).toEqual(before);
@@ -198,10 +199,10 @@ describe('the shell', () => {
 
   test('renders its pages again for what was released since, and that is no release of its own', async () => {
     await releaseRemote(site, 'plots', await build('plots', '1.1.0'));
-    const log = await contentOf('.releases/log.json');
+    const log = await readFile(record('log.json'), 'utf8');
     await publish({ shell: await deployedShell(site) });
     await expect(contentOf('index.html')).resolves.toContain(manifestOf('plots', '1.1.0-f00d'));
-    await expect(contentOf('.releases/log.json')).resolves.toBe(log);
+    await expect(readFile(record('log.json'), 'utf8')).resolves.toBe(log);
   });
 });
 
@@ -229,4 +230,40 @@ test('the list says what is live and what was', async () => {
     'locations: none is live',
     'admin: 1.0.0-f00d, live since <time>',
   ]);
+});
+
+test('nothing but what pages and tabs ask for lies in the folder that a host publishes', async () => {
+  await releaseRemote(site, 'plots', await build('plots', '1.1.0'));
+  const files = (await filesBelow(site.folder)).map((file) => path.relative(site.folder, file));
+  expect(files.filter((file) => /(^|\/)\./.test(file) || /\.cjs$|\/?\b(log|release|export)\.json$/.test(file))).toEqual(
+    [],
+  );
+});
+
+test('records that an older release left inside the site move out of it', async () => {
+  await rename(site.records, at('.releases'));
+  await releaseRemote(site, 'plots', await build('plots', '1.1.0'));
+  await expect(readdir(site.folder)).resolves.not.toContain('.releases');
+  await expect(rollBackRemote(site, 'plots')).resolves.toMatchObject({ release: '1.0.0-f00d' });
+});
+
+test('a site whose folder was deleted is written whole again', async () => {
+  const published = async () =>
+    Object.fromEntries(Object.entries(await everything()).filter(([file]) => file.startsWith(site.folder + path.sep)));
+  const before = await published();
+  await rm(site.folder, { recursive: true });
+  await mkdir(site.folder);
+  await publish(builds);
+  expect(await published()).toEqual(before);
+});
+
+test('a folder that holds a page of somebody else is refused, untouched', async () => {
+  const other = siteIn(path.join(home, 'other'));
+  await mkdir(other.folder);
+  await writeFile(path.join(other.folder, 'index.html'), 'mine');
+  const pages = { catalogue: await realpath(catalogue.folder), origin: '', kind: 'none', today: '2026-11-20' } as const;
+  await expect(releaseSite(other, () => builds, pages)).rejects.toThrow('index.html. Nothing has changed.');
+  await expect(readdir(other.folder)).resolves.toEqual(['index.html']);
+  await releaseSite(other, () => builds, pages, { adopt: true });
+  await expect(readFile(path.join(other.folder, 'index.html'), 'utf8')).resolves.not.toBe('mine');
 });

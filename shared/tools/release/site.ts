@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { fromRoot, type BuildId } from '../../build/workspaces';
@@ -11,22 +11,28 @@ import { remoteFolder } from '../serve/deployment';
 export interface Site {
   /** Real path. */
   folder: string;
+  /** What releases keep for themselves: beside the folder, where no host serves it. */
+  records: string;
   /** Where its pages find a release of a remote. */
   urlOf: (id: RemoteId, release: string) => string;
   /** Of canonical addresses, where the host decides it. */
   origin?: string;
 }
 
-/** What releases keep for themselves, in a folder that hosts do not serve. */
-export const RELEASES = '.releases';
+/** The folder of a site's records. */
+export const recordsOf = (folder: string) => `${folder}.releases`;
+
+/** Where they lay before 2026-11-22: inside the site, where hosts that serve folders with a dot published them. */
+const OLD_RECORDS = '.releases';
 
 /** Shell and remotes on one origin. */
 export const siteIn = (folder: string): Site => ({
   folder,
+  records: recordsOf(folder),
   urlOf: (id, release) => `/${remoteFolder(id, release)}`,
 });
 
-/** The name that stands for Firebase Hosting on the command line, and the folder that is deployed there. */
+/** The name that stands for Firebase Hosting on the command line, and for the folder whose `site` is deployed there. */
 export const HOSTING = 'hosting';
 
 const firebasercSchema = v.object({
@@ -35,33 +41,41 @@ const firebasercSchema = v.object({
 });
 
 /** Shell and each remote on a site of Firebase Hosting of its own, by the names in `.firebaserc`. */
-export function hostingSite(folder = fromRoot(HOSTING), settings = fromRoot('.firebaserc')): Site {
+export function hostingSite(folder = fromRoot(HOSTING, 'site'), settings = fromRoot('.firebaserc')): Site {
   const { projects, targets } = v.parse(firebasercSchema, JSON.parse(readFileSync(settings, 'utf8')));
   const originOf = (id: BuildId) => {
     const [name] = targets[projects.default]?.hosting[id] ?? [];
     if (!name) throw new Error(`.firebaserc names no hosting site for '${id}'.`);
     return `https://${name}.web.app`;
   };
-  return { folder, origin: originOf('shell'), urlOf: (id, release) => `${originOf(id)}/${release}/` };
+  return { ...siteIn(folder), origin: originOf('shell'), urlOf: (id, release) => `${originOf(id)}/${release}/` };
+}
+
+/** Brings the records of a site that an older version wrote to where they belong. */
+export async function moveOldRecords({ folder, records }: Site): Promise<void> {
+  const old = path.join(folder, OLD_RECORDS);
+  if (existsSync(old) && !existsSync(records)) await rename(old, records);
 }
 
 /** Rejects with one sentence where nothing was ever released into the folder. */
-export async function refuseMissing({ folder }: Site): Promise<void> {
-  const found = await stat(folder).catch(() => undefined);
-  if (!found?.isDirectory()) throw new Error(`There is no site in ${folder}: release all of it there first.`);
+export async function refuseMissing(site: Site): Promise<void> {
+  const found = await stat(site.folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new Error(`There is no site in ${site.folder}: release all of it there first.`);
+  await moveOldRecords(site);
 }
 
 /** Runs the work while no other release into this folder does, waiting for its turn. */
-export async function whileAlone<T>({ folder }: Site, work: () => Promise<T>): Promise<T> {
+export async function whileAlone<T>(site: Site, work: () => Promise<T>): Promise<T> {
   let isAlone = false;
   const begin = () => {
     isAlone = true;
     return work();
   };
   try {
-    return await withProcessLock(path.join(folder, RELEASES, 'lock'), begin);
+    await moveOldRecords(site);
+    return await withProcessLock(path.join(site.records, 'lock'), begin);
   } catch (error) {
     if (isAlone) throw error;
-    throw new Error(`${folder} cannot be written into: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`${site.records} cannot be written into: ${(error as Error).message}.`, { cause: error });
   }
 }

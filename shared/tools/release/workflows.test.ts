@@ -107,7 +107,13 @@ test.each(['release-part.yml', 'test.yml'])('%s: a failure within a pipe is a fa
 
 test('the tool that deploys is the same version everywhere', () => {
   const versions = [...textOf('release-part.yml').matchAll(/firebase-tools@[\d.]+/g)].map(([text]) => text);
-  const [command = ''] = deployCommands({ does: 'rollback', id: 'shell', folder: undefined });
+  const [command = ''] = deployCommands({
+    does: 'rollback',
+    id: 'shell',
+    folder: undefined,
+    without: [],
+    adopt: false,
+  });
   expect(versions.length).toBeGreaterThan(0);
   for (const version of versions) expect(command).toContain(`${version} `);
 });

@@ -5,6 +5,7 @@ import { fromRoot } from '../../build/workspaces';
 import { CatalogueError } from '../../src/catalogue/catalogue-error';
 import { DATA_PATH } from '../../src/catalogue/catalogue-files';
 import type { ReadJson } from '../../src/catalogue/read-json';
+import { isServedFile } from './served-files';
 
 /** The folder that DATA_DIR names, relative to where the command was given; the shipped catalogue without it. */
 export function catalogueFolderOf(environment: NodeJS.ProcessEnv): string {
@@ -23,23 +24,22 @@ export async function openCatalogueFolder(folder: string): Promise<string> {
   return realpath(folder);
 }
 
-/** The real path of a file inside the folder; undefined for what is not there, or lies outside, be it through a link. */
-export async function fileInside(folder: string, relative: string): Promise<string | undefined> {
-  if (relative.includes('\0') || relative.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
+/**
+ * The real path of a file that the site hands out; undefined for any other, and for what is not there. A link is followed to files
+ * that are handed out themselves, and to no others.
+ */
+export async function servedFile(folder: string, relative: string): Promise<string | undefined> {
+  if (!isServedFile(relative)) return undefined;
   const real = await realpath(path.join(folder, relative)).catch(() => undefined);
-  return real?.startsWith(folder + path.sep) ? real : undefined;
+  if (!real?.startsWith(folder + path.sep)) return undefined;
+  return isServedFile(path.relative(folder, real).split(path.sep).join('/')) ? real : undefined;
 }
-
-const SERVED = /\.(json|avif|webp|jpe?g|png|gif|svg)$/i;
-
-/** Whether a site hands out this file of its catalogue folder: data and pictures, and nothing else. */
-export const isServedFile = (relative: string) => SERVED.test(relative);
 
 /** Reads a catalogue from disk; `onRead` hears of each file that an answer rests on. */
 export function diskReader(folder: string, onRead: (relative: string) => void = () => undefined): ReadJson {
   return async (relative) => {
     onRead(relative);
-    const file = await fileInside(folder, relative);
+    const file = await servedFile(folder, relative);
     const content = file && (await readFile(file, 'utf8').catch(() => undefined));
     if (content === undefined) throw new CatalogueError('not-ok', DATA_PATH + relative);
     try {

@@ -33,11 +33,12 @@ async function heldByServer(): Promise<number> {
 
 beforeAll(async () => {
   home = realpathSync(mkdtempSync(path.join(tmpdir(), 'load-')));
-  for (const folder of ['assets', 'data']) mkdirSync(path.join(home, folder));
+  for (const folder of ['assets', 'data/images', 'data/characters'])
+    mkdirSync(path.join(home, folder), { recursive: true });
   writeFileSync(path.join(home, 'assets/main.js'), SCRIPT);
   writeFileSync(path.join(home, 'assets/main.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(path.join(home, 'data/picture.avif'), PICTURE);
-  writeFileSync(path.join(home, 'data/person.json'), PERSON);
+  writeFileSync(path.join(home, 'data/images/picture.avif'), PICTURE);
+  writeFileSync(path.join(home, 'data/characters/person.json'), PERSON);
   writeFileSync(path.join(home, 'secret.json'), '"secret"');
   const script = fromRoot('shared/tools/serve/testing/serve-folders.ts');
   server = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', script, home], {
@@ -97,11 +98,11 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1
 
 const good: [string, number, Buffer | string][] = [
   ['/assets/main.js', 200, SCRIPT],
-  ['/data/picture.avif', 200, PICTURE],
-  ['/data/person.json', 200, PERSON],
+  ['/data/images/picture.avif', 200, PICTURE],
+  ['/data/characters/person.json', 200, PERSON],
   ['/remotes.json', 200, '{}'],
   ['/assets/gone.js', 404, 'Not found\n'],
-  ['/data/gone.json', 404, 'Not found\n'],
+  ['/data/characters/gone.json', 404, 'Not found\n'],
 ];
 
 const bad: [what: string, text: string, statuses: number[]][] = [
@@ -117,8 +118,8 @@ const bad: [what: string, text: string, statuses: number[]][] = [
   ['no HTTP at all', '\x16\x03\x01 hello\r\n\r\n', [400]],
   ['a foreign host', 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n', [421]],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', [400]],
-  ['a part that is none', head('/data/picture.avif', 'Range: bytes=9-2\r\n'), [200, 416]],
-  ['a part behind the end', head('/data/picture.avif', 'Range: bytes=99999999-\r\n'), [416]],
+  ['a part that is none', head('/data/images/picture.avif', 'Range: bytes=9-2\r\n'), [200, 416]],
+  ['a part behind the end', head('/data/images/picture.avif', 'Range: bytes=99999999-\r\n'), [416]],
 ];
 
 /** One round of everything at once. Resolves to the good answers that were wrong. */
@@ -133,9 +134,12 @@ async function round(): Promise<string[]> {
   const nuisances = [
     ...bad.map(([, text]) => raw(text)),
     ...Array.from({ length: AT_ONCE }, (_, index) =>
-      raw(head(['/data/picture.avif', '/data/person.json', '/assets/main.js', '/'][index % 4] ?? '/'), {
-        hangUp: true,
-      }),
+      raw(
+        head(['/data/images/picture.avif', '/data/characters/person.json', '/assets/main.js', '/'][index % 4] ?? '/'),
+        {
+          hangUp: true,
+        },
+      ),
     ),
   ];
   const [answers] = await Promise.all([Promise.all(quick), Promise.all(nuisances)]);
@@ -160,15 +164,15 @@ test('a hundred connections, some slow, some broken: every good request is answe
 
 test('builds and pictures that go away end nothing: builds go on, pictures are answered 404', async () => {
   const reading = Array.from({ length: AT_ONCE }, () =>
-    get('/data/picture.avif', { slow: true }).catch(() => undefined),
+    get('/data/images/picture.avif', { slow: true }).catch(() => undefined),
   );
   renameSync(path.join(home, 'assets'), path.join(home, 'rebuilt'));
-  rmSync(path.join(home, 'data/picture.avif'));
+  rmSync(path.join(home, 'data/images/picture.avif'));
   for (const answer of await Promise.all(reading)) {
     if (answer?.status === 200) expect(answer.body.equals(PICTURE)).toBe(true);
     else expect(answer?.status).toBe(404);
   }
-  await expect(get('/data/picture.avif')).resolves.toMatchObject({ status: 404 });
+  await expect(get('/data/images/picture.avif')).resolves.toMatchObject({ status: 404 });
   expect((await get('/assets/main.js')).body.toString()).toBe(SCRIPT);
   expect(server.exitCode).toBeNull();
   expect(log).toBe('');

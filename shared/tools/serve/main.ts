@@ -2,7 +2,9 @@ import type { RequestListener } from 'node:http';
 import { targetOf } from '../../build/backend-target';
 import { buildAll } from '../build/build-all';
 import { openBackend } from '../backend/backend';
+import { accountsFolderOf } from '../backend/store/accounts-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import { refuseAccountsInCatalogue } from '../files/folder-paths';
 import { catalogueFolderOf, openCatalogueFolder } from './catalogue-folder';
 import { readDeployment } from './deployment';
 import { listen } from './listen';
@@ -24,6 +26,7 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const { kind, apart } = serveOptions(args);
   const target = targetOf(kind, env);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
+  await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
   await buildAll({ target, signal });
   let open: (site: RequestListener) => void = () => undefined;
   const site = new Promise<RequestListener>((resolve) => (open = resolve));

@@ -4,7 +4,7 @@ import { localDayOf } from '../../src/domain/local-day';
 import type { BackendHandler } from '../backend/backend-handler';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
-import { fileInside, isServedFile } from './catalogue-folder';
+import { servedFile } from './catalogue-folder';
 import { SERVICE_WORKER, type Deployment } from './deployment';
 import { cachedRenderer } from './page-cache';
 import { everywhere, onData, onRemotes } from './security-headers';
@@ -56,7 +56,7 @@ export function siteHandler({
 
   async function serveData(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const relative = decodeURIComponent(pathname.slice(DATA.length));
-    const file = isServedFile(relative) ? await fileInside(folder, relative) : undefined;
+    const file = await servedFile(folder, relative);
     if (!file) return answer(response, 404, 'Not found');
     response.setHeaders(new Map(Object.entries(onData)));
     const maxAge = inDevelopment || file.endsWith('.json') ? 0 : PICTURES_FRESH_MS;

@@ -41,6 +41,14 @@ async function tryOpen(folder: string, isOurs: boolean): Promise<AccountsFolder 
   return { folder, release: () => rm(lock, { force: true }) };
 }
 
+/** The folder that ACCOUNTS_DIR names, relative to where the command was given; undefined without it. */
+function namedFolder({ ACCOUNTS_DIR, INIT_CWD }: NodeJS.ProcessEnv): string | undefined {
+  return ACCOUNTS_DIR ? path.resolve(INIT_CWD ?? process.cwd(), ACCOUNTS_DIR) : undefined;
+}
+
+/** Where accounts are kept. */
+export const accountsFolderOf = (environment: NodeJS.ProcessEnv): string => namedFolder(environment) ?? DEFAULT_FOLDER;
+
 interface Wanted {
   environment: NodeJS.ProcessEnv;
   /** Of the server that wants the folder. */
@@ -55,13 +63,12 @@ interface Wanted {
  */
 export async function openAccountsFolder(wanted: Wanted): Promise<AccountsFolder> {
   const { environment, port, defaultFolder = DEFAULT_FOLDER } = wanted;
-  const { ACCOUNTS_DIR, INIT_CWD } = environment;
   const inUse = (folder: string, pid: number) =>
     new Error(
       `The accounts folder ${folder} is in use by process ${pid}. If that is no server of this site, remove ${LOCK} from it.`,
     );
-  if (ACCOUNTS_DIR) {
-    const named = path.resolve(INIT_CWD ?? process.cwd(), ACCOUNTS_DIR);
+  const named = namedFolder(environment);
+  if (named) {
     const opened = await tryOpen(named, false);
     if ('folder' in opened) return opened;
     throw inUse(named, opened.heldBy);
