@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,13 +8,16 @@ import sirv from 'sirv';
 import { expect, test, visit } from '../site-test';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** Holds the site, and beside it what releases keep for themselves. */
+let home: string;
 let folder: string;
 let server: Server;
 let origin: string;
 
 /** A plain static host: files as they are, folders by their index.html, the rest 404.html. */
 test.beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-export-'));
+  home = mkdtempSync(path.join(tmpdir(), 'otherfolk-export-'));
+  folder = path.join(home, 'site');
   const run = spawnSync('npm', ['run', 'export', '--', '--out', folder, '--origin', 'https://otherfolk.example'], {
     cwd: root,
   });
@@ -34,7 +37,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true });
 });
 
 test.describe.configure({ mode: 'serial' });
@@ -54,6 +57,26 @@ test('the exported files are a whole site', async ({ page, noise }) => {
 test('canonical addresses carry the origin that was given', () => {
   const html = readFileSync(path.join(folder, 'plots/index.html'), 'utf8');
   expect(html).toContain('<link rel="canonical" href="https://otherfolk.example/plots"/>');
+});
+
+test('no page carries the id of an item that visitors do not see', () => {
+  interface Entry {
+    id: string;
+    coreId?: string;
+    published?: boolean;
+    version?: number;
+    isUnnamed?: boolean;
+  }
+  const list = (file: string) => JSON.parse(readFileSync(path.join(folder, 'data', file), 'utf8')) as Entry[];
+  const entries = ['characters/index.variants.json', 'plots/index.variants.json', 'locations/index.json'].flatMap(list);
+  const isPublic = ({ published, version = -1, isUnnamed }: Entry) => published === true && version <= 2 && !isUnnamed;
+  const hidden = entries.filter((entry) => !isPublic(entry)).map(({ id }) => id);
+  expect(hidden.length).toBeGreaterThan(10);
+  const anyId = new RegExp(`(?<![a-z0-9-])(${hidden.join('|')})(?![a-z0-9-])`);
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(100);
+  const found = pages.map((file) => [file, anyId.exec(readFileSync(path.join(folder, file), 'utf8'))?.[0]]);
+  expect(found.filter(([, id]) => id)).toEqual([]);
 });
 
 test('what is not released has no page', () => {

@@ -12,6 +12,8 @@ import { lastBuild } from '../../shared/tools/serve/deployment';
 import { expect, test, visit } from '../site-test';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** Holds the site, and beside it what releases keep for themselves. */
+let home: string;
 let folder: string;
 let server: Server;
 let origin: string;
@@ -24,7 +26,8 @@ function npmRun(command: string, ...args: string[]): string {
 
 /** A plain static host, as in the tests of the export, that notices what is released while it runs. */
 test.beforeAll(async () => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'otherfolk-release-')));
+  home = realpathSync(mkdtempSync(path.join(tmpdir(), 'otherfolk-release-')));
+  folder = path.join(home, 'site');
   npmRun('export', '--out', folder, '--origin', 'https://otherfolk.example');
   const files = sirv(folder, { dev: true });
   server = createServer((request, response) => files(request, response));
@@ -36,7 +39,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(home, { recursive: true, force: true });
 });
 
 test.describe.configure({ mode: 'serial' });

@@ -4,6 +4,7 @@ import { checkDates } from './check-dates';
 import { checkFamilies } from './check-families';
 import { checkFeatured } from './check-featured';
 import { checkFields } from './check-fields';
+import { checkHiddenNames } from './check-hidden-names';
 import { checkIndexes } from './check-indexes';
 import { checkPictures } from './check-pictures';
 import { checkRatings } from './check-ratings';
@@ -35,7 +36,7 @@ export function checkContent(content: Content, { today, maxRating }: CheckOption
     ...checkTexts(content),
     ...checkPictures(content),
     ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
-    ...(isWhole ? [...checkFeatured(content), ...checkIndexes(content)] : []),
+    ...(isWhole ? [...checkFeatured(content), ...checkHiddenNames(content), ...checkIndexes(content)] : []),
   ];
 }
 

@@ -1,11 +1,10 @@
 import { jsonPath } from '../catalogue/json-path';
 import { isEmptyValue } from '../domain/emptiness';
-import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+import type { JsonRecord } from '../domain/json-record';
 import { mergeVariant } from '../domain/merge';
 import type { Content } from './content';
 import { type Finding, warningAt } from './finding';
-
-type Keys = (string | number)[];
+import { textsIn } from './texts-in';
 
 interface Text {
   file: string;
@@ -15,9 +14,6 @@ interface Text {
 
 /** Shorter texts may well be said twice. */
 const MIN_DUPLICATE_LENGTH = 40;
-
-/** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
-const MAX_DEPTH = 20;
 
 const PROSE_FIELDS = [
   'sections',
@@ -35,14 +31,6 @@ const MAX_QUOTE = 30;
 
 /** Left in place of a text that was still to be written. */
 const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|xxx|lorem ipsum)\b/i;
-
-function textsIn(value: unknown, keys: Keys): { keys: Keys; text: string }[] {
-  if (typeof value === 'string') return [{ keys, text: value }];
-  if (keys.length > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...keys, index]));
-  if (!isJsonRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...keys, key]));
-}
 
 function textsOf({ file, json }: { file: string; json: JsonRecord }, fields: readonly string[]): Text[] {
   return fields

@@ -25,6 +25,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageStateOf } from './page-state-of';
+import { visitorReader } from './visitor-reader';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
@@ -101,7 +102,8 @@ export function createRenderer(site: DeployedSite) {
     const owner = ownerId && assets[ownerId];
 
     async function draw(pages: RouteObject[], rendered: boolean) {
-      const client = createQueryClient({ read, origin, renderedOn: today }, { retries: 0 });
+      // What stands in a page, its data included, is for everybody.
+      const client = createQueryClient({ read: visitorReader(read), origin, renderedOn: today }, { retries: 0 });
       await Promise.all([client.prefetchQuery(siteQuery), client.prefetchQuery(imageIndexQuery)]);
       const response = { status: 200 };
       const html = await renderRoutes(pages, url, { client, loader, response });

@@ -8,6 +8,7 @@ import { administer } from './member-admin';
 import { MemberPanel } from './member-panel';
 import { MemberSession } from './member-session';
 import { onWake } from './on-wake';
+import { readSiteAgain } from './read-site-again';
 
 /** All that the shell has for members and for those who want to be one; none of it comes to a visitor. */
 export interface Members {
@@ -46,6 +47,7 @@ export function startMembers({ client, importFirebase, forgetPlaces, keepHint }:
   }
   const begin = () => void session().catch((error: unknown) => console.warn('Nobody can sign in', error));
   forgetMembers(client, forgetPlaces);
+  readSiteAgain(client);
   begin();
   onWake(begin);
   return { session, memberAdmin: async () => administer(await session()), AuthDialog, MemberPanel };
