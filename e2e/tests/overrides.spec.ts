@@ -1,5 +1,6 @@
 import { servePlots, type LocalRemote } from '../serve-remote';
-import { expect, test, visit, type Page } from '../site-test';
+import { logIn } from '../members';
+import { expect, ready, test, visit, type Page } from '../site-test';
 
 const MINE = 'Plots of my own';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Overrides' });
@@ -11,10 +12,28 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => local.close());
 
+const question = (page: Page) => page.getByRole('dialog', { name: 'Run code from your computer here?' });
+
+/** Opens a link with an override and confirms it. */
+async function visitAndConfirm(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await question(page).getByRole('button', { name: 'Run it in this tab' }).click();
+  await ready(page);
+}
+
+/** Every request of the page, to say what was not asked for. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
+const fromLocal = (asked: string[]) => asked.filter((url) => new URL(url).origin === new URL(local.manifest).origin);
+
 const overridden = (path: string) => `${path}?override=${encodeURIComponent(`plots:${local.manifest}`)}`;
 
 test('a local remote stands in for the deployed one, says so on every page, and goes with Reset', async ({ page }) => {
-  await visit(page, overridden('/plots'));
+  await visitAndConfirm(page, overridden('/plots'));
   await expect(heading(page)).toHaveText(MINE);
   await expect(banner(page)).toContainText(`'plots' comes from ${local.manifest}`);
   expect(new URL(page.url()).search).toBe('');
@@ -33,7 +52,7 @@ test('a local remote stands in for the deployed one, says so on every page, and 
 test('a widget of it stands on the home page, and the other remotes are the deployed ones', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await visit(page, overridden('/'));
+  await visitAndConfirm(page, overridden('/'));
   await expect(page.getByRole('list', { name: 'Featured characters' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Featured plot' })).toBeVisible();
   const ofPlots = asked.filter(
@@ -43,7 +62,7 @@ test('a widget of it stands on the home page, and the other remotes are the depl
 });
 
 test('the override is for this tab alone', async ({ page, context }) => {
-  await visit(page, overridden('/plots'));
+  await visitAndConfirm(page, overridden('/plots'));
   await expect(heading(page)).toHaveText(MINE);
   const other = await context.newPage();
   await visit(other, '/plots');
@@ -67,8 +86,77 @@ for (const url of ['https://evil.example/mf-manifest.json', '//evil.example/mf-m
 test('a local remote that does not answer stays in its room, and Reset leads back', async ({ page, noise }) => {
   noise.expect(/Failed to load resource|Remote 'plots'|net::/);
   await page.goto('/plots?override=plots:http://localhost:9/mf-manifest.json');
+  await question(page).getByRole('button', { name: 'Run it in this tab' }).click();
   await expect(page.getByRole('alert')).toContainText('The plots cannot be shown right now.');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await banner(page).getByRole('button', { name: 'Reset' }).click();
   await expect(heading(page)).toHaveText('Plots');
+});
+
+test('a link alone asks nothing of this computer, and runs nothing until it is confirmed, once in a tab', async ({
+  page,
+}) => {
+  const asked = requestsOf(page);
+  await page.goto(overridden('/plots'));
+  await expect(question(page)).toContainText(`'plots' would come from ${local.manifest}`);
+  await expect(question(page).getByRole('button', { name: 'Do not run it' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  const scripts = asked.filter((url) => url.endsWith('.js')).map((url) => new URL(url).pathname);
+  expect(scripts).toEqual([expect.stringMatching(/^\/assets\/overrides\.\w+\.js$/)]);
+  expect(fromLocal(asked)).toEqual([]);
+
+  await question(page).getByRole('button', { name: 'Do not run it' }).click();
+  await ready(page);
+  await expect(heading(page)).toHaveText('Plots');
+  await visit(page, '/plots');
+  expect(fromLocal(asked)).toEqual([]);
+
+  await visitAndConfirm(page, overridden('/plots'));
+  await expect(heading(page)).toHaveText(MINE);
+  await visit(page, overridden('/plots'));
+  await expect(heading(page)).toHaveText(MINE);
+  await page.goto('/?override=locations:http://localhost:9/mf-manifest.json');
+  await expect(question(page)).toContainText("'locations' would come from http://localhost:9/mf-manifest.json");
+});
+
+test('while a member is signed in, nothing of it runs', async ({ page }) => {
+  const asked = requestsOf(page);
+  await visit(page, '/');
+  await logIn(page, 'preview@demo.test');
+  await page.goto(overridden('/plots'));
+  const refusal = page.getByRole('dialog', { name: 'Nothing of it runs' });
+  await expect(refusal).toContainText('log out first');
+  await refusal.getByRole('button', { name: 'Show the page as it is' }).click();
+  await expect(heading(page)).toHaveText('Plots');
+  expect(fromLocal(asked)).toEqual([]);
+});
+
+test('nobody signs in beside code of this computer: not in the tab, and elsewhere it ends it', async ({
+  page,
+  context,
+}) => {
+  await visitAndConfirm(page, overridden('/plots'));
+  await expect(heading(page)).toHaveText(MINE);
+  await expect(page.getByRole('button', { name: 'Log In' })).toBeHidden();
+  const other = await context.newPage();
+  await visit(other, '/');
+  await logIn(other, 'preview@demo.test');
+  await expect(page.getByRole('dialog', { name: 'Nothing of it runs' })).toBeVisible();
+});
+
+test('a page in a frame runs nothing of it', async ({ page, noise }) => {
+  noise.expect(/frame-ancestors|Refused to (frame|display)|ERR_BLOCKED_BY_RESPONSE/);
+  const asked = requestsOf(page);
+  await visit(page, '/plots');
+  await page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const frame = Object.assign(document.createElement('iframe'), { src });
+        frame.addEventListener('load', resolve);
+        document.body.append(frame);
+      }),
+    `/override.html?to=${encodeURIComponent(overridden('/plots'))}`,
+  );
+  expect(asked.filter((url) => url.includes('/assets/overrides'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Overrides } from './parse-overrides';
 
 /** Stands on every page while something is overridden, above all else: nobody should take such a page for the site. */
 export function showOverrides(overrides: Overrides, refused: string[], onReset: () => void): void {
+  if (refused.length === 0 && Object.keys(overrides).length === 0) return;
   const taken = Object.entries(overrides).map(([remote, url]) => `'${remote}' comes from ${url}`);
   const banner = createBar({ label: 'Overrides', lines: [...refused, ...taken], actions: { Reset: onReset } });
   banner.classList.add('otherfolk-bar-of-overrides');

@@ -1,20 +1,23 @@
-// A script of its own, for developers alone: the override page loads it before the shell.
+// A script of its own, for developers alone. On the override page it comes first, and the shell only after it has let it.
 import { BOOT_ID, type Boot } from '../app/boot';
-import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './kept-overrides';
+import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed-overrides';
+import { isDeveloper } from './developer';
+import { leaveServiceWorker } from './leave-service-worker';
+import { obstacleTo } from './obstacle';
 import { showOverrides } from './overrides-banner';
+import { askAbove } from './overrides-question';
 import { parseOverrides, type Overrides } from './parse-overrides';
+import { isMemberHere, isOfSession } from './signed-in-here';
 
-function keptOverrides(): string[] {
+function confirmedOverrides(): Overrides {
   try {
-    return Object.entries(JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides).map(
-      ([remote, url]) => `${remote}:${url}`,
-    );
+    return JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides;
   } catch {
-    return [];
+    return {};
   }
 }
 
-function keep(overrides: Overrides): void {
+function confirm(overrides: Overrides): void {
   try {
     if (Object.keys(overrides).length === 0) sessionStorage.removeItem(OVERRIDES_KEY);
     else sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(overrides));
@@ -33,21 +36,68 @@ function takeFromAddress(): string[] {
   return values;
 }
 
-function reset(): void {
-  sessionStorage.removeItem(OVERRIDES_KEY);
+/** The page as everybody has it. */
+function showWithout(): void {
+  confirm({});
   location.reload();
 }
 
+/** The shell's own scripts, which the override page does not begin with. */
+function startShell(): void {
+  const { scripts = '[]' } = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset ?? {};
+  for (const src of JSON.parse(scripts) as string[])
+    document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+}
+
+/** Lets the shell start with the overrides, as a visitor: a session that begins elsewhere ends all this. */
+async function run(overrides: Overrides, refused: string[]): Promise<void> {
+  confirm(overrides);
+  if (await leaveServiceWorker()) return location.reload();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || isOfSession(key)) location.reload();
+  });
+  document.documentElement.dataset.overridden = '';
+  // The text of a script element may not be changed where the browser has Trusted Types.
+  const changed = document.createElement('template');
+  changed.id = BOOT_ID;
+  changed.textContent = JSON.stringify({ ...boot, overrides } satisfies Boot);
+  place?.replaceWith(changed);
+  showOverrides(overrides, refused, showWithout);
+  startShell();
+}
+
+const ask = (overrides: Overrides, refused: string[]) =>
+  askAbove({
+    heading: 'Run code from your computer here?',
+    lines: [
+      ...Object.entries(overrides).map(
+        ([remote, url]) => `'${remote}' would come from ${url} instead of from this site.`,
+      ),
+      'That code runs in this tab as part of the site. It can show anything in its name, and read and change what this ' +
+        'browser keeps for it. It has the rights of a visitor: nobody can sign in here meanwhile.',
+      'Go on only if you have started that server yourself. It holds until you press Reset or close the tab.',
+    ],
+    actions: { 'Do not run it': showWithout, 'Run it in this tab': () => void run(overrides, refused) },
+  });
+
 const place = document.getElementById(BOOT_ID);
 const boot = JSON.parse(place?.textContent ?? '') as Boot;
-const { overrides, refused } = parseOverrides(
-  [...keptOverrides(), ...takeFromAddress()],
-  Object.keys(boot.registry ?? {}),
-);
-keep(overrides);
-// The text of a script element may not be changed where the browser has Trusted Types.
-const changed = document.createElement('template');
-changed.id = BOOT_ID;
-changed.textContent = JSON.stringify({ ...boot, overrides } satisfies Boot);
-place?.replaceWith(changed);
-if (refused.length > 0 || Object.keys(overrides).length > 0) showOverrides(overrides, refused, reset);
+const confirmed = confirmedOverrides();
+const asked = [...Object.entries(confirmed).map(([remote, url]) => `${remote}:${url}`), ...takeFromAddress()];
+const { overrides, refused } = parseOverrides(asked, Object.keys(boot.registry ?? {}));
+const wanted = Object.entries(overrides);
+const obstacle = obstacleTo({
+  isFramed: window.top !== window,
+  isMember: isMemberHere(),
+  isDeveloper: isDeveloper(),
+  hostname: location.hostname,
+});
+
+if (wanted.length === 0) {
+  confirm({});
+  showOverrides(overrides, refused, showWithout);
+  startShell();
+} else if (obstacle !== undefined) {
+  askAbove({ heading: 'Nothing of it runs', lines: [obstacle], actions: { 'Show the page as it is': showWithout } });
+} else if (wanted.every(([remote, url]) => confirmed[remote] === url)) void run(overrides, refused);
+else ask(overrides, refused);

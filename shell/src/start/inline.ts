@@ -1,5 +1,5 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
-import { isOverridden, overrideAddress } from '../overrides/kept-overrides';
+import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
 import { HINT_KEY } from '../session/session-hint';
 import { THEME_KEY, themeOf } from '../app/theme';
 import { READY_EVENT } from './ready-event';
@@ -52,7 +52,7 @@ try {
 } catch {
   // Nobody was here before.
 }
-if (isMember) {
+if (isMember && !withOverrides) {
   document.documentElement.dataset.member = '';
   preload(parsed(scripts).map((url) => [url]));
 }
@@ -65,11 +65,13 @@ let started = false;
 function start(): void {
   if (started) return;
   started = true;
+  // The override page loads nothing else before somebody has said so.
+  if (withOverrides) return run(overrides);
   preload(JSON.parse(preloads) as [string, string?][]);
-  for (const src of [...(withOverrides ? [overrides] : []), ...parsed(scripts)]) run(src);
+  for (const src of parsed(scripts)) run(src);
 }
 // What keeps the page for later never competes with the page.
-if (offline && 'serviceWorker' in navigator)
+if (offline && !withOverrides && 'serviceWorker' in navigator)
   addEventListener(READY_EVENT, () => setTimeout(() => run(offline), OFFLINE_AFTER_MS), { once: true });
 
 const settled = (picture: HTMLImageElement) =>

@@ -1,6 +1,6 @@
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 
-/** Under it, in session storage, the overrides of this tab as JSON. */
+/** Under it, in session storage, the overrides that somebody has confirmed in this tab, as JSON. */
 export const OVERRIDES_KEY = 'otherfolk:overrides';
 export const OVERRIDE_PARAMETER = 'override';
 

@@ -1,0 +1,16 @@
+/** Under it, in local storage, that somebody has chosen 'Developer' on this device. */
+export const DEVELOPER_KEY = 'otherfolk:developer';
+
+export function isDeveloper(): boolean {
+  try {
+    return localStorage.getItem(DEVELOPER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Throws where storage is refused or full. */
+export function chooseDeveloper(isChosen: boolean): void {
+  if (isChosen) localStorage.setItem(DEVELOPER_KEY, '1');
+  else localStorage.removeItem(DEVELOPER_KEY);
+}

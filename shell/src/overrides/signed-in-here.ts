@@ -1,0 +1,16 @@
+import { HINT_KEY } from '../session/session-hint';
+
+/** The name under which Firebase keeps a session begins with it. */
+const FIREBASE_SESSION = 'firebase:authUser:';
+
+/** Whether a key of local storage is part of a member's session. */
+export const isOfSession = (key: string) => key === HINT_KEY || key.startsWith(FIREBASE_SESSION);
+
+/** Whether a member's session is kept on this device, for this site. */
+export function isMemberHere(): boolean {
+  try {
+    return Object.keys(localStorage).some(isOfSession);
+  } catch {
+    return false;
+  }
+}
