@@ -1,5 +1,5 @@
 import { BOOT_ID, type Boot } from '../app/boot';
-import { remoteFiles } from './remote-files';
+import { remoteFiles, type FileToKeep } from './remote-files';
 
 const MANIFEST = '/mf-manifest.json';
 
@@ -13,7 +13,7 @@ function manifestsOfPage(): string[] {
 }
 
 /** Hands out all files of each remote that is in use now, and of those that come into use later. */
-export function keepRemotes(keep: (urls: string[]) => void): void {
+export function keepRemotes(keep: (files: FileToKeep[]) => void): void {
   const seen = new Set<string>();
   async function keepOne(manifestUrl: string): Promise<void> {
     if (seen.has(manifestUrl)) return;

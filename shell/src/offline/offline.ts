@@ -36,9 +36,12 @@ document.addEventListener('visibilitychange', () => {
 
 async function start(): Promise<void> {
   try {
+    // What lies here without a worker was left by something else: it must not be taken for what a worker has kept.
+    if (!(await navigator.serviceWorker.getRegistration()))
+      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
     await worker.register();
     await navigator.serviceWorker.ready;
-    keepRemotes((urls) => void keep(urls));
+    keepRemotes((files) => void keep(files));
   } catch (error) {
     console.warn('This site cannot be kept for reading offline', error);
   }

@@ -1,8 +1,9 @@
 import { remoteFiles } from './remote-files';
 
-test('names the manifest, the entry, and the files that are loaded at once and later', () => {
+test('names the manifest, the entry, and the files that are loaded at once and later, with what they have to be', () => {
   const manifest = {
     metaData: { remoteEntry: { name: 'remoteEntry.js' } },
+    integrity: { 'remote.js': 'sha384-a', 'later.css': 'sha384-b', 'another.js': 'sha384-c' },
     exposes: [
       {
         assets: {
@@ -13,7 +14,12 @@ test('names the manifest, the entry, and the files that are loaded at once and l
     ],
   };
   const url = (file: string) => `https://plots.example/1/${file}`;
-  expect(remoteFiles(manifest, url('mf-manifest.json'))).toEqual(
-    ['mf-manifest.json', 'remoteEntry.js', 'remote.js', 'later.js', 'remote.css', 'later.css'].map(url),
-  );
+  expect(remoteFiles(manifest, url('mf-manifest.json'))).toEqual([
+    [url('mf-manifest.json')],
+    [url('remoteEntry.js')],
+    [url('remote.js'), { integrity: 'sha384-a' }],
+    [url('later.js')],
+    [url('remote.css')],
+    [url('later.css'), { integrity: 'sha384-b' }],
+  ]);
 });

@@ -1,10 +1,12 @@
 // The service worker: what was read can be read again without a network. Nothing here decides what anybody sees.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { FORGET_MEMBERS, KEPT, LARGEST_BYTES, OF_MEMBERS, type Kind } from './kept-caches';
 import { kindOf } from './kind-of';
+import { untilForgotten } from './until-forgotten';
+import { verified } from './verified';
 
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -31,11 +33,19 @@ async function isWorthKeeping(response: Response): Promise<boolean> {
   return response.status === 200 && (await response.clone().blob()).size <= LARGEST_BYTES;
 }
 
+/** How often each cache was emptied since this worker was started. */
+const emptied = new Map<Kind, number>();
+
 const optionsOf = (kind: Kind): StrategyOptions => ({
   cacheName: KEPT[kind].name,
   plugins: [
     { cacheWillUpdate: async ({ response }) => ((await isWorthKeeping(response)) ? response : null) },
     new ExpirationPlugin({ maxEntries: KEPT[kind].entries, purgeOnQuotaError: true }),
+    // Behind the one that takes notes: they go, too.
+    untilForgotten(
+      () => emptied.get(kind) ?? 0,
+      () => forget([kind]),
+    ),
   ],
 });
 
@@ -50,6 +60,7 @@ const strategies = {
   pictures: new NetworkFirst(optionsOf('pictures')),
 } satisfies Record<Kind, unknown>;
 
+addPlugins([verified(new Map(self.__WB_MANIFEST.map(({ url, integrity = '' }) => [url, integrity])))]);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -76,6 +87,7 @@ async function keepBarePage(): Promise<void> {
 
 /** With the notes on age: a worker that has just been started knows of none, so they are looked for by the cache's name. */
 async function forget(kinds: readonly Kind[]): Promise<void> {
+  for (const kind of kinds) emptied.set(kind, (emptied.get(kind) ?? 0) + 1);
   for (const { name, entries } of kinds.map((kind) => KEPT[kind])) {
     await caches.delete(name);
     await new CacheExpiration(name, { maxEntries: entries }).delete();

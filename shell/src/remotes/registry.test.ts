@@ -7,7 +7,7 @@ beforeEach(() => {
 test('takes the manifest URL of each remote that it knows', () => {
   const json = {
     characters: '/remotes/characters/1/mf-manifest.json',
-    plots: 'https://plots.example/mf-manifest.json',
+    plots: 'https://plots.example/mf-manifest.json#sha384-abc',
   };
   expect(parseRegistry(json)).toEqual(json);
 });
@@ -32,7 +32,13 @@ test.each([
   'blob:https://a.example/x',
   'file:///etc/passwd',
   'https://[',
+  'https://plots.example/mf-manifest.json',
+  '//plots.example/mf-manifest.json',
+  'https://plots.example/mf-manifest.json#',
+  'https://plots.example/mf-manifest.json#latest',
 ])('an address %s is none of a remote', (url) => {
   expect(parseRegistry({ plots: url })).toEqual({});
-  expect(console.warn).toHaveBeenCalledWith("remotes.json: 'plots' has no URL");
+  expect(console.warn).toHaveBeenCalledWith(
+    "remotes.json: 'plots' has no URL, or one of another origin without a hash",
+  );
 });

@@ -3,10 +3,14 @@ import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
 /** `remotes.json`: for each remote the URL of its manifest, on any origin. A remote that is not listed is not deployed. */
 export type Registry = Partial<Record<RemoteId, string>>;
 
-/** Whether pages may ask for it: an absolute or relative address that leads to http or https, and nothing that is data or code itself. */
-function isWebAddress(url: string): boolean {
+/**
+ * Whether pages may ask for it: an address of the web, and nothing that is data or code itself. One on another origin than the
+ * page's says behind # what its content has to be: whoever can change files over there must not change what runs here.
+ */
+function isAcceptable(url: string): boolean {
   try {
-    return /^https?:$/.test(new URL(url, 'https://site.invalid').protocol);
+    const { protocol, origin, hash } = new URL(url, location.origin);
+    return /^https?:$/.test(protocol) && (origin === location.origin || /^#sha(256|384|512)-./.test(hash));
   } catch {
     return false;
   }
@@ -21,8 +25,9 @@ export function parseRegistry(json: unknown): Registry {
   const registry: Registry = {};
   for (const id of remoteIds) {
     const url = (json as Record<string, unknown>)[id];
-    if (typeof url === 'string' && url !== '' && isWebAddress(url)) registry[id] = url;
-    else if (url !== undefined) console.warn(`remotes.json: '${id}' has no URL`);
+    if (typeof url === 'string' && url !== '' && isAcceptable(url)) registry[id] = url;
+    else if (url !== undefined)
+      console.warn(`remotes.json: '${id}' has no URL, or one of another origin without a hash`);
   }
   return registry;
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { backendSources, contentSecurityPolicy, cspHash, scriptOrigins } from './content-security-policy';
+import { backendSources, contentSecurityPolicy, cspHash, scriptSources } from './content-security-policy';
 
 test.each([
   [
@@ -12,7 +12,7 @@ test.each([
     'a Firebase project',
     { kind: 'hosted', options: { apiKey: 'k', authDomain: 'folk.firebaseapp.com', projectId: 'p', appId: 'a' } },
     {
-      scripts: 'https://apis.google.com',
+      scripts: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
       frames: 'https://folk.firebaseapp.com',
       calls:
         'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com',
@@ -46,5 +46,5 @@ test.each([
 );
 
 test('the origins that a page trusts with scripts are those of its policy', () => {
-  expect(scriptOrigins({ origins })).toEqual(origins);
+  expect(scriptSources({ origins })).toEqual(origins);
 });

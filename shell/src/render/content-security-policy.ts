@@ -6,8 +6,11 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 /** Where a developer may let a remote come from instead (see overrides/): it never leaves the computer that looks at the page. */
 const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** What the sign-in window needs, and nothing else of what Google serves there. */
+const GOOGLE_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+
 interface BackendSources {
-  scripts?: string;
+  scripts?: string[];
   frames: string;
   calls?: string;
   /** Names under which its scripts make what Trusted Types ask for. */
@@ -20,7 +23,7 @@ export function backendSources(target: BackendTarget): BackendSources {
   if (target.kind === 'embedded') return { frames: "'self'" };
   const services = ['identitytoolkit', 'securetoken', 'firestore'];
   return {
-    scripts: 'https://apis.google.com',
+    scripts: GOOGLE_SCRIPTS,
     frames: `https://${target.options.authDomain}`,
     calls: services.map((name) => `https://${name}.googleapis.com`).join(' '),
     policies: 'gapi#gapi goog#html',
@@ -33,28 +36,31 @@ interface Allowed {
   inlineStyle: string;
   /** Origins that remotes come from, besides the page's own. */
   origins: string[];
+  /** The origin that violations are reported to. */
+  reports?: string;
   /** Whether they may come from the computer that looks at the page, too. */
   fromLoopback?: boolean;
 }
 
-/** The origins besides its own that a page may load scripts from. */
-export const scriptOrigins = ({ origins }: Pick<Allowed, 'origins'>): string[] => {
-  const { scripts } = backendSources(BACKEND_TARGET);
-  return [...(scripts ? [scripts] : []), ...origins];
-};
+/** Where a page may load scripts from besides its own origin: files, folders and origins. */
+export const scriptSources = ({ origins }: Pick<Allowed, 'origins'>): string[] => [
+  ...(backendSources(BACKEND_TARGET).scripts ?? []),
+  ...origins,
+];
 
 /** The policy of one page: exactly what stands in it and what its remotes need. `frame-ancestors` needs a header and is the server's. */
-export function contentSecurityPolicy({ inlineScript, inlineStyle, origins, fromLoopback = false }: Allowed): string {
+export function contentSecurityPolicy(allowed: Allowed): string {
+  const { inlineScript, inlineStyle, origins, reports = '', fromLoopback = false } = allowed;
   const { frames, calls = '', policies = '' } = backendSources(BACKEND_TARGET);
   const loopback = fromLoopback ? LOOPBACK_SOURCES : [];
   const elsewhere = [...origins, ...loopback].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${cspHash(inlineScript)} ${[...scriptOrigins({ origins }), ...loopback].join(' ')}`,
+    `script-src 'self' ${cspHash(inlineScript)} ${[...scriptSources({ origins }), ...loopback].join(' ')}`,
     `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
     "img-src 'self' data:",
     `font-src 'self' ${elsewhere}`,
-    `connect-src 'self' ${calls} ${elsewhere}`,
+    `connect-src 'self' ${calls} ${elsewhere} ${reports}`,
     `frame-src ${frames}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -2,7 +2,7 @@ import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import { tintRule } from '@otherfolk/shared/domain/tint';
 import { BOOT_ID, ROOT_ID, type Boot } from '../app/boot';
 import type { RemoteAssets } from '../remotes/manifest';
-import { contentSecurityPolicy, scriptOrigins } from './content-security-policy';
+import { contentSecurityPolicy, scriptSources } from './content-security-policy';
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -32,7 +32,7 @@ interface DocumentParts {
   owner: RemoteAssets | undefined;
   /** Whether remotes may come from the computer that looks at the page. */
   isForOverrides?: boolean;
-  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'asides'>;
+  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'asides' | 'reports'>;
 }
 
 /** Puts a page together. */
@@ -46,6 +46,7 @@ export function renderDocument({ head, body, boot, owner, site, isForOverrides =
     inlineStyle: tints,
     origins,
     fromLoopback: isForOverrides,
+    ...(site.reports && { reports: new URL(site.reports).origin }),
   });
   const insistOn = (url: string) => {
     const integrity = known.map((assets) => assets.integrity?.[url]).find(Boolean);
@@ -64,9 +65,10 @@ export function renderDocument({ head, body, boot, owner, site, isForOverrides =
   const scriptData = Object.entries({
     scripts: JSON.stringify(site.scripts),
     preloads: JSON.stringify(preloads),
-    origins: JSON.stringify(scriptOrigins({ origins })),
+    sources: JSON.stringify(scriptSources({ origins })),
     ...(isForOverrides && { overrides: site.asides.overrides ?? '' }),
     offline: site.asides.offline ?? '',
+    ...(site.reports && { reports: site.reports }),
   })
     .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
     .join(' ');

@@ -3,6 +3,7 @@ import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides'
 import { HINT_KEY } from '../session/session-hint';
 import { THEME_KEY, themeOf } from '../app/theme';
 import { READY_EVENT } from './ready-event';
+import { reportViolations } from './report-violations';
 import { trustOnly } from './trusted-types';
 
 /** Scripts start this long after the page was read, if the pictures have not arrived by then. */
@@ -16,14 +17,16 @@ const {
   preloads = '[]',
   overrides = '',
   offline = '',
-  origins = '[]',
+  sources = '[]',
+  reports = '',
 } = (document.currentScript as HTMLScriptElement).dataset;
 const parsed = (list: string) => JSON.parse(list) as string[];
 /** Of one page only (OVERRIDE_PAGE): the others lead there. */
 const withOverrides = overrides !== '';
 if (!withOverrides && isOverridden()) location.replace(overrideAddress(location));
 
-trustOnly(parsed(origins), withOverrides);
+if (reports) reportViolations(reports);
+trustOnly(parsed(sources), withOverrides);
 
 try {
   document.documentElement.dataset.theme = themeOf(localStorage.getItem(THEME_KEY));

@@ -18,6 +18,8 @@ test.each([
   expect(isTrustedMarkup(html)).toBe(isTrusted);
 });
 
+const SOURCES = ['https://plots.example', 'https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+
 test.each([
   ['/assets/main.js', true],
   ['https://site.example/remotes/plots/1/remoteEntry.js', true],
@@ -27,9 +29,16 @@ test.each([
   ['http://site.example/assets/main.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://evil.example/1', false],
+  ['blob:https://site.example/1', false],
+  ['blob:https://plots.example/1', false],
+  ['https://apis.google.com/js/api.js?onload=x', true],
+  ['https://apis.google.com/_/scs/abc-static/_/js/k=gapi', true],
+  ['https://apis.google.com/_/scs/../../js/other.js', false],
+  ['https://apis.google.com/js/api.js/other.js', false],
+  ['https://apis.google.com/complete/search', false],
   ['javascript:alert(1)', false],
 ])('a script from %s: %p', (url, isTrusted) => {
-  expect(isTrustedScript(url, 'https://site.example/plots', ['https://plots.example'])).toBe(isTrusted);
+  expect(isTrustedScript(url, 'https://site.example/plots', SOURCES)).toBe(isTrusted);
 });
 
 test.each([

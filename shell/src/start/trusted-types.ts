@@ -14,20 +14,30 @@ export const isTrustedMarkup = (html: string) => ICON.test(html) && !HANDLER.tes
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Whether a page may run a script from there: its own origin, those that are named, or this computer where a developer wants it. */
-export function isTrustedScript(url: string, page: string, origins: readonly string[], fromLoopback = false): boolean {
-  const { origin } = new URL(url, page);
-  return [new URL(page).origin, ...origins].includes(origin) || (fromLoopback && LOOPBACK.test(origin));
+/**
+ * Whether a page may run a script from there: its own origin, the named sources, or this computer where a developer wants it. A
+ * source is an origin, or the URL of a file, or that of a folder, with a slash at its end.
+ */
+export function isTrustedScript(url: string, page: string, sources: readonly string[], fromLoopback = false): boolean {
+  const { protocol, origin, pathname } = new URL(url, page);
+  // A blob or a data URL has an origin, too, and any content.
+  if (!/^https?:$/.test(protocol)) return false;
+  const file = origin + pathname;
+  return (
+    origin === new URL(page).origin ||
+    sources.some((source) => [origin, file].includes(source) || (source.endsWith('/') && file.startsWith(source))) ||
+    (fromLoopback && LOOPBACK.test(origin))
+  );
 }
 
 /** Where the browser has Trusted Types: the one policy through which text becomes markup or the address of a script. */
-export function trustOnly(origins: readonly string[], fromLoopback: boolean): void {
+export function trustOnly(sources: readonly string[], fromLoopback: boolean): void {
   const when = (isTrusted: (text: string) => boolean) => (text: string) => {
     if (isTrusted(text)) return text;
     throw new TypeError(`Not to be trusted: ${text}`);
   };
   window.trustedTypes?.createPolicy('default', {
     createHTML: when(isTrustedMarkup),
-    createScriptURL: when((url) => isTrustedScript(url, location.href, origins, fromLoopback)),
+    createScriptURL: when((url) => isTrustedScript(url, location.href, sources, fromLoopback)),
   });
 }
