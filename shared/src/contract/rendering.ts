@@ -31,6 +31,8 @@ export interface DeployedSite {
   fonts: string[];
   inlineScript: string;
   asides: Asides;
+  /** Where pages report violations of their policy; nowhere, where none is named. */
+  reports?: string;
   remotes: Partial<Record<RemoteId, DeployedRemote>>;
 }
 

@@ -26,7 +26,27 @@ test.each([
     { out: '/home', origin: 'https://b.example', kind: 'none' },
   ],
 ])('%j with %j', (args, environment, options) => {
-  expect(exportOptions(args, { INIT_CWD: '/home', ...environment })).toEqual({ without: [], adopt: false, ...options });
+  expect(exportOptions(args, { INIT_CWD: '/home', ...environment })).toEqual({
+    reports: undefined,
+    without: [],
+    adopt: false,
+    ...options,
+  });
+});
+
+test.each([
+  [['--reports', 'https://r.example/csp'], {}],
+  [[], { SITE_REPORTS: 'https://r.example/csp' }],
+  [['--reports', 'https://r.example/csp'], { SITE_REPORTS: 'https://other.example/' }],
+])('%j with %j names where violations are reported to', (args, environment) => {
+  const options = exportOptions(['--out', 'site', ...args], environment);
+  expect(options.reports).toBe('https://r.example/csp');
+});
+
+test.each(['r.example', 'javascript:alert(1)', 'https://r.example/; script-src *'])("'%s' takes no reports", (url) => {
+  expect(() => exportOptions(['--out', 'site', '--reports', url], {})).toThrow(
+    `--reports is '${url}', which is no http(s) URL`,
+  );
 });
 
 test('what is said on purpose', () => {

@@ -5,7 +5,7 @@ import { main } from './main';
 test.each([
   [
     [],
-    'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org] [--firebase] [--without <url>] [--adopt]',
+    'Name the folder to write into: npm run export -- --out <folder> [--origin https://example.org] [--firebase] [--reports <url>] [--without <url>] [--adopt]',
   ],
   [['--out', '/tmp/site', '--origin', 'x'], "--origin is 'x', which is no http(s) origin such as https://example.org."],
   [

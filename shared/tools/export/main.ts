@@ -14,14 +14,14 @@ import { withTerseConsole } from './terse-console';
 
 async function run(args: string[]): Promise<void> {
   const started = Date.now();
-  const { out, origin, kind, without, adopt } = exportOptions(args, process.env);
+  const { out, origin, kind, reports, without, adopt } = exportOptions(args, process.env);
   const target = targetOf(kind, process.env);
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
   const folder = await openOutFolder(out, catalogue, accountsFolderOf(process.env));
   if (!origin) console.warn('Without --origin or SITE_ORIGIN, canonical addresses and link previews stay relative.');
   await buildAll({ target });
   const builds: NewBuilds = Object.fromEntries(buildIds.map((id) => [id, lastBuild(id, kind)]));
-  const site = { catalogue, origin, kind, today: localDayOf(new Date()), without };
+  const site = { catalogue, origin, kind, today: localDayOf(new Date()), reports, without };
   const release = () => releaseSite(siteIn(folder), () => builds, site, { adopt });
   const { pages, written, unchanged, removed } = await withTerseConsole(release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

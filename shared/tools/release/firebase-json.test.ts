@@ -4,7 +4,7 @@ import { fromRoot } from '../../build/workspaces';
 import { remoteIds } from '../../src/contract/remotes';
 import { filesBelow } from '../files/files-below';
 import { isServedFile } from '../serve/served-files';
-import { everywhere, onData, onRemotes } from '../serve/security-headers';
+import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';
 import { hostingSite } from './site';
 import { firebaseSettings, hostedHeaders, siteOf } from './testing/hosted-headers';
 
@@ -21,7 +21,10 @@ test('there is one site for the shell and one for each remote, and each has a na
   expect(remoteIds.map((id) => new URL(site.urlOf(id, 'x')).hostname)).toEqual(
     remoteIds.map((id) => `otherfolk-${id}.web.app`),
   );
-  expect(hosting.map((each) => each.public)).toEqual(['hosting', ...remoteIds.map((id) => `hosting/remotes/${id}`)]);
+  expect(hosting.map((each) => each.public)).toEqual([
+    'hosting/site',
+    ...remoteIds.map((id) => `hosting/site/remotes/${id}`),
+  ]);
 });
 
 test.each([
@@ -68,6 +71,17 @@ test('pages carry the headers of the local server', () => {
   expect(hostedHeaders('shell', 'assets/main.b31f56bb66.js')).toMatchObject(everywhere);
 });
 
+test('the service worker has a policy of its own, which lets it read files of the remotes', () => {
+  const origins = remoteIds.map((id) => new URL(hostingSite().urlOf(id, 'x')).origin);
+  expect(hostedHeaders('shell', 'sw.js')).toMatchObject({ ...onServiceWorker(origins), 'Cache-Control': ASK });
+});
+
+test('nothing that releases keep for themselves lies in a folder that is deployed', () => {
+  const { folder, records } = hostingSite();
+  expect(path.relative(fromRoot(), folder)).toBe('hosting/site');
+  expect(path.relative(fromRoot(), records)).toBe('hosting/site.releases');
+});
+
 test.each(['shell', ...remoteIds])('browsers come to %s over https alone, for a year', (target) => {
   expect(hostedHeaders(target, 'index.html')['Strict-Transport-Security']).toBe('max-age=31536000');
 });
@@ -83,9 +97,7 @@ test('no missing script of the shell is answered by a page; pages are where link
 });
 
 test.each([
-  ['shell', '.releases/shell/1.0.0-a/node/render.cjs', true],
-  ['shell', '.releases/log.json', true],
-  ['shell', '.otherfolk-export.json', true],
+  ['shell', '.index.html.17.tmp', true],
   ['shell', 'remotes/plots/1.0.0-a/remoteEntry.js', true],
   ['shell', 'remotes.json', false],
   ['shell', 'assets/main.b31f56bb66.js', false],

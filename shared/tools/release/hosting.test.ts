@@ -20,15 +20,18 @@ test('each remote has an origin of its own', async () => {
 });
 
 const common = { folder: undefined, without: [], adopt: false };
-const to = { ...common, origin: undefined, hosted: false };
-const command = (target: string) => `npx firebase-tools@15.34.2 deploy --only hosting:${target}`;
+const to = { ...common, origin: undefined, reports: undefined, hosted: false };
+const command = (target: string) => `.github/deploy/node_modules/.bin/firebase deploy --only ${target}`;
 
 test.each([
-  [{ does: 'release', id: 'plots', ...to } as const, ['plots', 'shell']],
-  [{ does: 'release', id: 'shell', ...to } as const, ['shell']],
-  [{ does: 'release', id: 'pages', ...to } as const, ['shell']],
-  [{ does: 'release', id: 'all', ...to } as const, ['characters', 'plots', 'locations', 'admin', 'shell']],
-  [{ does: 'rollback', id: 'plots', ...common } as const, ['shell']],
+  [{ does: 'release', id: 'plots', ...to } as const, ['hosting:plots', 'hosting:shell']],
+  [{ does: 'release', id: 'shell', ...to } as const, ['firestore:rules', 'hosting:shell']],
+  [{ does: 'release', id: 'pages', ...to } as const, ['hosting:shell']],
+  [
+    { does: 'release', id: 'all', ...to } as const,
+    ['firestore:rules', 'hosting:characters', 'hosting:plots', 'hosting:locations', 'hosting:admin', 'hosting:shell'],
+  ],
+  [{ does: 'rollback', id: 'plots', ...common } as const, ['hosting:shell']],
 ])('%j is deployed to %j, in this order', (options, targets) => {
-  expect(deployCommands(options)).toEqual(targets.map(command));
+  expect(deployCommands(options)).toEqual(['npm ci --ignore-scripts --prefix .github/deploy', ...targets.map(command)]);
 });

@@ -39,9 +39,10 @@ async function releasePages(site: Site, options: Asked<'release'>, ids: readonly
   await moveOldRecords(site);
   const kind = await kindOf(site, options);
   const origin = options.origin ?? liveShell(await readLog(site))?.pages?.origin ?? site.origin ?? '';
+  const reports = options.reports ?? liveShell(await readLog(site))?.pages?.reports;
   await buildAll({ target: targetOf(kind, process.env), ids });
   const fresh: NewBuilds = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)]));
-  const pages: Pages = { catalogue, origin, kind, today: today(), without: options.without };
+  const pages: Pages = { catalogue, origin, kind, reports, today: today(), without: options.without };
   const real = { ...site, folder, records: recordsOf(folder) };
   return say(await withTerseConsole(() => releaseSite(real, () => fresh, pages, options)));
 }
@@ -55,8 +56,8 @@ async function renderAgain(
 ): Promise<string> {
   await refuseMissing(site);
   const catalogue = await openCatalogueFolder(`${site.folder}/data`);
-  const { origin = '', kind = 'none' } = liveShell(await readLog(site))?.pages ?? {};
-  const pages = { catalogue, origin, kind, today: today(), without };
+  const { origin = '', kind = 'none', reports } = liveShell(await readLog(site))?.pages ?? {};
+  const pages = { catalogue, origin, kind, reports, today: today(), without };
   return say(await withTerseConsole(() => releaseSite(site, choose, pages, { back, adopt })));
 }
 

@@ -17,6 +17,7 @@ const entrySchema = v.object({
   pages: v.optional(
     v.object({
       origin: v.string(),
+      reports: v.optional(v.string()),
       kind: v.custom<TargetKind>((kind) => typeof kind === 'string' && isTargetKind(kind)),
     }),
   ),

@@ -2,7 +2,7 @@
 import { releaseOptions } from './release-options';
 
 const environment = { INIT_CWD: '/home' };
-const released = { does: 'release', folder: '/home/site', origin: undefined, hosted: false };
+const released = { does: 'release', folder: '/home/site', origin: undefined, reports: undefined, hosted: false };
 
 test.each([
   [['plots', '--to', 'site'], { ...released, id: 'plots' }],

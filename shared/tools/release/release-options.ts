@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { buildIds, isBuildId, type BuildId } from '../../build/workspaces';
 import { parseOptions } from '../command-line/parse-options';
-import { onPurpose, originFrom, type OnPurpose } from '../export/export-options';
+import { onPurpose, originFrom, reportsFrom, type OnPurpose } from '../export/export-options';
 import { HOSTING } from './site';
 
 const USAGE =
-  `npm run release -- <${buildIds.join('|')}|all|pages> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase]; ` +
-  'or --rollback <shell or remote>, or --list, with --to';
+  `npm run release -- <${buildIds.join('|')}|all|pages> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
+  'or --rollback <shell or remote>, or --list, with --to; [--without <url>] [--adopt] with what renders pages';
 
 export type ReleaseOptions = {
   /** Absolute path of the site's folder; undefined for Firebase Hosting. */
@@ -21,6 +21,8 @@ export type ReleaseOptions = {
         id: BuildId | 'all' | 'pages';
         /** Undefined where none is named. */
         origin: string | undefined;
+        /** Undefined where none is named. */
+        reports: string | undefined;
         hosted: boolean;
       }
   );
@@ -31,7 +33,8 @@ function buildIdFrom(text: string): BuildId {
 }
 
 /** Reads the command line. Throws one clear sentence for what it does not understand. */
-export function releaseOptions(args: string[], { INIT_CWD, SITE_ORIGIN }: NodeJS.ProcessEnv): ReleaseOptions {
+export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): ReleaseOptions {
+  const { INIT_CWD, SITE_ORIGIN } = environment;
   const [what] = args[0]?.startsWith('-') ? [] : args;
   const known = {
     to: { type: 'string' },
@@ -39,6 +42,7 @@ export function releaseOptions(args: string[], { INIT_CWD, SITE_ORIGIN }: NodeJS
     list: { type: 'boolean' },
     origin: { type: 'string' },
     firebase: { type: 'boolean' },
+    reports: { type: 'string' },
     ...onPurpose,
   } as const;
   const {
@@ -47,6 +51,7 @@ export function releaseOptions(args: string[], { INIT_CWD, SITE_ORIGIN }: NodeJS
     list,
     origin,
     firebase,
+    reports,
     without = [],
     adopt = false,
   } = parseOptions(what === undefined ? args : args.slice(1), known, USAGE);
@@ -64,6 +69,7 @@ export function releaseOptions(args: string[], { INIT_CWD, SITE_ORIGIN }: NodeJS
     id,
     ...common,
     origin: named && originFrom(named, origin === undefined ? 'SITE_ORIGIN' : '--origin'),
+    reports: reportsFrom(reports, environment),
     hosted: firebase ?? false,
   };
 }

@@ -21,6 +21,8 @@ export interface Pages {
   /** Of canonical addresses; empty where none is known. */
   origin: string;
   kind: TargetKind;
+  /** The URL that pages report violations of their policy to. */
+  reports?: string | undefined;
   today: LocalDay;
   /** URLs of pages and files that the site is to do without, on purpose. */
   without?: readonly string[];
@@ -34,10 +36,14 @@ function entriesOf(builds: Map<BuildId, FinishedBuild>, log: LogEntry[], live: R
   return [...builds].flatMap(([id, { record }]): LogEntry[] => {
     const release = releaseOf(record);
     if (id !== 'shell') return live[id] && releaseIn(live[id]) === release ? [] : [{ id, release, at }];
-    const { origin, kind } = pages;
+    const { origin, kind, reports } = pages;
     const before = liveShell(log);
-    const isSame = before?.release === release && before.pages?.origin === origin && before.pages.kind === kind;
-    return isSame ? [] : [{ id, release, at, pages: { origin, kind } }];
+    const isSame =
+      before?.release === release &&
+      before.pages?.origin === origin &&
+      before.pages.kind === kind &&
+      before.pages.reports === reports;
+    return isSame ? [] : [{ id, release, at, pages: { origin, kind, ...(reports && { reports }) } }];
   });
 }
 
@@ -81,7 +87,7 @@ export async function releaseSite(
     }
     const log = await readLog(site);
     const live = await readRemotesFile(site);
-    const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf });
+    const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports });
     const writer = await OutWriter.open(site, { adopt });
     const staged = await StagedPages.open(site);
     try {

@@ -49,6 +49,8 @@ interface DeploymentOptions {
   buildOf?: (id: BuildId) => FinishedBuild | undefined;
   /** Where pages find a release of a remote; without it, on the site itself. */
   urlOf?: (id: RemoteId, release: string) => string;
+  /** The URL that pages report violations of their policy to. */
+  reports?: string | undefined;
   /** URLs of scripts that every page loads before its own. */
   firstScripts?: string[];
 }
@@ -80,7 +82,11 @@ function serviceWorkerOf(shell: FinishedBuild): string | undefined {
     (file) => /\.(js|css|woff2)$/.test(file) && !NOT_KEPT.test(file),
   );
   // Their names say which content they have.
-  const entries = files.sort().map((file) => ({ url: ASSETS + file, revision: null }));
+  const entries = files.sort().map((file) => ({
+    url: ASSETS + file,
+    revision: null,
+    integrity: integrityOf(readFileSync(path.join(browserFolder(shell), file))),
+  }));
   const code = readFileSync(path.join(shell.folder, 'worker', 'sw.js'), 'utf8');
   return `self.__WB_MANIFEST=${JSON.stringify(entries)};\n${code}`;
 }
@@ -91,6 +97,7 @@ export function readDeployment({
   buildOf = (id) => lastBuild(id, kind),
   urlOf = (id, release) => `/${remoteFolder(id, release)}`,
   firstScripts = [],
+  reports,
 }: DeploymentOptions = {}): Deployment {
   const shell = buildOf('shell');
   if (!shell) throw new Error('There is no shell.');
@@ -124,6 +131,7 @@ export function readDeployment({
       asides: Object.fromEntries(Object.entries(asides).map(([name, file]) => [name, ASSETS + file])),
       inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
       remotes,
+      ...(reports && { reports }),
     }),
   };
 }

@@ -3,6 +3,7 @@ import { targetOf } from '../../build/backend-target';
 import { buildAll } from '../build/build-all';
 import { openBackend } from '../backend/backend';
 import { accountsFolderOf } from '../backend/store/accounts-folder';
+import { reportsFrom } from '../export/export-options';
 import { exitCodeOf } from '../command-line/exit-code';
 import { refuseAccountsInCatalogue } from '../files/folder-paths';
 import { catalogueFolderOf, openCatalogueFolder } from './catalogue-folder';
@@ -24,6 +25,7 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const port = portOf(env.PORT);
   refuseOtherHosts(env.HOST);
   const { kind, apart } = serveOptions(args);
+  const reports = reportsFrom(undefined, env);
   const target = targetOf(kind, env);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
@@ -38,7 +40,7 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   try {
     const remotes = apart ? await openRemoteSites(kind, server.port) : undefined;
     if (remotes) opened.push(remotes);
-    const deployment = readDeployment({ kind, ...(remotes && { urlOf: remotes.urlOf }) });
+    const deployment = readDeployment({ kind, reports, ...(remotes && { urlOf: remotes.urlOf }) });
     const backend = target.kind === 'embedded' ? await openBackend({ environment: env, port: server.port }) : undefined;
     if (backend) opened.push(backend);
     open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler }));

@@ -14,6 +14,21 @@ export const onData = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
+/**
+ * On the service worker's script, in the place of what stands on pages: it reads files of the site and of its remotes, and runs
+ * nothing but itself. `origins` are those of the remotes, besides its own.
+ */
+export const onServiceWorker = (origins: readonly string[]) => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+});
+
 /** On every file of a remote that has a site of its own, here and where it is hosted (`firebase.json`). */
 export const onRemotes = (shell: string) => ({
   'Access-Control-Allow-Origin': shell,

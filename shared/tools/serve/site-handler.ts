@@ -7,7 +7,7 @@ import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
 import { servedFile } from './catalogue-folder';
 import { SERVICE_WORKER, type Deployment } from './deployment';
 import { cachedRenderer } from './page-cache';
-import { everywhere, onData, onRemotes } from './security-headers';
+import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -52,6 +52,8 @@ export function siteHandler({
   inDevelopment = false,
 }: SiteOptions): RequestListener {
   const page = cachedRenderer(deployment.renderPage, folder);
+  const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
+  const remoteOrigins = [...new Set(remoteUrls.map((url) => new URL(url).origin))];
   const builds = [...deployment.folders].map(([prefix, dir]) => ({ prefix, files: readBuildFiles(dir) }));
 
   async function serveData(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
@@ -89,6 +91,7 @@ export function siteHandler({
     if (pathname === `/${SERVICE_WORKER}` && deployment.serviceWorker) {
       response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+      response.setHeaders(new Map(Object.entries(onServiceWorker(remoteOrigins))));
       return void response.end(deployment.serviceWorker);
     }
     const build = builds.find(({ prefix }) => pathname.startsWith(prefix));
