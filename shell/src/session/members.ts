@@ -3,6 +3,7 @@ import { writeConnection } from '@otherfolk/shared/session/writer';
 import type { QueryClient } from '@tanstack/react-query';
 import { AuthDialog } from './auth-dialog';
 import { forgetMembers } from './forget-members';
+import { hideWhileAway } from './hide-while-away';
 import type { Identity } from './identity';
 import { administer } from './member-admin';
 import { MemberPanel } from './member-panel';
@@ -48,6 +49,7 @@ export function startMembers({ client, importFirebase, forgetPlaces, keepHint }:
   const begin = () => void session().catch((error: unknown) => console.warn('Nobody can sign in', error));
   forgetMembers(client, forgetPlaces);
   readSiteAgain(client);
+  hideWhileAway();
   begin();
   onWake(begin);
   return { session, memberAdmin: async () => administer(await session()), AuthDialog, MemberPanel };
