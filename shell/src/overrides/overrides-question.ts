@@ -3,11 +3,11 @@ import sheet from './overrides-question.css' with { type: 'css' };
 interface Question {
   heading: string;
   lines: readonly string[];
-  /** What its buttons do, by what they say; the first one has the focus. */
+  /** What its buttons do, by what they say; the first one has the focus, and Escape presses it. */
   actions: Record<string, () => void>;
 }
 
-/** A dialog over the page, which nothing but one of its buttons closes. */
+/** A dialog over the page. */
 export function askAbove({ heading, lines, actions }: Question): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'otherfolk-question';
@@ -18,14 +18,16 @@ export function askAbove({ heading, lines, actions }: Question): void {
   for (const [textContent, act] of Object.entries(actions)) {
     const button = Object.assign(document.createElement('button'), { type: 'button', textContent });
     button.addEventListener('click', () => {
-      dialog.close();
       dialog.remove();
       act();
     });
     buttons.append(button);
   }
   dialog.append(buttons);
-  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    buttons.querySelector('button')?.click();
+  });
   document.adoptedStyleSheets.push(sheet);
   document.body.append(dialog);
   dialog.showModal();
