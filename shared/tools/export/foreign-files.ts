@@ -48,7 +48,7 @@ export async function refuseForeignFiles(
   if (foreign.length === 0) return;
   const named = foreign.slice(0, NAMED).join(', ') + (foreign.length > NAMED ? ', …' : '');
   throw new Error(
-    `${folder} holds ${foreign.length} files that no export has written, and that this one would replace: ${named}. ` +
+    `${folder} holds files that no export has written, and that this one would replace (${foreign.length}): ${named}. ` +
       'Nothing has changed. Choose another folder, or say --adopt to replace them.',
   );
 }

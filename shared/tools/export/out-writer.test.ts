@@ -95,7 +95,7 @@ describe("somebody else's file in the place of a page", () => {
   test.each(['mine', 'ours'])('is refused, and the folder stays as it is (page: %s)', async (text) => {
     const refused = exportOf({ 'index.html': text, 'a/index.html': '' });
     await expect(refused).rejects.toThrow(
-      /holds 1 files that no export has written, .*: index\.html\. Nothing has changed\. .* --adopt/,
+      /holds files that no export has written, .* \(1\): index\.html\. Nothing has changed\. .* --adopt/,
     );
     await expect(readdir(out, { recursive: true })).resolves.toEqual(['index.html']);
     await expect(contentOf('index.html')).resolves.toBe('mine');
