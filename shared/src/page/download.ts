@@ -9,9 +9,9 @@ export function download(name: string, content: BlobPart, type = 'application/js
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** All files in one archive. */
-export async function downloadZip(name: string, files: readonly { name: string; text: string }[]): Promise<void> {
+/** Hands out an archive that unpacks each file to its path. Rejects where what packs it cannot be loaded. */
+export async function downloadZip(name: string, files: readonly { path: string; text: string }[]): Promise<void> {
   const { strToU8, zipSync } = await import(/* webpackChunkName: "zip" */ 'fflate');
-  const content = zipSync(Object.fromEntries(files.map((file) => [file.name, strToU8(file.text)])));
+  const content = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])));
   download(name, content as BlobPart, 'application/zip');
 }
