@@ -24,8 +24,15 @@ function ownedDraft(owner: string, draft: UnownedDraft): Draft | undefined {
   }
 }
 
-/** Drafts from before they belonged to members go to the first editor who looks; those of a tab that is still open stay there. */
+/**
+ * Drafts from before they belonged to members go to the first editor who looks; those of a tab that is still open stay there.
+ * Never rejects: what cannot be claimed now is claimed later.
+ */
 export async function claimUnownedDrafts(owner: string): Promise<void> {
-  const open = await openTabs();
-  await claimDrafts((draft) => (open.has(`${draft.file}/${draft.tab}`) ? undefined : ownedDraft(owner, draft)));
+  try {
+    const open = await openTabs();
+    await claimDrafts((draft) => (open.has(`${draft.file}/${draft.tab}`) ? undefined : ownedDraft(owner, draft)));
+  } catch (error) {
+    console.warn('Earlier drafts could not be claimed', error);
+  }
 }

@@ -3,6 +3,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftBar } from '../drafts/draft-bar';
+import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import type { CharacterFile } from '../files/character-file';
@@ -59,6 +60,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         <button type="button" onClick={review}>
           Review and Download
         </button>
+        <MyDraftsDialog />
         <KeepingNote keeping={editor.keeping} mayForget={editor.mayForget} isOpenElsewhere={editor.isOpenElsewhere} />
       </div>
       {offered && (

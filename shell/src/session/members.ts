@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { AuthDialog } from './auth-dialog';
 import { forgetMembers } from './forget-members';
 import type { Identity } from './identity';
+import { logOut } from './log-out';
 import { administer } from './member-admin';
 import { MemberPanel } from './member-panel';
 import { MemberSession } from './member-session';
@@ -14,6 +15,8 @@ export interface Members {
   /** Rejects where firebase cannot be loaded; the next call tries again. */
   session: () => Promise<MemberSession>;
   memberAdmin: () => Promise<MemberAdmin>;
+  /** Asks about drafts on this device first, where there are any. Rejects where it cannot be done. */
+  logOut: () => Promise<void>;
   AuthDialog: typeof AuthDialog;
   MemberPanel: typeof MemberPanel;
 }
@@ -48,5 +51,11 @@ export function startMembers({ client, importFirebase, forgetPlaces, keepHint }:
   forgetMembers(client, forgetPlaces);
   begin();
   onWake(begin);
-  return { session, memberAdmin: async () => administer(await session()), AuthDialog, MemberPanel };
+  return {
+    session,
+    memberAdmin: async () => administer(await session()),
+    logOut: async () => logOut(await session()),
+    AuthDialog,
+    MemberPanel,
+  };
 }
