@@ -62,6 +62,14 @@ test('a draft that is restored while the disk is full stays until what replaces 
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
+test('what was typed a moment before a reload is kept', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await nickname(page).fill('Mabel');
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Restore Draft' }).click();
+  await expect(nickname(page)).toHaveValue('Mabel');
+});
+
 test('a downloaded file does not silence the warning about another that was not', async ({ page }) => {
   const warnings: string[] = [];
   answer(page, 'maren-nautical', 'Nautical');

@@ -150,8 +150,15 @@ test('a later release that has raised the version of the database finds it free,
   expect(named(await draftsOf('u1'))).toEqual(['one 2', 'one 1']);
 });
 
-test('stored values of another shape are no drafts, and stay where they are', async () => {
-  await storeDraft({ ...draft('u1', 'mara', 'one', 1), savedAt: 'yesterday' } as never);
+test.each([
+  { savedAt: 'yesterday' },
+  { values: null },
+  { text: undefined },
+  { kind: 'plot' },
+  { path: '../../mara.json' },
+  { path: '/etc/mara.json' },
+])('a stored value with %j is no draft, and stays where it is', async (odd) => {
+  await storeDraft({ ...draft('u1', 'mara', 'one', 1), ...odd } as never);
   expect(await draftsOf('u1')).toEqual([]);
   await claimDrafts(() => draft('u1', 'mara', 'one', 1));
   expect(await draftsOf('u1')).toEqual([]);

@@ -1,3 +1,4 @@
+import { isValidId } from '../domain/id';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 
 /** What was typed and is not in the catalogue yet: of one member, one file, one tab. */
@@ -34,8 +35,12 @@ export function isUnownedDraft(stored: unknown): stored is UnownedDraft {
   return texts.every((text) => typeof text === 'string') && Number.isFinite(stored['savedAt']);
 }
 
+/** What a path inside the catalogue looks like: the names of a zip come from stored values, too. */
+const PATH = /^[a-z]+\/[a-z0-9][a-z0-9-]*\.json$/;
+
 export function isDraft(stored: unknown): stored is Draft {
   if (!isUnownedDraft(stored)) return false;
   const { owner, path, text, kind } = stored as Partial<Draft>;
-  return [owner, path, text].every((each) => typeof each === 'string') && (kind === 'core' || kind === 'variant');
+  if (typeof owner !== 'string' || typeof text !== 'string' || typeof path !== 'string') return false;
+  return isValidId(stored.file) && PATH.test(path) && (kind === 'core' || kind === 'variant');
 }
