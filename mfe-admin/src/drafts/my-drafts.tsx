@@ -2,9 +2,10 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, draftsInWords, DRAFTS_ZIP, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
-import { download, downloadZip } from '@otherfolk/shared/page/download';
+import { download } from '@otherfolk/shared/page/download';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { loadZip } from '../review/load-zip';
 import styles from './my-drafts.module.css';
 import { useMyDrafts, type ListedDraft } from './use-my-drafts';
 import { useOwner } from './use-owner';
@@ -64,7 +65,7 @@ export function MyDrafts() {
   };
   const downloadAll = async () => {
     try {
-      await downloadZip(DRAFTS_ZIP, filesOfDrafts(all));
+      (await loadZip()).downloadZip(DRAFTS_ZIP, filesOfDrafts(all));
       setProblem('');
     } catch {
       setProblem('The zip could not be made: a part of the site is out of reach. Download them one by one.');

@@ -1,6 +1,6 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
-import { draftsOfFile, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
+import { draftsOfFile, prepareDrafts, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CharacterFile } from '../files/character-file';
 import { claimUnownedDrafts } from './claim-drafts';
@@ -40,6 +40,8 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
   const work = useRef<Work>(undefined);
 
   useEffect(() => {
+    // What is wrong with it shows with the first look.
+    prepareDrafts().catch(() => undefined);
     const held = openTab(id);
     const own = held.then(({ name }) => name);
     const path = catalogueFiles.characterFile(id);
@@ -62,7 +64,7 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
     const later = window.setTimeout(() => void look(), LETTING_GO_MS);
     const flush = () => void keeper.flush();
     // Leaving a field is leaving the form, perhaps: whoever logs out next is asked about all that was typed.
-    const leaving = ['visibilitychange', 'pagehide', 'focusout'];
+    const leaving = ['visibilitychange', 'beforeunload', 'pagehide', 'focusout'];
     // All of them pass by the window.
     for (const event of leaving) window.addEventListener(event, flush);
     return () => {

@@ -1,6 +1,7 @@
-import { download, downloadZip } from '@otherfolk/shared/page/download';
+import { download } from '@otherfolk/shared/page/download';
 import { type RefObject, useRef, useState } from 'react';
 import { canSaveIntoFolder, PartlySaved, saveIntoFolder, type SavedTexts } from './catalogue-folder';
+import { loadZip } from './load-zip';
 import { differencesOf, type PendingFile } from './pending-file';
 import styles from './review-dialog.module.css';
 import { isTaken, type TakenTexts } from './taken-files';
@@ -103,7 +104,7 @@ export function ReviewDialog({ dialog, files, problems, zipName, taken, onTaken 
           type="button"
           onClick={() =>
             void take(files, async () => {
-              await downloadZip(zipName, inPlace(files));
+              (await loadZip()).downloadZip(zipName, inPlace(files));
               return `${zipName} is in your downloads. Unpack it in the folder of the catalogue.`;
             })
           }

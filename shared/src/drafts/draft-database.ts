@@ -46,6 +46,9 @@ async function database(isMade: boolean): Promise<Database | undefined> {
   }
 }
 
+/** Opens it, so that a page which is closed a moment later can still store something: it would not live to see it opened. */
+export const prepareDrafts = (): Promise<unknown> => database(true);
+
 async function begin<M extends Mode>(mode: M, isMade: boolean) {
   const start = async () => (await database(isMade))?.transaction(STORE, mode, { durability: 'strict' });
   try {

@@ -1,6 +1,8 @@
 import { isDraft, isUnownedDraft, type Draft, type DraftKey, type UnownedDraft } from './draft';
 import { addDrafts, changeDrafts, readDrafts, type DraftTable } from './draft-database';
 
+export { prepareDrafts } from './draft-database';
+
 const keyOf = ({ owner, file, tab }: DraftKey): [string, string, string] => [owner, file, tab];
 
 /** A list sorts after every text, so that it ends the range of what begins with these. */

@@ -8,10 +8,3 @@ export function download(name: string, content: BlobPart, type = 'application/js
   // The browser has taken the content by the end of this turn.
   setTimeout(() => URL.revokeObjectURL(url));
 }
-
-/** Hands out an archive that unpacks each file to its path. Rejects where what packs it cannot be loaded. */
-export async function downloadZip(name: string, files: readonly { path: string; text: string }[]): Promise<void> {
-  const { strToU8, zipSync } = await import(/* webpackChunkName: "zip" */ 'fflate');
-  const content = zipSync(Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])));
-  download(name, content as BlobPart, 'application/zip');
-}

@@ -2,7 +2,7 @@ import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { removeDrafts } from '@otherfolk/shared/drafts/draft-store';
 import { ageInWords, draftsInWords, DRAFTS_ZIP, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
-import { downloadZip } from '@otherfolk/shared/page/download';
+import { downloadZip } from '@otherfolk/shared/page/download-zip';
 import { useSession } from '@otherfolk/shared/session';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './log-out-question.module.css';
@@ -70,9 +70,11 @@ export function LogOutQuestion({ drafts, onSettled }: LogOutQuestionProps) {
     });
   };
   const takeAlong = async () => {
-    await downloadZip(DRAFTS_ZIP, filesOfDrafts(drafts)).catch((cause: unknown) => {
+    try {
+      downloadZip(DRAFTS_ZIP, filesOfDrafts(drafts));
+    } catch (cause) {
       throw new Error('The zip could not be made. Nothing was removed: try again, or keep the drafts.', { cause });
-    });
+    }
     await discard();
   };
 
