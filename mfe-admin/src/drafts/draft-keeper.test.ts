@@ -104,6 +104,36 @@ test('an editor that is closed tries once more what could not be kept', async ()
   expect(await texts()).toEqual(['{"name":"Ivo"}']);
 });
 
+test('a page that is closed before the browser has stored anything leaves its draft all the same', async () => {
+  const full = fillDisk();
+  const { keeper } = newKeeper();
+  await Promise.resolve();
+  keeper.keep(content('Ivo'));
+  await keeper.leave();
+  full.mockRestore();
+  expect(await texts()).toEqual(['{"name":"Ivo"}']);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('what was kept as the page seemed to close goes when the database has it, or when it is taken back', async () => {
+  const { keeper } = newKeeper();
+  await Promise.resolve();
+  keeper.keep(content('Ivo'));
+  const leaving = keeper.leave();
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  await leaving;
+  expect(Object.keys(localStorage)).toEqual([]);
+  const full = fillDisk();
+  keeper.keep(content('Ivo Ash'));
+  await keeper.leave();
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  full.mockRestore();
+  keeper.keep(undefined);
+  await keeper.flush();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(await texts()).toEqual([]);
+});
+
 test('a failing save does not hide a later one', async () => {
   const { keeper } = newKeeper();
   const full = fillDisk();

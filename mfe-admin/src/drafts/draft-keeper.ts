@@ -1,5 +1,6 @@
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { removeDraft, storeDraft } from '@otherfolk/shared/drafts/draft-store';
+import { dropLastMoment, keepAtLastMoment } from '@otherfolk/shared/drafts/last-moment';
 import type { FormValues } from '../fields/form-values';
 
 /** Every change is on disk within a second. */
@@ -31,6 +32,8 @@ export class DraftKeeper {
   private timer = 0;
   private failures = 0;
   private isStopped = false;
+  /** Undefined for the moment that it takes to get it. */
+  private tabName: string | undefined;
   private running = Promise.resolve();
   /** Drafts that the form holds: each goes along with the storing of what holds it, and not before. */
   private superseded: readonly Draft[] = [];
@@ -39,7 +42,9 @@ export class DraftKeeper {
     private readonly place: DraftPlace,
     private readonly tab: Promise<string>,
     private readonly tell: (keeping: Keeping) => void,
-  ) {}
+  ) {
+    void tab.then((name) => (this.tabName = name));
+  }
 
   /** Keeps what the form holds; undefined where it holds nothing that the file does not. */
   keep(content: Content | undefined): void {
@@ -65,6 +70,13 @@ export class DraftKeeper {
     return this.running;
   }
 
+  /** The same, for a page that may be closed before the browser has stored anything. */
+  leave(): Promise<void> {
+    const content = this.waiting?.content;
+    if (content && this.tabName) keepAtLastMoment(this.draftOf(content, this.tabName));
+    return this.flush();
+  }
+
   /** Tries once more to keep what is not kept, and then no more. */
   stop(): Promise<void> {
     this.isStopped = true;
@@ -83,7 +95,7 @@ export class DraftKeeper {
     this.waiting = undefined;
     try {
       const savedAt = Date.now();
-      await this.write(waiting.content, superseded, savedAt);
+      await this.write(waiting.content, superseded);
       this.failures = 0;
       if (waiting.content) this.superseded = this.superseded.filter((each) => !superseded.includes(each));
       if (!this.waiting) this.tell(waiting.content ? { state: 'kept', at: savedAt } : { state: 'nothing' });
@@ -95,10 +107,15 @@ export class DraftKeeper {
     }
   }
 
-  private async write(content: Content | undefined, superseded: readonly Draft[], savedAt: number): Promise<void> {
+  private draftOf(content: Content, tab: string): Draft {
+    return { ...this.place, tab, values: content.values, text: content.text(), savedAt: Date.now() };
+  }
+
+  private async write(content: Content | undefined, superseded: readonly Draft[]): Promise<void> {
     const tab = await this.tab;
-    const { place } = this;
-    if (!content) return removeDraft({ ...place, tab });
-    await storeDraft({ ...place, tab, values: content.values, text: content.text(), savedAt }, superseded);
+    const key = { ...this.place, tab };
+    if (content) await storeDraft(this.draftOf(content, tab), superseded);
+    else await removeDraft(key);
+    dropLastMoment(key);
   }
 }

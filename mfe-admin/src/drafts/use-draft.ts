@@ -63,12 +63,15 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
     // After a reload, the page that was there holds its name for a moment longer.
     const later = window.setTimeout(() => void look(), LETTING_GO_MS);
     const flush = () => void keeper.flush();
-    // Leaving a field is leaving the form, perhaps: whoever logs out next is asked about all that was typed.
-    const leaving = ['visibilitychange', 'beforeunload', 'pagehide', 'focusout'];
+    const leave = () => void keeper.leave();
     // All of them pass by the window.
-    for (const event of leaving) window.addEventListener(event, flush);
+    const leaving = ['visibilitychange', 'beforeunload', 'pagehide'];
+    for (const event of leaving) window.addEventListener(event, leave);
+    // Leaving a field is leaving the form, perhaps: whoever logs out next is asked about all that was typed.
+    window.addEventListener('focusout', flush);
     return () => {
-      for (const event of leaving) window.removeEventListener(event, flush);
+      for (const event of leaving) window.removeEventListener(event, leave);
+      window.removeEventListener('focusout', flush);
       window.clearTimeout(later);
       stop();
       void keeper

@@ -1,5 +1,6 @@
 import { isDraft, isUnownedDraft, type Draft, type DraftKey, type UnownedDraft } from './draft';
 import { addDrafts, changeDrafts, readDrafts, type DraftTable } from './draft-database';
+import { dropLastMoment, lastMomentDrafts } from './last-moment';
 
 export { prepareDrafts } from './draft-database';
 
@@ -12,13 +13,32 @@ const UNOWNED = () => IDBKeyRange.bound('', [], false, true);
 
 const newestFirst = (stored: unknown[] = []): Draft[] => stored.filter(isDraft).sort((a, b) => b.savedAt - a.savedAt);
 
+/** Stores what a page of this member kept as it was closed. Where that fails, the next look tries again. */
+async function takeOver(owner: string): Promise<void> {
+  for (const draft of lastMomentDrafts(owner)) {
+    try {
+      await addDrafts(async (table) => {
+        const stored = (await table.get(keyOf(draft))) as Partial<Draft> | undefined;
+        if (!stored?.savedAt || stored.savedAt < draft.savedAt) await table.put(draft, keyOf(draft));
+      });
+      dropLastMoment(draft);
+    } catch (error) {
+      console.warn('A draft could not be taken over', error);
+    }
+  }
+}
+
 /** The drafts of a member on this device, the newest first. */
-export const draftsOf = async (owner: string): Promise<Draft[]> =>
-  newestFirst(await readDrafts((table) => table.getAll(beginningWith(owner))));
+export async function draftsOf(owner: string): Promise<Draft[]> {
+  await takeOver(owner);
+  return newestFirst(await readDrafts((table) => table.getAll(beginningWith(owner))));
+}
 
 /** The member's drafts of a file, the newest first. */
-export const draftsOfFile = async (owner: string, file: string): Promise<Draft[]> =>
-  newestFirst(await readDrafts((table) => table.getAll(beginningWith(owner, file))));
+export async function draftsOfFile(owner: string, file: string): Promise<Draft[]> {
+  await takeOver(owner);
+  return newestFirst(await readDrafts((table) => table.getAll(beginningWith(owner, file))));
+}
 
 /** Removes a draft, unless its tab has written another one since. */
 async function removeFrom(table: DraftTable, draft: Draft): Promise<void> {
@@ -54,6 +74,7 @@ export async function removeDraft(key: DraftKey): Promise<void> {
 
 /** Removes all that a member has typed on this device. */
 export async function removeDraftsOf(owner: string): Promise<void> {
+  lastMomentDrafts(owner).forEach(dropLastMoment);
   await changeDrafts((table) => table.delete(beginningWith(owner)));
 }
 
