@@ -115,48 +115,6 @@ test('a browser that keeps nothing is told of, and the download still works', as
   expect(text).toContain('Mabel');
 });
 
-test('saving into a folder writes whole files, and refuses a file that has changed since', async ({ page }) => {
-  // The folder is a real one of the browser's own; only the choice of it is made here.
-  await page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle('characters', { create: true });
-    for (const name of ['maren.json', 'index.variants.json']) {
-      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await stream.write(await (await fetch(`/data/characters/${name}`)).text());
-      await stream.close();
-    }
-    window.showDirectoryPicker = () => navigator.storage.getDirectory();
-  });
-  const saved = () =>
-    page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory();
-      const folder = await root.getDirectoryHandle('characters');
-      return (await (await folder.getFileHandle('maren.json')).getFile()).text();
-    });
-  await nickname(page).fill('Mabel');
-  await review(page);
-  await page.getByRole('button', { name: 'Save into folder' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('Saved into');
-  expect(JSON.parse(await saved())).toMatchObject({ nameInfo: { nickname: 'Mabel' } });
-  const status = page.getByRole('dialog').getByRole('status');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await nickname(page).fill('Mabelle');
-  await review(page);
-  await page.getByRole('button', { name: 'Save into folder' }).click();
-  await expect.poll(saved).toContain('Mabelle');
-  // Now somebody else writes.
-  await page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle('characters');
-    const stream = await (await folder.getFileHandle('maren.json')).createWritable();
-    await stream.write('{}');
-    await stream.close();
-  });
-  await page.getByRole('button', { name: 'Save into folder' }).click();
-  await expect(status).toContainText('has changed');
-  expect(await saved()).toBe('{}');
-});
-
 test('what is typed beside an offered draft takes nothing from it', async ({ page }) => {
   await nickname(page).fill('Mabel');
   await kept(page);

@@ -23,6 +23,7 @@ test.each([
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { getAuth } from 'firebase/auth';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { loadRemote } from '@module-federation/enhanced/runtime';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { createBrowserRouter } from 'react-router-dom';"],
+  ['drafts', 'shared/src/drafts/x.ts', "import { useSession } from '../session';"],
   ['the shell', 'shell/src/app/x.tsx', "import { a } from '@otherfolk/mfe-characters';"],
   ['the shell outside its session', 'shell/src/app/x.tsx', "import { getAuth } from 'firebase/auth';"],
   [

@@ -93,6 +93,8 @@ export const importRules: Linter.Config[] = [
     ['fetch', 'window', 'document', 'localStorage'],
   ),
   rule(['shared/src/{catalogue,check}/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
+  // Whose drafts they are comes in from outside.
+  rule(['shared/src/drafts/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
   rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, FEDERATION, UPWARD]),
   rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, FEDERATION, UPWARD, ...PROVIDED]),
   rule(['shared/src/{contract,testing}/**'], [FIREBASE, FEDERATION, UPWARD]),

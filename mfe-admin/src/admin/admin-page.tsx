@@ -1,5 +1,7 @@
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { ContentCheck } from '../check/content-check';
+import drafts from '../drafts/my-drafts.module.css';
+import { MyDrafts } from '../drafts/my-drafts';
 import { People } from '../people/people';
 import { EntryList } from './entry-list';
 import { NewCharacter } from './new-character';
@@ -16,6 +18,10 @@ export function AdminPage() {
       </header>
       <EntryList />
       <ContentCheck />
+      <section className={drafts.section} aria-labelledby="my-drafts">
+        <h2 id="my-drafts">Drafts on This Device</h2>
+        <MyDrafts />
+      </section>
       <People />
     </>
   );

@@ -1,10 +1,10 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { download } from '@otherfolk/shared/page/download';
 import { useQueryClient } from '@tanstack/react-query';
 import { askForId } from '../files/ask-for-id';
 import { askForText } from '../files/ask-for-text';
 import { newCore } from '../files/new-files';
-import { download } from '../review/download';
 
 /** Asks for id and name, and downloads a core with the defaults. Cancelling either aborts. */
 export function NewCharacter() {

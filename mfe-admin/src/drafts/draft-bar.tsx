@@ -1,39 +1,45 @@
+import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { useState } from 'react';
 import { differencesOf } from '../review/pending-file';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { ageInWords, type Draft } from './draft';
+import type { Offer } from './draft';
 import styles from './draft-bar.module.css';
 
 interface DraftBarProps {
-  draft: Draft;
-  /** Whether the file has changed since. */
-  isOutdated: boolean;
-  /** The file as it is, and as the draft would make it. */
+  offer: Offer;
+  /** The file as it is. */
   before: JsonRecord;
-  after: JsonRecord;
+  /** Drafts of the same file that come after this one. */
+  further: number;
   onRestore: () => void;
-  onDiscard: () => void;
+  /** Rejects where the draft could not be removed. */
+  onDiscard: () => Promise<void>;
 }
 
 /** Offers what an earlier visit left behind, without standing in the way. */
-export function DraftBar({ draft, isOutdated, before, after, onRestore, onDiscard }: DraftBarProps) {
+export function DraftBar({ offer, before, further, onRestore, onDiscard }: DraftBarProps) {
+  const { draft, isOutdated, json } = offer;
   // Once is enough: an age that counts on distracts.
   const [age] = useState(() => ageInWords(Date.now() - draft.savedAt));
-  const differences = differencesOf({ json: after, before: { text: '', json: before } });
+  const [isFailed, setFailed] = useState(false);
+  const differences = differencesOf({ json, before: { text: '', json: before } });
   return (
     <section className={styles.bar} aria-label="Draft">
       <p>
         There is a draft from {age}.
         {isOutdated && ' The file has changed since: what the draft did not touch stays as the file has it now.'}
+        {draft.isClaimed && ' It is from before drafts belonged to members, and may be another editor’s.'}
+        {further > 0 && ` ${further === 1 ? 'Another one comes' : `${further} others come`} after it.`}
       </p>
       <div className={styles.choices}>
         <button type="button" onClick={onRestore}>
           Restore Draft
         </button>
-        <button type="button" onClick={onDiscard}>
+        <button type="button" onClick={() => void onDiscard().catch(() => setFailed(true))}>
           Discard Draft
         </button>
       </div>
+      {isFailed && <p role="alert">The draft could not be discarded. Try again.</p>}
       <details>
         <summary>{differences.length === 1 ? 'One difference' : `${differences.length} differences`}</summary>
         <dl>

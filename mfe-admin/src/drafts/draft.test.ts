@@ -1,15 +1,20 @@
+import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { coreGroups } from '../fields/core-groups';
 import { fieldsOf } from '../fields/field-spec';
-import { readForm } from '../fields/form-values';
+import { fittingFields, readForm } from '../fields/form-values';
 import { parseCharacterFile } from '../files/character-file';
-import { ageInWords, isOutdated, restoredValues, type Draft } from './draft';
+import { isContained, isOutdated, offerOf, restoredValues } from './draft';
 
 const fileOf = (json: object) => parseCharacterFile('core', 'mara', JSON.stringify(json));
 const fields = fieldsOf(coreGroups({}));
 
 const base = fileOf({ name: 'Mara', family: 'quill' });
 const draft: Draft = {
+  owner: 'u1',
   tab: 't',
+  kind: 'core',
+  path: 'characters/mara.json',
+  text: JSON.stringify({ ...base.json, name: 'Ivo' }),
   file: 'mara',
   baseText: base.text,
   values: { ...readForm(base.json, fields), name: 'Ivo' },
@@ -28,12 +33,16 @@ test('over a file that has changed, what was not touched is as the file has it n
   expect(restored).toMatchObject({ name: 'Ivo', family: 'marsh', highlight: 'Fair' });
 });
 
-test.each([
-  [0, 'now'],
-  [5400, '5 seconds ago'],
-  [300_000, '5 minutes ago'],
-  [7_200_000, '2 hours ago'],
-  [90_000_000, 'yesterday'],
-])('%d ms are %s', (ms, words) => {
-  expect(ageInWords(ms)).toBe(words);
+test('a draft over a file that says all of it is contained, and no offer', () => {
+  const now = fileOf({ name: 'Ivo', family: 'marsh' });
+  expect(offerOf(draft, base, now, fields)).toBeUndefined();
+  expect(isContained(draft, base, now, fields)).toBe(true);
+  expect(isContained(draft, base, base, fields)).toBe(false);
+});
+
+test('a draft whose field the form cannot show of the file as it is now is not taken for contained', () => {
+  const odd = fileOf({ name: { first: 'Mara' }, family: 'quill' });
+  const shown = fittingFields(odd.json, fields);
+  expect(offerOf(draft, base, odd, shown)).toBeUndefined();
+  expect(isContained(draft, base, odd, shown)).toBe(false);
 });

@@ -1,21 +1,9 @@
-import { sameJson } from '@otherfolk/shared/domain/json-value';
-import type { FieldSpec } from '../fields/field-spec';
-import { fieldName } from '../fields/field-spec';
-import { readForm, type FormValues } from '../fields/form-values';
+import { sameJson, valueAt } from '@otherfolk/shared/domain/json-value';
+import type { Draft } from '@otherfolk/shared/drafts/draft';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { fieldName, keysOfName, type FieldSpec } from '../fields/field-spec';
+import { readForm, writeForm, type FormValues } from '../fields/form-values';
 import type { CharacterFile } from '../files/character-file';
-
-/** What was typed and not downloaded yet. */
-export interface Draft {
-  /** Of the tab that it was typed in: two tabs never write over each other. */
-  tab: string;
-  /** Id of the file. */
-  file: string;
-  /** The file as it was read then. */
-  baseText: string;
-  values: FormValues;
-  /** In ms since 1970. */
-  savedAt: number;
-}
 
 /** Whether the file has changed since. */
 export const isOutdated = (draft: Draft, file: CharacterFile): boolean => draft.baseText !== file.text;
@@ -36,17 +24,51 @@ export function restoredValues(
   return Object.fromEntries(restored) as FormValues;
 }
 
-const UNITS = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-] as const;
+/** What a draft that an earlier visit left would make of the file as it is now. */
+export interface Offer {
+  draft: Draft;
+  isOutdated: boolean;
+  /** What was typed, over what a form holds. */
+  over: (current: FormValues) => FormValues;
+  /** The file with it. */
+  json: JsonRecord;
+}
 
-const inWords = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+/** Undefined where the form would show no difference. */
+export function offerOf(
+  draft: Draft,
+  base: CharacterFile | undefined,
+  file: CharacterFile,
+  fields: readonly FieldSpec[],
+): Offer | undefined {
+  const over = (current: FormValues) => restoredValues(draft, base, current, fields);
+  const json = writeForm(file.json, fields, over(readForm(file.json, fields)));
+  return json === file.json ? undefined : { draft, over, json, isOutdated: isOutdated(draft, file) };
+}
 
-/** As in '5 minutes ago'. */
-export function ageInWords(ms: number): string {
-  const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? ['second', 1000];
-  return inWords.format(-Math.floor(Math.max(ms, 0) / length), unit);
+/**
+ * Whether the file says all that was typed, so that the draft is no loss. Not so where something was typed into a field that the
+ * form cannot show of the file as it is now.
+ */
+export function isContained(
+  draft: Draft,
+  base: CharacterFile | undefined,
+  file: CharacterFile,
+  fields: readonly FieldSpec[],
+): boolean {
+  if (offerOf(draft, base, file, fields)) return false;
+  const shown = new Set(fields.map(fieldName));
+  const typed = parsed(draft.text);
+  return Object.keys(draft.values).every((name) => {
+    const at = (json: unknown) => valueAt(json, keysOfName(name));
+    return shown.has(name) || sameJson(at(typed), at(base?.json)) || sameJson(at(typed), at(file.json));
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -11,21 +11,35 @@ export interface OpenTab {
   close: () => void;
 }
 
-/** Says that this tab edits the file, until it is closed, by a lock in its name. */
-export function openTab(file: string): Promise<OpenTab> {
+/** Says that this tab edits the file, until it is closed, by a lock in its name. Where there are no locks, it has the name alone. */
+export async function openTab(file: string): Promise<OpenTab> {
   const name = crypto.randomUUID();
-  return new Promise((resolve, reject) => {
-    navigator.locks
-      .request(lockName(file, name), () => new Promise<void>((close) => resolve({ name, close: () => close() })))
-      .catch(reject);
-  });
+  try {
+    return await new Promise<OpenTab>((resolve, reject) => {
+      navigator.locks
+        .request(lockName(file, name), () => new Promise<void>((close) => resolve({ name, close: () => close() })))
+        .catch(reject);
+    });
+  } catch (error) {
+    console.warn('Other tabs cannot know that this file is edited here', error);
+    return { name, close: () => undefined };
+  }
+}
+
+/** What is edited now: file and tab as `file/tab`. */
+export async function openTabs(): Promise<Set<string>> {
+  try {
+    const { held = [] } = await navigator.locks.query();
+    return new Set(held.flatMap(({ name = '' }) => (name.startsWith(PREFIX) ? [name.slice(PREFIX.length + 1)] : [])));
+  } catch {
+    return new Set();
+  }
 }
 
 /** The tabs that edit the file now. */
 export async function tabsOn(file: string): Promise<Set<string>> {
-  const { held = [] } = await navigator.locks.query();
-  const prefix = lockName(file, '');
-  return new Set(held.flatMap(({ name = '' }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])));
+  const prefix = `${file}/`;
+  return new Set([...(await openTabs())].flatMap((tab) => (tab.startsWith(prefix) ? [tab.slice(prefix.length)] : [])));
 }
 
 interface Listening {

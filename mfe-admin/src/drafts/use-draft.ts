@@ -1,111 +1,107 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { draftsOfFile, prepareDrafts, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FormValues } from '../fields/form-values';
 import type { CharacterFile } from '../files/character-file';
-import type { Draft } from './draft';
-import { draftsOf, removeDraft, saveDraft } from './draft-store';
-import { LETTING_GO_MS, listenToTabs, openTab, tabsOn, type OpenTab } from './open-tabs';
-
-/** Every change is on disk within a second. */
-const SAVE_AFTER_MS = 400;
-
-export type Keeping =
-  { state: 'nothing' } | { state: 'pending' } | { state: 'kept'; at: number } | { state: 'refused' };
+import { claimUnownedDrafts } from './claim-drafts';
+import { DraftKeeper, type Content, type Keeping } from './draft-keeper';
+import { mayForgetDrafts } from './may-forget';
+import { LETTING_GO_MS, listenToTabs, openTab, tabsOn } from './open-tabs';
 
 interface Drafts {
-  /** What an earlier visit left behind, and nobody edits now; of several the newest. */
-  found: Draft | undefined;
+  /** What earlier visits left behind, and nobody edits now: the newest first. */
+  left: readonly Draft[];
   /** Whether another tab edits the same file. */
   isOpenElsewhere: boolean;
   keeping: Keeping;
+  /** Whether the browser has not promised to keep drafts; false until something is typed. */
+  mayForget: boolean;
   /** Keeps what the form holds; undefined where it holds nothing that the file does not. */
-  keep: (values: FormValues | undefined) => void;
-  /** Removes the found draft, after what the form holds is safe; then the next one is found, if there is one. */
-  settle: () => void;
+  keep: (content: Content | undefined) => void;
+  /** Says that the form holds a draft from now on: it is removed as soon as what holds it is stored. */
+  restored: (draft: Draft) => void;
+  /** Removes a draft. Rejects where it cannot be. */
+  discard: (draft: Draft) => Promise<void>;
 }
 
-/** Keeps what is typed in a file on this device, and finds what was kept before. */
-export function useDraft(file: CharacterFile): Drafts {
-  const { id, text } = file;
-  const [found, setFound] = useState<Draft>();
+/** What a tab does about the drafts of a file while it edits that file. */
+interface Work {
+  keeper: DraftKeeper;
+  look: () => Promise<void>;
+  announce: () => void;
+}
+
+/** Keeps what is typed in a file on this device for its member, and finds what he or she left behind before. */
+export function useDraft({ id, kind, text }: CharacterFile, owner: string): Drafts {
+  const [left, setLeft] = useState<readonly Draft[]>([]);
   const [isOpenElsewhere, setOpenElsewhere] = useState(false);
   const [keeping, setKeeping] = useState<Keeping>({ state: 'nothing' });
-  const tab = useRef<Promise<OpenTab>>(undefined);
-  const pending = useRef<{ values: FormValues | undefined; timer: number }>(undefined);
-
-  const save = useCallback(async () => {
-    const waiting = pending.current;
-    if (!waiting) return;
-    pending.current = undefined;
-    window.clearTimeout(waiting.timer);
-    try {
-      const { name = id } = (await tab.current) ?? {};
-      const { values } = waiting;
-      const savedAt = Date.now();
-      if (values) await saveDraft({ tab: name, file: id, baseText: text, values, savedAt });
-      else await removeDraft({ tab: name, file: id });
-      if (!pending.current) setKeeping(values ? { state: 'kept', at: savedAt } : { state: 'nothing' });
-    } catch (error) {
-      console.warn('A draft could not be kept', error);
-      setKeeping({ state: 'refused' });
-    }
-  }, [id, text]);
-
-  const keep = useCallback(
-    (values: FormValues | undefined) => {
-      window.clearTimeout(pending.current?.timer);
-      pending.current = { values, timer: window.setTimeout(() => void save(), SAVE_AFTER_MS) };
-      setKeeping((before) => (before.state === 'refused' ? before : { state: 'pending' }));
-    },
-    [save],
-  );
-
-  const look = useCallback(async () => {
-    try {
-      const [{ name: own } = { name: id }, tabs, drafts] = await Promise.all([tab.current, tabsOn(id), draftsOf(id)]);
-      setOpenElsewhere([...tabs].some((each) => each !== own));
-      setFound(drafts.find((draft) => draft.tab !== own && !tabs.has(draft.tab)));
-    } catch (error) {
-      console.warn('Drafts cannot be read', error);
-      setKeeping({ state: 'refused' });
-    }
-  }, [id]);
+  const [mayForget, setMayForget] = useState(false);
+  const work = useRef<Work>(undefined);
 
   useEffect(() => {
+    // What is wrong with it shows with the first look.
+    prepareDrafts().catch(() => undefined);
     const held = openTab(id);
-    tab.current = held;
+    const own = held.then(({ name }) => name);
+    const path = catalogueFiles.characterFile(id);
+    const keeper = new DraftKeeper({ owner, file: id, kind, path, baseText: text }, own, setKeeping);
+    const look = async () => {
+      try {
+        await claimUnownedDrafts(owner);
+        const [name, tabs, drafts] = await Promise.all([own, tabsOn(id), draftsOfFile(owner, id)]);
+        setOpenElsewhere([...tabs].some((each) => each !== name));
+        setLeft(drafts.filter(({ tab }) => tab !== name && !tabs.has(tab)).filter((each) => !keeper.holds(each)));
+      } catch (error) {
+        console.warn('Drafts cannot be read', error);
+        setKeeping({ state: 'refused', isFull: false });
+      }
+    };
     const { announce, stop } = listenToTabs(() => void look());
+    work.current = { keeper, look, announce };
     void held.then(announce).then(look);
     // After a reload, the page that was there holds its name for a moment longer.
     const later = window.setTimeout(() => void look(), LETTING_GO_MS);
+    const flush = () => void keeper.flush();
+    const leave = () => void keeper.leave();
+    // All of them pass by the window.
+    const leaving = ['visibilitychange', 'beforeunload', 'pagehide'];
+    for (const event of leaving) window.addEventListener(event, leave);
+    // Leaving a field is leaving the form, perhaps: whoever logs out next is asked about all that was typed.
+    window.addEventListener('focusout', flush);
     return () => {
+      for (const event of leaving) window.removeEventListener(event, leave);
+      window.removeEventListener('focusout', flush);
       window.clearTimeout(later);
       stop();
-      void save()
+      void keeper
+        .stop()
         .then(() => held)
         .then(({ close }) => {
           close();
           announce();
         });
     };
-  }, [id, look, save]);
+  }, [id, kind, owner, text]);
 
-  useEffect(() => {
-    const flush = () => void save();
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', flush);
-    return () => {
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', flush);
-    };
-  }, [save]);
+  const keep = useCallback((content: Content | undefined) => {
+    work.current?.keeper.keep(content);
+    if (content) void mayForgetDrafts().then(setMayForget);
+  }, []);
 
-  const settle = useCallback(() => {
-    setFound(undefined);
-    save()
-      .then(() => found && removeDraft(found))
-      .then(look)
-      .catch((error: unknown) => console.warn('A draft could not be removed', error));
-  }, [found, look, save]);
+  const restored = useCallback((draft: Draft) => {
+    const { keeper, look, announce } = work.current as Work;
+    keeper.hold(draft);
+    setLeft((before) => before.filter((each) => each !== draft));
+    void keeper.flush().then(announce).then(look);
+  }, []);
 
-  return { found, isOpenElsewhere, keeping, keep, settle };
+  const discard = useCallback(async (draft: Draft) => {
+    const { look, announce } = work.current as Work;
+    await removeDrafts([draft]);
+    announce();
+    await look();
+  }, []);
+
+  return { left, isOpenElsewhere, keeping, mayForget, keep, restored, discard };
 }

@@ -32,6 +32,7 @@ function LoadedCharacter({ file }: { file: CharacterFile }) {
     enabled: variantId !== undefined,
   }).data;
   const made = useRef<PendingFile[]>([]);
+  const others = useCallback(() => made.current, []);
   const preview = useCallback(
     (json: JsonRecord) => ({
       core: parseCharacterCore(file.id, json, silent),
@@ -46,7 +47,7 @@ function LoadedCharacter({ file }: { file: CharacterFile }) {
       groups={useMemo(() => coreGroups(file.json), [file])}
       tagsInUse={useTagsInUse()}
       preview={preview}
-      others={() => made.current}
+      others={others}
       links={<Link to={paths.admin}>Admin Tools</Link>}
       actions={(editor) => <CreateVariant file={file} editor={editor} onMade={(each) => made.current.push(each)} />}
     />

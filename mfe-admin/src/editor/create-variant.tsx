@@ -1,14 +1,15 @@
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { GENRES } from '@otherfolk/shared/domain/genres';
+import { download } from '@otherfolk/shared/page/download';
 import { useQueryClient } from '@tanstack/react-query';
 import { variantsCodec } from '../fields/list-codecs';
-import { editedText, type CharacterFile } from '../files/character-file';
+import type { CharacterFile } from '../files/character-file';
 import { askForId } from '../files/ask-for-id';
 import { askForText } from '../files/ask-for-text';
 import { newVariant, withVariant } from '../files/new-files';
-import { download } from '../review/download';
-import type { PendingFile } from '../review/pending-file';
+import { pendingFile, type PendingFile } from '../review/pending-file';
 import type { EditorState } from './use-editor';
 
 interface CreateVariantProps {
@@ -24,18 +25,20 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
   const client = useQueryClient();
   const create = async () => {
     const listed = await client.fetchQuery(characterIndexQuery).catch(() => []);
-    const own = variantsCodec.toForm(editor.current()['variants']).map(({ id }) => id);
-    const taken = new Set([file.id, ...own, ...listed.flatMap(({ id, coreId }) => [id, coreId])]);
+    const listedHere = variantsCodec.toForm(editor.current()['variants']).map(({ id }) => id);
+    const taken = new Set([file.id, ...listedHere, ...listed.flatMap(({ id, coreId }) => [id, coreId])]);
     const id = askForId('Variant ID', `${file.id}-`, taken);
     if (id === undefined) return;
     const label = askForText('Variant label', DEFAULT_LABEL);
     if (label === undefined) return;
     const variant = newVariant(id, file.id, label);
     const core = withVariant(editor.current(), id, label);
-    const text = fileText(variant);
-    download(`${file.id}.json`, editedText(file, core));
-    download(`${id}.json`, text);
-    onMade({ name: `${id}.json`, path: `characters/${id}.json`, text, json: variant });
+    const own = pendingFile(file, core);
+    const made = { name: `${id}.json`, path: catalogueFiles.characterFile(id), text: fileText(variant), json: variant };
+    download(own.name, own.text);
+    download(made.name, made.text);
+    onMade(made);
+    editor.take([own, made]);
     editor.form.setValue('variants', variantsCodec.toForm(core['variants']), { shouldDirty: true });
   };
   return (

@@ -1,7 +1,7 @@
+import { download } from '@otherfolk/shared/page/download';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CharacterFile } from '../files/character-file';
 import { indexEntryText } from '../files/index-entry';
-import { download } from '../review/download';
 import type { EditorState } from './use-editor';
 
 const NOT_FETCHED = 'Could not fetch variant data'; // SPEC 8

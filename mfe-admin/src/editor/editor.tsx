@@ -3,9 +3,10 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { DraftBar } from '../drafts/draft-bar';
+import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
-import { editedText, type CharacterFile } from '../files/character-file';
+import type { CharacterFile } from '../files/character-file';
 import { Preview } from '../preview/preview';
 import type { PendingFile } from '../review/pending-file';
 import { ReviewDialog } from '../review/review-dialog';
@@ -24,25 +25,22 @@ interface EditorProps {
   /** What the page is drawn from; undefined where it cannot be. */
   preview: (json: JsonRecord) => WidgetProps<'character-preview'> | undefined;
   /** Other files that were made or touched along with this one. */
-  others?: (json: JsonRecord) => PendingFile[];
+  others?: () => readonly PendingFile[];
   links: ReactNode;
   actions: (editor: EditorState) => ReactNode;
 }
 
 /** The form of one file beside the page that it makes. */
 export function Editor({ file, title, groups, tagsInUse, preview, others, links, actions }: EditorProps) {
-  const editor = useEditor(file, groups);
+  const editor = useEditor(file, groups, others);
   const { edited, history, offered } = editor;
   const [pane, setPane] = useState<'form' | 'preview'>('form');
-  const [reviewed, setReviewed] = useState<PendingFile[]>([]);
+  const [reviewed, setReviewed] = useState<readonly PendingFile[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   useUndoKeys(history);
   const shown = useMemo(() => preview(edited), [preview, edited]);
   const review = () => {
-    const json = editor.current();
-    const name = `${file.id}.json`;
-    const own = { name, path: `characters/${name}`, text: editedText(file, json), json, before: file };
-    setReviewed([own, ...(others?.(json) ?? [])]);
+    setReviewed(editor.pending());
     dialog.current?.showModal();
   };
   return (
@@ -62,16 +60,17 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         <button type="button" onClick={review}>
           Review and Download
         </button>
-        <KeepingNote keeping={editor.keeping} isOpenElsewhere={editor.isOpenElsewhere} />
+        <MyDraftsDialog />
+        <KeepingNote keeping={editor.keeping} mayForget={editor.mayForget} isOpenElsewhere={editor.isOpenElsewhere} />
       </div>
       {offered && (
         <DraftBar
-          draft={offered.draft}
-          isOutdated={offered.isOutdated}
+          key={`${offered.draft.tab} ${offered.draft.savedAt}`}
+          offer={offered}
           before={file.json}
-          after={offered.json}
+          further={editor.furtherOffers}
           onRestore={editor.restoreDraft}
-          onDiscard={editor.discardDraft}
+          onDiscard={() => editor.discardDraft(offered.draft)}
         />
       )}
       <ProblemList problems={editor.problems} />
@@ -101,7 +100,8 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         files={reviewed}
         problems={editor.problems.length}
         zipName={`${file.id}.zip`}
-        onTaken={editor.markTaken}
+        taken={editor.taken}
+        onTaken={editor.take}
       />
     </FormProvider>
   );

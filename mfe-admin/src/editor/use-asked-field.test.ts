@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { coreGroups } from '../fields/core-groups';
 import { fieldsOf } from '../fields/field-spec';
 import { nameAtPath } from './use-asked-field';
@@ -8,6 +9,24 @@ test.each([
   ['$.name', 'name'],
   ['$.unknown', undefined],
   ['$', undefined],
+  ['$["\\x"]', undefined],
+  ['$["unknown"].name', undefined],
 ])('%s is %s', (path, name) => {
   expect(nameAtPath(path, fieldsOf(coreGroups({})))).toBe(name);
+});
+
+test('whatever the address asks for, no field or a field of the form is the answer', () => {
+  const fields = fieldsOf(coreGroups({}));
+  const parts = fc.constantFrom('$', '.name', '["', '"]', '\\', 'x', '[0]', '.images', '\u0000');
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.array(parts).map((each) => each.join('')),
+      ),
+      (path) => {
+        expect(['string', 'undefined']).toContain(typeof nameAtPath(path, fields));
+      },
+    ),
+  );
 });

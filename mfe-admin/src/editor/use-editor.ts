@@ -1,14 +1,18 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { sameJson, valueAt } from '@otherfolk/shared/domain/json-value';
+import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { isOutdated, restoredValues } from '../drafts/draft';
+import { isContained, offerOf } from '../drafts/draft';
+import { useOwner } from '../drafts/use-owner';
 import { useDraft } from '../drafts/use-draft';
+import { useLeaveWarning } from '../drafts/use-leave-warning';
 import { fieldName, fieldsOf, type FieldGroup } from '../fields/field-spec';
 import { fittingFields, readForm, writeForm, type FormValues } from '../fields/form-values';
 import { formProblems } from '../fields/form-problems';
 import { formResolver } from '../fields/form-resolver';
-import { parseCharacterFile, type CharacterFile } from '../files/character-file';
+import { editedText, parseCharacterFile, type CharacterFile } from '../files/character-file';
+import { pendingFile, type PendingFile } from '../review/pending-file';
+import { isTaken, useTakenFiles } from '../review/taken-files';
 import { useAskedField } from './use-asked-field';
 import { useFormHistory } from './use-form-history';
 
@@ -23,8 +27,14 @@ function baseOf(file: CharacterFile, text: string): CharacterFile | undefined {
   }
 }
 
+const noOthers = () => [];
+
 /** A file being edited: its form, its history, its draft, and the file as it would be written now. */
-export function useEditor(file: CharacterFile, groups: readonly FieldGroup[]) {
+export function useEditor(
+  file: CharacterFile,
+  groups: readonly FieldGroup[],
+  others: () => readonly PendingFile[] = noOthers,
+) {
   const all = useMemo(() => fieldsOf(groups), [groups]);
   const fields = useMemo(() => fittingFields(file.json, all), [file, all]);
   const unreadable = useMemo(
@@ -37,8 +47,7 @@ export function useEditor(file: CharacterFile, groups: readonly FieldGroup[]) {
     mode: 'onChange',
   });
   const [edited, setEdited] = useState(file.json);
-  const taken = useRef(file.json);
-  const drafts = useDraft(file);
+  const drafts = useDraft(file, useOwner());
   const { keep } = drafts;
   const timer = useRef(0);
 
@@ -46,7 +55,11 @@ export function useEditor(file: CharacterFile, groups: readonly FieldGroup[]) {
 
   const follow = useCallback(() => {
     const json = current();
-    keep(json === file.json ? undefined : structuredClone(form.getValues()));
+    keep(
+      json === file.json
+        ? undefined
+        : { values: structuredClone(form.getValues()), text: () => editedText(file, json) },
+    );
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(() => startTransition(() => setEdited(json)), FOLLOW_MS);
   }, [current, file, form, keep]);
@@ -62,29 +75,25 @@ export function useEditor(file: CharacterFile, groups: readonly FieldGroup[]) {
   const history = useFormHistory(form, follow);
   useAskedField(fields);
 
-  const { found, keeping } = drafts;
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      const isSafe = sameJson(current(), taken.current);
-      if (!isSafe || keeping.state === 'refused') event.preventDefault();
-    };
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [current, keeping.state]);
+  const { taken, take } = useTakenFiles();
+  const pending = useCallback(() => [pendingFile(file, current()), ...others()], [file, current, others]);
+  const { keeping, left, discard, restored } = drafts;
+  useLeaveWarning({
+    isTaken: useCallback(() => pending().every((each) => isTaken(each, taken)), [pending, taken]),
+    isKept: keeping.state !== 'refused',
+  });
 
-  const offered = useMemo(() => {
-    if (!found) return undefined;
-    const base = baseOf(file, found.baseText);
-    const over = (current: FormValues) => restoredValues(found, base, current, fields);
-    const json = writeForm(file.json, fields, over(readForm(file.json, fields)));
-    return json === file.json ? undefined : { draft: found, over, json, isOutdated: isOutdated(found, file) };
-  }, [found, file, fields]);
-
-  const { settle } = drafts;
+  const offers = useMemo(
+    () => left.flatMap((draft) => offerOf(draft, baseOf(file, draft.baseText), file, fields) ?? []),
+    [left, file, fields],
+  );
   useEffect(() => {
-    // A draft that changes nothing is no loss, and may hide another.
-    if (found && !offered) settle();
-  }, [found, offered, settle]);
+    for (const draft of left) {
+      if (!isContained(draft, baseOf(file, draft.baseText), file, fields)) continue;
+      discard(draft).catch((error: unknown) => console.warn('A draft could not be removed', error));
+    }
+  }, [left, file, fields, discard]);
+  const [offered] = offers;
 
   return {
     form,
@@ -96,18 +105,22 @@ export function useEditor(file: CharacterFile, groups: readonly FieldGroup[]) {
     history,
     keeping,
     isOpenElsewhere: drafts.isOpenElsewhere,
+    mayForget: drafts.mayForget,
+    /** The newest draft that would change the file, and how many others would. */
     offered,
+    furtherOffers: Math.max(offers.length - 1, 0),
     restoreDraft: () => {
       if (!offered) return;
       form.reset(offered.over(form.getValues()), { keepDefaultValues: true });
       follow();
-      drafts.settle();
+      restored(offered.draft);
     },
-    discardDraft: drafts.settle,
-    /** What stands in the form now has been downloaded or saved. */
-    markTaken: () => {
-      taken.current = current();
-    },
+    discardDraft: discard,
+    /** The files that can be taken along, as they are now. */
+    pending,
+    taken,
+    /** Says that files were downloaded or saved as they are. */
+    take,
   };
 }
 

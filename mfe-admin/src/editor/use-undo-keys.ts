@@ -5,11 +5,18 @@ interface Undoable {
   redo: () => void;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z (with the command key on a Mac) undo and redo the form, wherever the focus is. */
+/** What makes the page below it inert, the form included. */
+const MODAL = 'dialog:modal, [aria-modal="true"]';
+
+/**
+ * Ctrl+Z and Ctrl+Shift+Z (with the command key on a Mac) undo and redo the form, wherever the focus is on the page. In a modal
+ * dialog they belong to the dialog.
+ */
 export function useUndoKeys({ undo, redo }: Undoable): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+      if (document.querySelector(MODAL)) return;
       event.preventDefault();
       if (event.shiftKey) redo();
       else undo();

@@ -30,6 +30,9 @@ export interface FieldGroup {
 /** The name of a field in the form. No key of the contract has a slash in it. */
 export const fieldName = ({ keys }: Pick<FieldSpec, 'keys'>): string => keys.join('/');
 
+/** The keys of the field of that name. */
+export const keysOfName = (name: string): string[] => name.split('/');
+
 /** The field that what stands at these keys of a file belongs to, the keys inside of it, and the name of the input. */
 export function fieldAt(keys: readonly string[], fields: readonly FieldSpec[]) {
   const field = fields.find((each) => each.keys.every((key, index) => keys[index] === key));

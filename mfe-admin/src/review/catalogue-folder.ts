@@ -12,52 +12,105 @@ export const canSaveIntoFolder = (): boolean => typeof window.showDirectoryPicke
 
 const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-async function folderOf(root: FileSystemDirectoryHandle, path: string) {
-  const steps = path.split('/');
-  const name = steps.pop() as string;
-  let folder = root;
-  for (const step of steps) folder = await folder.getDirectoryHandle(step);
-  return { folder, name };
-}
+/** Finds what stands at a path of the catalogue, in the folder that was chosen. */
+type FolderOf = (path: string) => Promise<{ folder: FileSystemDirectoryHandle; name: string }>;
 
-async function textIn(root: FileSystemDirectoryHandle, path: string): Promise<string | undefined> {
-  const { folder, name } = await folderOf(root, path);
+const folderUnder =
+  (root: FileSystemDirectoryHandle): FolderOf =>
+  async (path) => {
+    const steps = path.split('/');
+    const name = steps.pop() as string;
+    let folder = root;
+    for (const step of steps) folder = await folder.getDirectoryHandle(step);
+    return { folder, name };
+  };
+
+const [CHARACTERS = ''] = catalogueFiles.characterIndex.split('/');
+
+/** The same, where the catalogue's folder of characters was chosen. */
+const folderAmongCharacters =
+  (characters: FileSystemDirectoryHandle): FolderOf =>
+  (path) =>
+    folderUnder(characters)(path.startsWith(`${CHARACTERS}/`) ? path.slice(CHARACTERS.length + 1) : path);
+
+async function textIn(folderOf: FolderOf, path: string): Promise<string | undefined> {
   try {
-    const handle = await folder.getFileHandle(name);
-    return await (await handle.getFile()).text();
+    const { folder, name } = await folderOf(path);
+    return await (await (await folder.getFileHandle(name)).getFile()).text();
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
+/** Throws a sentence where this is no catalogue, and not its folder of characters either. */
+async function catalogueIn(root: FileSystemDirectoryHandle): Promise<FolderOf> {
+  const index = catalogueFiles.characterIndex;
+  if ((await textIn(folderUnder(root), index)) !== undefined) return folderUnder(root);
+  const among = folderAmongCharacters(root);
+  if (root.name === CHARACTERS && (await textIn(among, index)) !== undefined) return among;
+  throw new Error(`'${root.name}' is no catalogue: it has no ${index}. Nothing was saved.`);
+}
+
 /** Texts that were saved before, by the paths of their files: nobody else changed those. */
 export type SavedTexts = Map<string, string>;
 
-/** Throws a sentence where this is no catalogue, or where a file is not what the editor has read or saved. */
-async function assertUnchanged(
-  root: FileSystemDirectoryHandle,
-  files: readonly PendingFile[],
-  saved: SavedTexts,
-): Promise<void> {
-  const index = await textIn(root, catalogueFiles.characterIndex).catch(() => undefined);
-  if (index === undefined)
-    throw new Error(`'${root.name}' is no catalogue: it has no ${catalogueFiles.characterIndex}.`);
-  for (const { path = '', before } of files) {
-    const text = await textIn(root, path);
-    if (text === (saved.get(path) ?? before?.text)) continue;
-    throw new Error(
-      before
-        ? `${path} has changed in '${root.name}' since it was read. Nothing was saved: reload the editor, your draft is kept.`
-        : `${path} is in '${root.name}' already. Nothing was saved.`,
-    );
+/** What is wrong with writing a file over this text; undefined where nothing is. */
+function objectionTo({ path = '', before }: PendingFile, text: string | undefined, saved: SavedTexts) {
+  if (text !== undefined && (text === before?.text || text === saved.get(path))) return undefined;
+  // Between its making and its writing a new file is empty: a tab that was closed then has left it so.
+  if (!before) return text ? `${path} is there already` : undefined;
+  return text === undefined ? `${path} is not there` : `${path} has changed since it was read`;
+}
+
+/** Throws a sentence where a file is not what the editor has read or saved. */
+async function assertUnchanged(folderOf: FolderOf, name: string, files: readonly PendingFile[], saved: SavedTexts) {
+  for (const file of files) {
+    const objection = objectionTo(file, await textIn(folderOf, file.path ?? ''), saved);
+    if (!objection) continue;
+    const remedy = file.before ? ' Reload the editor: your draft is kept.' : '';
+    throw new Error(`Nothing was saved into '${name}': ${objection}.${remedy}`);
+  }
+}
+
+/** Writes a file as a whole; when that fails, what was there before is there again. */
+async function writeWhole(folderOf: FolderOf, path: string, text: string): Promise<void> {
+  const isNew = !(await textIn(folderOf, path));
+  const { folder, name } = await folderOf(path);
+  let stream: FileSystemWritableFileStream | undefined;
+  try {
+    // The browser writes beside the file, and puts the whole in its place when the stream is closed.
+    stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    await stream.write(text);
+    await stream.close();
+  } catch (error) {
+    await stream?.abort().catch(() => undefined);
+    // It was made empty, to be written. Where it cannot be removed, the next try writes over it.
+    if (isNew) await folder.removeEntry(name).catch(() => undefined);
+    throw error;
+  }
+}
+
+const pathsOf = (files: readonly PendingFile[]) => files.map(({ path }) => path).join(', ');
+
+/** A folder in which some files were saved and others were not; its message says which. */
+export class PartlySaved extends Error {
+  override name = 'PartlySaved';
+  constructor(
+    readonly saved: readonly PendingFile[],
+    missing: readonly PendingFile[],
+    cause: unknown,
+  ) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const done = saved.length > 0 ? `Saved: ${pathsOf(saved)}. ` : '';
+    super(`${done}Not saved: ${pathsOf(missing)}. ${reason} Try again.`, { cause });
   }
 }
 
 /**
- * Asks for the folder of a catalogue and writes the files into it, each as a whole or not at all; `saved` is kept up. Resolves to
- * the folder's name, or undefined where none was chosen; rejects with one clear sentence, before the first file is written where
- * it can.
+ * Asks for the folder of a catalogue, or its folder of characters, and writes the files into it, each as a whole or not at all;
+ * `saved` is kept up. Resolves to the folder's name, or undefined where none was chosen. Rejects with a clear sentence: before the
+ * first file is written where it can, with PartlySaved after that.
  */
 export async function saveIntoFolder(files: readonly PendingFile[], saved: SavedTexts): Promise<string | undefined> {
   const root = await window.showDirectoryPicker?.({ id: 'otherfolk', mode: 'readwrite' }).catch((error: unknown) => {
@@ -65,13 +118,16 @@ export async function saveIntoFolder(files: readonly PendingFile[], saved: Saved
     throw error;
   });
   if (!root) return undefined;
-  await assertUnchanged(root, files, saved);
-  for (const { path = '', text } of files) {
-    const { folder, name } = await folderOf(root, path);
-    // The browser writes beside the file, and puts the whole in its place when the stream is closed.
-    const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
-    await stream.write(text);
-    await stream.close();
+  const folderOf = await catalogueIn(root);
+  await assertUnchanged(folderOf, root.name, files, saved);
+  // New ones first: what is named in another file is there when that is.
+  const inOrder = [...files].sort((a, b) => Number(Boolean(a.before)) - Number(Boolean(b.before)));
+  for (const [nth, { path = '', text }] of inOrder.entries()) {
+    try {
+      await writeWhole(folderOf, path, text);
+    } catch (error) {
+      throw new PartlySaved(inOrder.slice(0, nth), inOrder.slice(nth), error);
+    }
     saved.set(path, text);
   }
   return root.name;

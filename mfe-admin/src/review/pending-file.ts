@@ -1,6 +1,8 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import diff from 'microdiff';
+import { editedText, type CharacterFile } from '../files/character-file';
 
 /** A file that is about to be downloaded or saved. */
 export interface PendingFile {
@@ -11,6 +13,12 @@ export interface PendingFile {
   json: JsonRecord;
   /** As it was read; missing for a new file. */
   before?: { text: string; json: JsonRecord };
+}
+
+/** A file as it would be handed out with these edits. */
+export function pendingFile(file: CharacterFile, json: JsonRecord): PendingFile {
+  const path = catalogueFiles.characterFile(file.id);
+  return { name: `${file.id}.json`, path, text: editedText(file, json), json, before: file };
 }
 
 export interface Difference {

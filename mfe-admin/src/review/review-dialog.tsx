@@ -1,8 +1,10 @@
+import { download } from '@otherfolk/shared/page/download';
 import { type RefObject, useRef, useState } from 'react';
-import { canSaveIntoFolder, saveIntoFolder, type SavedTexts } from './catalogue-folder';
-import { download, downloadZip } from './download';
+import { canSaveIntoFolder, PartlySaved, saveIntoFolder, type SavedTexts } from './catalogue-folder';
+import { loadZip } from './load-zip';
 import { differencesOf, type PendingFile } from './pending-file';
 import styles from './review-dialog.module.css';
+import { isTaken, type TakenTexts } from './taken-files';
 
 function Differences({ file }: { file: PendingFile }) {
   const differences = differencesOf(file);
@@ -39,22 +41,27 @@ interface ReviewDialogProps {
   /** How many fields are not yet what they should be. */
   problems: number;
   zipName: string;
-  onTaken: () => void;
+  taken: TakenTexts;
+  onTaken: (files: readonly PendingFile[]) => void;
 }
 
+/** Each at its place in the catalogue, so that the archive can be unpacked over it. */
+const inPlace = (files: readonly PendingFile[]) => files.map(({ path, name, text }) => ({ path: path ?? name, text }));
+
 /** What was edited, file by file, and the ways to take it along. */
-export function ReviewDialog({ dialog, files, problems, zipName, onTaken }: ReviewDialogProps) {
+export function ReviewDialog({ dialog, files, problems, zipName, taken, onTaken }: ReviewDialogProps) {
   const [message, setMessage] = useState<{ isError: boolean; text: string }>();
   const saved = useRef<SavedTexts>(new Map());
   const ofCatalogue = files.filter(({ path }) => path !== undefined);
-  const take = async (work: () => Promise<string | undefined> | string) => {
+  const take = async (these: readonly PendingFile[], work: () => Promise<string | undefined> | string) => {
     try {
       const text = await work();
       if (text === undefined) return;
       setMessage({ isError: false, text });
-      onTaken();
+      onTaken(these);
     } catch (error) {
       setMessage({ isError: true, text: (error as Error).message });
+      if (error instanceof PartlySaved) onTaken(error.saved);
     }
   };
   return (
@@ -78,7 +85,7 @@ export function ReviewDialog({ dialog, files, problems, zipName, onTaken }: Revi
           <button
             type="button"
             onClick={() =>
-              void take(() => {
+              void take([file], () => {
                 download(file.name, file.text);
                 return `${file.name} is in your downloads.`;
               })
@@ -86,12 +93,21 @@ export function ReviewDialog({ dialog, files, problems, zipName, onTaken }: Revi
           >
             Download {file.name}
           </button>
+          <span className={styles.state}>
+            {taken.has(file.name) && isTaken(file, taken) && 'Taken along.'}
+            {!isTaken(file, taken) && 'Not taken along yet.'}
+          </span>
         </section>
       ))}
       <footer>
         <button
           type="button"
-          onClick={() => void take(() => downloadZip(zipName, files).then(() => `${zipName} is in your downloads.`))}
+          onClick={() =>
+            void take(files, async () => {
+              (await loadZip()).downloadZip(zipName, inPlace(files));
+              return `${zipName} is in your downloads. Unpack it in the folder of the catalogue.`;
+            })
+          }
         >
           Download all as zip
         </button>
@@ -99,7 +115,7 @@ export function ReviewDialog({ dialog, files, problems, zipName, onTaken }: Revi
           <button
             type="button"
             onClick={() =>
-              void take(async () => {
+              void take(ofCatalogue, async () => {
                 const folder = await saveIntoFolder(ofCatalogue, saved.current);
                 return folder === undefined ? undefined : `Saved into '${folder}'.`;
               })

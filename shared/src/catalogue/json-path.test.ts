@@ -12,8 +12,20 @@ test.each([
 
 test('every path leads back to its keys', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(fc.string(), fc.nat())), (keys) => {
+    fc.property(fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.nat())), (keys) => {
       expect(keysOfPath(jsonPath(keys))).toEqual(keys.map(String));
+    }),
+  );
+});
+
+test('no text at all is too much for it', () => {
+  const hostile = fc.array(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('$', '.', '[', ']', '"', '\\', 'x', '\n')),
+  );
+  fc.assert(
+    fc.property(hostile, (parts) => {
+      for (const path of [parts.join(''), `$[\"${parts.join('')}\"]`])
+        expect(Array.isArray(keysOfPath(path))).toBe(true);
     }),
   );
 });
@@ -23,6 +35,9 @@ test.each([
   ['nonsense', []],
   ['$.a[', ['a']],
   ['$.a b', ['a']],
+  ['$["\\x"]', []],
+  ['$.a["\\u12"].b', ['a']],
+  ['$.a["\n"].b', ['a']],
 ])('%j is read as far as it goes', (path, keys) => {
   expect(keysOfPath(path)).toEqual(keys);
 });

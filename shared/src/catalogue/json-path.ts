@@ -9,13 +9,24 @@ export function jsonPath(keys: readonly (string | number)[]): string {
 
 const STEP = /\.([A-Za-z_$][\w$]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
 
+/** Undefined for what only looks quoted, such as "\\x". */
+function unquoted(text: string): string | undefined {
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The keys of such a path, as texts; as far as it can be read. */
 export function keysOfPath(path: string): string[] {
   const keys: string[] = [];
   STEP.lastIndex = path.startsWith('$') ? 1 : 0;
   for (let step = STEP.exec(path); step; step = STEP.exec(path)) {
     const [, plain, index, quoted] = step;
-    keys.push(plain ?? index ?? (JSON.parse(quoted ?? '""') as string));
+    const key = plain ?? index ?? unquoted(quoted ?? '');
+    if (key === undefined) break;
+    keys.push(key);
   }
   return keys;
 }

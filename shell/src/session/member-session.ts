@@ -60,6 +60,11 @@ export class MemberSession {
     onWake(() => void this.refresh());
   }
 
+  /** Whose account is signed in, as far as the service has told; also while the profile is not known. */
+  get userId(): string | undefined {
+    return this.account?.userId;
+  }
+
   /** Resolves when the account is signed in; its profile follows. Like the next two, rejects with the error of the service. */
   async signIn(email: string, password: string): Promise<void> {
     this.take(await this.reach(this.identity.signIn(email, password)));

@@ -5,6 +5,7 @@ import { AuthDialog } from './auth-dialog';
 import { forgetMembers } from './forget-members';
 import { hideWhileAway } from './hide-while-away';
 import type { Identity } from './identity';
+import { logOut } from './log-out';
 import { administer } from './member-admin';
 import { MemberPanel } from './member-panel';
 import { MemberSession } from './member-session';
@@ -16,6 +17,8 @@ export interface Members {
   /** Rejects where firebase cannot be loaded; the next call tries again. */
   session: () => Promise<MemberSession>;
   memberAdmin: () => Promise<MemberAdmin>;
+  /** Asks about drafts on this device first, where there are any. Rejects where it cannot be done. */
+  logOut: () => Promise<void>;
   AuthDialog: typeof AuthDialog;
   MemberPanel: typeof MemberPanel;
 }
@@ -52,5 +55,11 @@ export function startMembers({ client, importFirebase, forgetPlaces, keepHint }:
   hideWhileAway();
   begin();
   onWake(begin);
-  return { session, memberAdmin: async () => administer(await session()), AuthDialog, MemberPanel };
+  return {
+    session,
+    memberAdmin: async () => administer(await session()),
+    logOut: async () => logOut(await session()),
+    AuthDialog,
+    MemberPanel,
+  };
 }

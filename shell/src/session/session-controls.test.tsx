@@ -1,5 +1,6 @@
+import 'fake-indexeddb/auto';
 import { readSession, writeSession } from '@otherfolk/shared/session/writer';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '../testing/dialog-in-jsdom';
 import { fakeIdentity, storedWren, wren } from '../testing/fake-identity';
@@ -64,7 +65,7 @@ test('logging in and out: dialog, name, own rights, and the focus where it belon
     expect(panel.getByText(words)).toBeInTheDocument();
   }
   await userEvent.click(screen.getByRole('button', { name: 'Log Out' }));
-  expect(labels()).toEqual(['Log In']);
+  await waitFor(() => expect(labels()).toEqual(['Log In']));
   expect(screen.getByRole('button', { name: 'Log In' })).toHaveFocus();
   expect(screen.queryByLabelText('Your account')).toBeNull();
   expect(readHint()).toBeNull();

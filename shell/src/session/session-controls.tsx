@@ -28,7 +28,7 @@ export function SessionControls() {
     try {
       const loaded = await loadMembers(client);
       setMembers(loaded);
-      if (!isSignedOut) await (await loaded.session()).signOut();
+      if (!isSignedOut) await loaded.logOut();
     } catch {
       setOpen(false);
       setFailed(true);

@@ -8,10 +8,3 @@ export function download(name: string, content: BlobPart, type = 'application/js
   // The browser has taken the content by the end of this turn.
   setTimeout(() => URL.revokeObjectURL(url));
 }
-
-/** All files in one archive. */
-export async function downloadZip(name: string, files: readonly { name: string; text: string }[]): Promise<void> {
-  const { strToU8, zipSync } = await import(/* webpackChunkName: "zip" */ 'fflate');
-  const content = zipSync(Object.fromEntries(files.map((file) => [file.name, strToU8(file.text)])));
-  download(name, content as BlobPart, 'application/zip');
-}

@@ -1,0 +1,187 @@
+import { unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
+import { CORE, kept, openAs, openEditor } from '../editing';
+import { controls, expectSignedIn, expectSignedOut } from '../members';
+import { expect, test, visit, type Page } from '../site-test';
+import { violations } from '../violations';
+
+const nickname = (page: Page) => page.getByLabel('Nickname');
+const bar = (page: Page) => page.getByRole('region', { name: 'Draft' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Log Out' });
+const pressLogOut = (page: Page) => controls(page).getByRole('button', { name: 'Log Out' }).click();
+const choose = (page: Page, name: string) => question(page).getByRole('button', { name, exact: true }).click();
+
+async function leaveDraft(page: Page): Promise<void> {
+  await openEditor(page);
+  await nickname(page).fill('Mabel');
+  await kept(page);
+}
+
+async function openEditorAs(page: Page, who: 'admin' | 'editor'): Promise<void> {
+  await openAs(page, who, CORE);
+  await expect(nickname(page)).toHaveValue('Mare');
+}
+
+test('drafts that an editor keeps are not shown to the next one, and are offered when the first is back', async ({
+  page,
+}) => {
+  await leaveDraft(page);
+  await pressLogOut(page);
+  await expect(question(page)).toContainText('characters/maren.json');
+  await choose(page, 'Keep for me');
+  await expectSignedOut(page);
+  await openEditorAs(page, 'admin');
+  await page.getByRole('button', { name: 'My Drafts' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You have no drafts in this browser.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  await pressLogOut(page);
+  await expectSignedOut(page);
+  await openEditorAs(page, 'editor');
+  await expect(bar(page)).toContainText(/There is a draft from .*(ago|now)/);
+});
+
+test('drafts that are downloaded come in their places, and nothing of them stays', async ({ page }) => {
+  await leaveDraft(page);
+  await pressLogOut(page);
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Download')]);
+  await expectSignedOut(page);
+  const files = unzipSync(await readFile(await download.path()));
+  expect(Object.keys(files)).toEqual(['characters/maren.json']);
+  expect(Buffer.from(files['characters/maren.json'] ?? []).toString()).toContain('"nickname": "Mabel"');
+  await openEditorAs(page, 'editor');
+  await pressLogOut(page);
+  await expectSignedOut(page);
+});
+
+test('drafts that are discarded are gone, also those of a tab that is still open', async ({ page, context }) => {
+  await leaveDraft(page);
+  const other = await context.newPage();
+  await visit(other, '/');
+  await expectSignedIn(other);
+  await pressLogOut(other);
+  await choose(other, 'Discard');
+  await expectSignedOut(other);
+  await expectSignedOut(page);
+  await openEditorAs(other, 'editor');
+  await expect(other.locator('section[aria-label="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(other)).toHaveCount(0);
+});
+
+test('whoever presses Log Out a moment after typing is asked about that, too, and may stay by key', async ({
+  page,
+}) => {
+  await openEditor(page);
+  await nickname(page).fill('Mabel');
+  await pressLogOut(page);
+  await expect(question(page)).toContainText('one draft');
+  await expect(question(page).getByRole('button', { name: 'Keep for me' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(controls(page).getByRole('button', { name: 'Log Out' })).toBeFocused();
+  await expectSignedIn(page);
+  await expect(nickname(page)).toHaveValue('Mabel');
+});
+
+test('a session that ends by itself leaves the drafts to their member alone', async ({ page }) => {
+  await leaveDraft(page);
+  // As another tab of an earlier release, or the identity service, ends it.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+  });
+  await page.goto('/');
+  await expectSignedOut(page);
+  await openEditorAs(page, 'admin');
+  await expect(page.locator('section[aria-label="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await pressLogOut(page);
+  await expectSignedOut(page);
+  await openEditorAs(page, 'editor');
+  await expect(bar(page)).toBeVisible();
+});
+
+test('work that could not be kept holds back a link and Log Out until the editor agrees', async ({ page, noise }) => {
+  noise.expect(/Draft/i);
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name: string, version?: number) {
+      if (name === 'otherfolk-drafts') throw new DOMException('Refused', 'SecurityError');
+      return open.call(this, name, version);
+    };
+  });
+  await openEditor(page);
+  await nickname(page).fill('Mabel');
+  await expect(page.getByText('This browser keeps no drafts')).toBeVisible();
+  const asked: string[] = [];
+  let isAgreed = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (isAgreed ? dialog.accept() : dialog.dismiss());
+  });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(nickname(page)).toHaveValue('Mabel');
+  await pressLogOut(page);
+  await expect.poll(() => asked).toHaveLength(2);
+  await expectSignedIn(page);
+  isAgreed = true;
+  await pressLogOut(page);
+  await expectSignedOut(page);
+  expect(asked[2]).toContain('If you leave now, it is lost.');
+});
+
+test('all drafts of a member are listed with age and size, taken along, and cleared after a question', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', CORE);
+  await nickname(page).fill('Mabel');
+  await kept(page);
+  await page.goto('/admin');
+  const list = page.getByRole('region', { name: 'Drafts on This Device' });
+  const row = list.getByRole('listitem').filter({ hasText: 'characters/maren.json' });
+  await expect(row).toContainText(/(now|ago).*kB/);
+  await expect(row.getByRole('link')).toHaveAttribute('href', CORE);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: /^Download / }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('maren.json');
+  const answers: boolean[] = [false, true];
+  page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
+  await list.getByRole('button', { name: 'Discard all' }).click();
+  await expect(row).toHaveCount(1);
+  await list.getByRole('button', { name: 'Discard all' }).click();
+  await expect(list).toContainText('You have no drafts in this browser.');
+});
+
+test('a draft that a tab has open is listed as such, and is not cleared under it', async ({ page }) => {
+  await leaveDraft(page);
+  await page.getByRole('button', { name: 'My Drafts' }).click();
+  const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'characters/maren.json' });
+  await expect(row).toContainText('Open in a tab');
+  await expect(row.getByRole('button', { name: /^Discard/ })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Discard all' })).toBeDisabled();
+});
+
+test('the question and the list have no violations in either theme, and fit on a narrow screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await leaveDraft(page);
+  for (const [open, close] of [
+    [() => page.getByRole('button', { name: 'My Drafts' }).click(), 'Close'],
+    [() => pressLogOut(page), 'Cancel'],
+  ] as const) {
+    await open();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('characters/maren.json');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect(await violations(page, (axe) => axe.include('dialog[open]')), colorScheme).toEqual([]);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+    await dialog.getByRole('button', { name: close }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});

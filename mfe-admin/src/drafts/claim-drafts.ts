@@ -1,0 +1,38 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { Draft, UnownedDraft } from '@otherfolk/shared/drafts/draft';
+import { claimDrafts } from '@otherfolk/shared/drafts/draft-store';
+import { coreGroups } from '../fields/core-groups';
+import { fieldsOf } from '../fields/field-spec';
+import { fittingFields, readForm, writeForm } from '../fields/form-values';
+import { variantGroups } from '../fields/variant-groups';
+import { editedText, parseCharacterFile } from '../files/character-file';
+import { openTabs } from './open-tabs';
+
+function ownedDraft(owner: string, draft: UnownedDraft): Draft | undefined {
+  const { file, tab, baseText, values, savedAt } = draft;
+  try {
+    const { json } = parseCharacterFile('core', file, baseText);
+    const kind = Object.hasOwn(json, 'variantOf') ? 'variant' : 'core';
+    const fields = fittingFields(json, fieldsOf(kind === 'core' ? coreGroups(json) : variantGroups(json)));
+    const edited = writeForm(json, fields, { ...readForm(json, fields), ...values });
+    const text = editedText({ kind, id: file, text: baseText, json }, edited);
+    const path = catalogueFiles.characterFile(file);
+    return { owner, file, tab, kind, path, baseText, values, text, savedAt, isClaimed: true };
+  } catch (error) {
+    console.warn(`The draft of '${file}' cannot be read`, error);
+    return undefined;
+  }
+}
+
+/**
+ * Drafts from before they belonged to members go to the first editor who looks; those of a tab that is still open stay there.
+ * Never rejects: what cannot be claimed now is claimed later.
+ */
+export async function claimUnownedDrafts(owner: string): Promise<void> {
+  try {
+    const open = await openTabs();
+    await claimDrafts((draft) => (open.has(`${draft.file}/${draft.tab}`) ? undefined : ownedDraft(owner, draft)));
+  } catch (error) {
+    console.warn('Earlier drafts could not be claimed', error);
+  }
+}

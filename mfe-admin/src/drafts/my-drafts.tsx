@@ -1,0 +1,119 @@
+import { paths } from '@otherfolk/shared/contract/paths';
+import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
+import { ageInWords, draftsInWords, DRAFTS_ZIP, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
+import { download } from '@otherfolk/shared/page/download';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { loadZip } from '../review/load-zip';
+import styles from './my-drafts.module.css';
+import { useMyDrafts, type ListedDraft } from './use-my-drafts';
+import { useOwner } from './use-owner';
+
+const editorOf = ({ kind, file }: Draft) => (kind === 'core' ? paths.editCharacter(file) : paths.editVariant(file));
+
+interface RowProps {
+  listed: ListedDraft;
+  age: string;
+  onDiscard: () => void;
+}
+
+function Row({ listed: { draft, isOpen }, age, onDiscard }: RowProps) {
+  const which = `${draft.path}, from ${age}`;
+  return (
+    <li>
+      <div className={styles.which}>
+        <Link to={editorOf(draft)}>{draft.path}</Link>
+        <span>
+          {age}, {sizeInWords(draft.text)}
+        </span>
+        {draft.isClaimed && <span>It is from before drafts belonged to members, and may be another editor’s.</span>}
+      </div>
+      <button type="button" aria-label={`Download ${which}`} onClick={() => download(`${draft.file}.json`, draft.text)}>
+        Download
+      </button>
+      {isOpen ? (
+        <span className={styles.open}>Open in a tab</span>
+      ) : (
+        <button type="button" aria-label={`Discard ${which}`} onClick={onDiscard}>
+          Discard
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What a member has typed on this device and the catalogue does not have: to be opened, taken along, or cleared. */
+export function MyDrafts() {
+  const { listed, discard } = useMyDrafts(useOwner());
+  const [problem, setProblem] = useState('');
+  if (listed.state === 'loading') return <p role="status">Looking for drafts…</p>;
+  if (listed.state === 'failed') return <p role="alert">This browser does not let the site read its drafts.</p>;
+
+  const { drafts, at } = listed;
+  const ageOf = ({ savedAt }: Draft) => ageInWords(at - savedAt);
+  const all = drafts.map(({ draft }) => draft);
+  const closed = drafts.filter(({ isOpen }) => !isOpen).map(({ draft }) => draft);
+  const clear = async (these: readonly Draft[], question: string) => {
+    if (!window.confirm(`${question} This cannot be undone.`)) return;
+    try {
+      await discard(these);
+      setProblem('');
+    } catch {
+      setProblem('Nothing was discarded: this browser refuses it. Try again.');
+    }
+  };
+  const downloadAll = async () => {
+    try {
+      (await loadZip()).downloadZip(DRAFTS_ZIP, filesOfDrafts(all));
+      setProblem('');
+    } catch {
+      setProblem('The zip could not be made: a part of the site is out of reach. Download them one by one.');
+    }
+  };
+  return (
+    <div className={styles.drafts}>
+      <p>
+        {drafts.length === 0
+          ? 'You have no drafts in this browser.'
+          : `You have ${draftsInWords(drafts.length)} in this browser.`}{' '}
+        Drafts are offered to you alone. They are not encrypted: whoever uses this computer under the same user can read
+        them.
+      </p>
+      {drafts.length > 0 && (
+        <>
+          <ul>
+            {drafts.map((each) => (
+              <Row
+                key={`${each.draft.file} ${each.draft.tab}`}
+                listed={each}
+                age={ageOf(each.draft)}
+                onDiscard={() =>
+                  void clear([each.draft], `Discard the draft of ${each.draft.path} from ${ageOf(each.draft)}?`)
+                }
+              />
+            ))}
+          </ul>
+          <div className={styles.choices}>
+            <button type="button" onClick={() => void downloadAll()}>
+              Download all as zip
+            </button>
+            <button
+              type="button"
+              disabled={closed.length === 0}
+              onClick={() =>
+                void clear(
+                  closed,
+                  `Discard ${draftsInWords(closed.length)}${closed.length < all.length ? ' that no tab has open' : ''}?`,
+                )
+              }
+            >
+              Discard all
+            </button>
+          </div>
+        </>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { draftsOf, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { claimUnownedDrafts } from './claim-drafts';
+import { listenToTabs, openTabs } from './open-tabs';
+
+export interface ListedDraft {
+  draft: Draft;
+  /** Whether a tab edits it now: it would be back with the next letter that is typed there. */
+  isOpen: boolean;
+}
+
+type Listed =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  /** `at` is when they were looked for: what their ages are counted from. */
+  | { state: 'listed'; drafts: readonly ListedDraft[]; at: number };
+
+/** The drafts of a member on this device, kept up as tabs begin and end to edit, and a way to remove some. */
+export function useMyDrafts(owner: string) {
+  const [listed, setListed] = useState<Listed>({ state: 'loading' });
+  const announced = useRef<() => void>(undefined);
+
+  const look = useCallback(async () => {
+    try {
+      await claimUnownedDrafts(owner);
+      const [drafts, open] = await Promise.all([draftsOf(owner), openTabs()]);
+      const rows = drafts.map((draft) => ({ draft, isOpen: open.has(`${draft.file}/${draft.tab}`) }));
+      setListed({ state: 'listed', drafts: rows, at: Date.now() });
+    } catch (error) {
+      console.warn('Drafts cannot be read', error);
+      setListed({ state: 'failed' });
+    }
+  }, [owner]);
+
+  useEffect(() => {
+    const { announce, stop } = listenToTabs(() => void look());
+    announced.current = announce;
+    void look();
+    return stop;
+  }, [look]);
+
+  /** Rejects where they could not be removed; then all of them are still there. */
+  const discard = useCallback(
+    async (drafts: readonly Draft[]) => {
+      await removeDrafts(drafts);
+      announced.current?.();
+      await look();
+    },
+    [look],
+  );
+
+  return { listed, discard };
+}

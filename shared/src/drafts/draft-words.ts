@@ -1,0 +1,28 @@
+/** What all drafts of a member are downloaded as. */
+export const DRAFTS_ZIP = 'drafts.zip';
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+const inWords = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+
+/** As in '5 minutes ago'. */
+export function ageInWords(ms: number): string {
+  const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? ['second', 1000];
+  return inWords.format(-Math.floor(Math.max(ms, 0) / length), unit);
+}
+
+const BYTES_PER_KB = 1000;
+
+/** Of a text as a file; as in '12.4 kB'. */
+export function sizeInWords(text: string): string {
+  const bytes = new Blob([text]).size;
+  return bytes < BYTES_PER_KB ? `${bytes} bytes` : `${(bytes / BYTES_PER_KB).toFixed(1)} kB`;
+}
+
+/** As in 'one draft' and '3 drafts'. */
+export const draftsInWords = (count: number): string => (count === 1 ? 'one draft' : `${count} drafts`);

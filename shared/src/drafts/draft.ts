@@ -1,0 +1,46 @@
+import { isValidId } from '../domain/id';
+import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+
+/** What was typed and is not in the catalogue yet: of one member, one file, one tab. */
+export interface Draft {
+  /** The member's userId: nobody else is shown it, or that there is one. */
+  owner: string;
+  /** Id of the file. */
+  file: string;
+  /** Of the tab that it was typed in: two tabs never write over each other. */
+  tab: string;
+  kind: 'core' | 'variant';
+  /** Of the file inside the catalogue. */
+  path: string;
+  /** The file as it was read then. */
+  baseText: string;
+  /** What the form held, by the names of its fields. */
+  values: JsonRecord;
+  /** The file as it would have been downloaded then. */
+  text: string;
+  /** In ms since 1970. */
+  savedAt: number;
+  /** Typed when drafts belonged to nobody: it may be somebody else's. */
+  isClaimed?: boolean;
+}
+
+export type DraftKey = Pick<Draft, 'owner' | 'file' | 'tab'>;
+
+/** As drafts were kept until they belonged to members. */
+export type UnownedDraft = Pick<Draft, 'file' | 'tab' | 'baseText' | 'values' | 'savedAt'>;
+
+export function isUnownedDraft(stored: unknown): stored is UnownedDraft {
+  if (!isJsonRecord(stored) || !isJsonRecord(stored['values'])) return false;
+  const texts = [stored['file'], stored['tab'], stored['baseText']];
+  return texts.every((text) => typeof text === 'string') && Number.isFinite(stored['savedAt']);
+}
+
+/** What a path inside the catalogue looks like: the names of a zip come from stored values, too. */
+const PATH = /^[a-z]+\/[a-z0-9][a-z0-9-]*\.json$/;
+
+export function isDraft(stored: unknown): stored is Draft {
+  if (!isUnownedDraft(stored)) return false;
+  const { owner, path, text, kind } = stored as Partial<Draft>;
+  if (typeof owner !== 'string' || typeof text !== 'string' || typeof path !== 'string') return false;
+  return isValidId(stored.file) && PATH.test(path) && (kind === 'core' || kind === 'variant');
+}
