@@ -8,7 +8,7 @@ import { emailFrom, givenPassword, newPassword, refusal } from './credentials';
 import { FailedAttempts } from './failed-attempts';
 import { googleIdentityFrom, type GoogleIdentity } from './google-identity';
 import { LIFETIME_S, readToken, type Claims } from './id-token';
-import { hashPassword, isPassword } from './password-hash';
+import { PasswordHash } from './password-hash';
 import { beginSession, hashToken, idTokenFor, inSeconds } from './sessions';
 
 interface AuthOptions {
@@ -18,6 +18,7 @@ interface AuthOptions {
   secret: Buffer;
   /** Milliseconds since 1970. */
   now?: () => number;
+  passwordHash?: PasswordHash;
 }
 
 type Tokens = ReturnType<typeof beginSession>['tokens'];
@@ -26,12 +27,14 @@ type Tokens = ReturnType<typeof beginSession>['tokens'];
 export class Auth {
   private readonly accounts: DurableFile<Accounts>;
   private readonly attempts: FailedAttempts;
+  private readonly passwordHash: PasswordHash;
   private readonly issuer: { projectId: string; secret: Buffer; now: () => number };
 
-  constructor({ accounts, projectId, secret, now = Date.now }: AuthOptions) {
+  constructor({ accounts, projectId, secret, now = Date.now, passwordHash = new PasswordHash() }: AuthOptions) {
     this.accounts = accounts;
     this.issuer = { projectId, secret, now };
     this.attempts = new FailedAttempts(now);
+    this.passwordHash = passwordHash;
   }
 
   /** Answers `accounts:{call}`. */
@@ -102,7 +105,7 @@ export class Auth {
   private async signUp(body: unknown): Promise<object> {
     const request = parseRequest(requests.signUpRequest, body);
     const email = emailFrom(request.email);
-    const passwordHash = await hashPassword(newPassword(request.password));
+    const passwordHash = await this.passwordHash.of(newPassword(request.password));
     const [, tokens] = await this.signIn((accounts) => {
       if (findByEmail(accounts, email)) throw refusal('EMAIL_EXISTS');
       return newAccount(email, this.issuer.now(), { passwordHash, displayName: request.displayName });
@@ -114,17 +117,14 @@ export class Auth {
     const request = parseRequest(requests.signInRequest, body);
     const email = emailFrom(request.email);
     const password = givenPassword(request.password);
-    this.attempts.check(email);
-    const { localId, passwordHash } = findByEmail(this.accounts.value, email) ?? {};
-    // One answer for both, as a project with protection against the guessing of addresses gives.
-    const wrong = () => {
-      this.attempts.note(email);
-      return refusal('INVALID_LOGIN_CREDENTIALS');
-    };
-    if (!localId || !passwordHash || !(await isPassword(password, passwordHash))) throw wrong();
+    this.attempts.begin(email);
+    const { localId = '', passwordHash } = findByEmail(this.accounts.value, email) ?? {};
+    // One answer for both, as a project with protection against the guessing of addresses gives, and the same work.
+    const wrong = () => refusal('INVALID_LOGIN_CREDENTIALS');
+    if (!(await this.passwordHash.isOf(password, passwordHash))) throw wrong();
     const [account, tokens] = await this.signIn((accounts) => {
       const current = accounts.get(localId);
-      if (current?.passwordHash !== passwordHash) throw wrong();
+      if (!current || current.passwordHash !== passwordHash) throw wrong();
       return current;
     }, 'password');
     this.attempts.forget(email);
