@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../shared/tools/backend/demo-accounts';
 /** The browser's own line about a call that the backend refused; the page deals with it. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 40[0-9]/;
 
-export const PASSWORD = 'secret-1';
+export const PASSWORD = 'quiet-harbour-7';
 
 /** An address that nobody has yet: tests run side by side on one backend. */
 export const newEmail = () => `${randomUUID()}@example.org`;

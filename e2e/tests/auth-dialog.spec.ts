@@ -69,7 +69,16 @@ for (const [what, fields] of [
 
 for (const [what, fields, text] of [
   ['a taken address', { Email: 'member@demo.test' }, /^Signup failed: .*already in use/],
-  ['a weak password', { Password: 'x', 'Confirm Password': 'x' }, /^Signup failed: .*at least 6 characters/],
+  [
+    'a short password',
+    { Password: 'harbour-7', 'Confirm Password': 'harbour-7' },
+    /^Your password needs at least 10 characters\.$/,
+  ],
+  [
+    'a common password',
+    { Password: 'Password123!', 'Confirm Password': 'Password123!' },
+    /^This password is too common/,
+  ],
   ['passwords that differ', { 'Confirm Password': 'secret-2' }, /^Passwords do not match$/],
   ['no name', { 'Display Name': '' }, /^Please fill in every field\.$/],
 ] as const) {

@@ -30,8 +30,8 @@ async function fill(fields: Record<string, string>) {
   }
 }
 
-const login = { Email: 'wren@example.org', Password: 'secret-1' };
-const signUp = { 'Display Name': 'Wren', ...login, 'Confirm Password': 'secret-1' };
+const login = { Email: 'wren@example.org', Password: 'quiet-harbour-7' };
+const signUp = { 'Display Name': 'Wren', ...login, 'Confirm Password': 'quiet-harbour-7' };
 
 beforeEach(openDialogs);
 
@@ -63,7 +63,7 @@ test('a login that succeeds closes the dialog', async () => {
   const { calls, onClose } = show();
   await fill(login);
   await press('Log In');
-  expect(calls.signIn).toHaveBeenCalledWith('wren@example.org', 'secret-1');
+  expect(calls.signIn).toHaveBeenCalledWith('wren@example.org', 'quiet-harbour-7');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -72,7 +72,7 @@ test('a sign-up that succeeds closes the dialog', async () => {
   await press('Sign up');
   await fill({ ...signUp, 'Display Name': ' Wren ' });
   await press('Sign Up');
-  expect(calls.signUp).toHaveBeenCalledWith('wren@example.org', 'secret-1', 'Wren');
+  expect(calls.signUp).toHaveBeenCalledWith('wren@example.org', 'quiet-harbour-7', 'Wren');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -84,7 +84,7 @@ test.each(['auth/invalid-credential', 'auth/user-not-found', 'auth/too-many-requ
     await press('Log In');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Login failed$/);
     expect(field('Email')).toHaveValue('wren@example.org');
-    expect(field('Password')).toHaveValue('secret-1');
+    expect(field('Password')).toHaveValue('quiet-harbour-7');
     expect(button('Log In')).toBeEnabled();
     expect(onClose).not.toHaveBeenCalled();
   },
@@ -98,10 +98,30 @@ test('a sign-up that fails says why, in the words of the service', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Signup failed: Firebase: The email address is already in use.');
 });
 
+test.each([
+  ['six1ab', /^Your password needs at least 10 characters\.$/],
+  ['Password123!', /^This password is too common/],
+  ['wren@example.org', /^Your password must not be your name or your address\.$/],
+])('the password %s is not sent, and the form says why', async (password, text) => {
+  const { calls } = show();
+  await press('Sign up');
+  await fill({ ...signUp, Password: password, 'Confirm Password': password });
+  await press('Sign Up');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(calls.signUp).not.toHaveBeenCalled();
+});
+
+test('whoever has an old, short password still logs in with it', async () => {
+  const { calls } = show();
+  await fill({ ...login, Password: '123456' });
+  await press('Log In');
+  expect(calls.signIn).toHaveBeenCalledWith('wren@example.org', '123456');
+});
+
 test('passwords that differ are not sent', async () => {
   const { calls } = show();
   await press('Sign up');
-  await fill({ ...signUp, 'Confirm Password': 'secret-2' });
+  await fill({ ...signUp, 'Confirm Password': 'quiet-harbour-8' });
   await press('Sign Up');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Passwords do not match$/);
   expect(field('Confirm Password')).toHaveFocus();

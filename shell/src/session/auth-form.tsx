@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './auth-dialog.module.css';
 import { AuthFields, type Mode } from './auth-fields';
+import { choosePassword, prepareToChoose } from './choose-password';
 import { refusal } from './error-texts';
 import { GoogleMark } from './google-mark';
 import { useAttempts, type SessionCalls } from './use-attempts';
@@ -30,6 +31,10 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
   const { submit, question, other } = words[mode];
 
   useEffect(() => {
+    if (mode === 'signup') prepareToChoose();
+  }, [mode]);
+
+  useEffect(() => {
     if (error && form.current) focusFieldToMend(form.current);
   }, [error]);
 
@@ -40,9 +45,12 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
     const { email = '', password = '', displayName = '' } = fields;
     const refused = refusal(fields);
     if (refused) return say(refused);
-    void attempt(mode, (calls) =>
-      mode === 'login' ? calls.signIn(email, password) : calls.signUp(email, password, displayName.trim()),
-    );
+    void attempt(mode, async (calls) => {
+      if (mode === 'login') return calls.signIn(email, password);
+      const name = displayName.trim();
+      await choosePassword(password, { email, displayName: name });
+      return calls.signUp(email, password, name);
+    });
   }
 
   return (

@@ -105,7 +105,7 @@ export class Auth {
   private async signUp(body: unknown): Promise<object> {
     const request = parseRequest(requests.signUpRequest, body);
     const email = emailFrom(request.email);
-    const passwordHash = await this.passwordHash.of(newPassword(request.password));
+    const passwordHash = await this.passwordHash.of(newPassword(request.password, { ...request, email }));
     const [, tokens] = await this.signIn((accounts) => {
       if (findByEmail(accounts, email)) throw refusal('EMAIL_EXISTS');
       return newAccount(email, this.issuer.now(), { passwordHash, displayName: request.displayName });

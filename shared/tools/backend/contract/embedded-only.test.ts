@@ -26,10 +26,10 @@ test.each([
   ['this machine under another name', { Origin: 'http://127.0.0.1' }],
   ['a page without an origin', { Origin: 'null' }],
 ])('%s cannot make a call', async (_, headers) => {
-  const answer = await post(`${AUTH}:signUp`, '{"email":"evil@folk.test","password":"secret-1"}', headers);
+  const answer = await post(`${AUTH}:signUp`, '{"email":"evil@folk.test","password":"quiet-harbour-7"}', headers);
   expect(answer.status).toBe(403);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  const signIn = await post(`${AUTH}:signInWithPassword`, '{"email":"evil@folk.test","password":"secret-1"}');
+  const signIn = await post(`${AUTH}:signInWithPassword`, '{"email":"evil@folk.test","password":"quiet-harbour-7"}');
   expect(signIn.body).toMatchObject({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } });
 });
 
