@@ -111,6 +111,17 @@ test.each([
   expect(calls.signUp).not.toHaveBeenCalled();
 });
 
+test('a name with what nobody sees is not sent, and the form says why', async () => {
+  const { calls } = show();
+  await press('Sign up');
+  await fill({ ...signUp, 'Display Name': 'Wr\u200Ben' });
+  await press('Sign Up');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Your name holds a character that nobody can see \(U\+200B\)/,
+  );
+  expect(calls.signUp).not.toHaveBeenCalled();
+});
+
 test('whoever has an old, short password still logs in with it', async () => {
   const { calls } = show();
   await fill({ ...login, Password: '123456' });

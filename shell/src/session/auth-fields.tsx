@@ -1,6 +1,6 @@
+import { NAME_LENGTH } from '@otherfolk/shared/domain/display-name';
 import { useId, type InputHTMLAttributes } from 'react';
 import styles from './auth-dialog.module.css';
-import { NAME_LENGTH } from './profile-rules';
 
 function Field({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string; name: string }) {
   const id = useId();

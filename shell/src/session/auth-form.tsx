@@ -1,8 +1,9 @@
+import { chooseName } from '@otherfolk/shared/domain/display-name';
 import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './auth-dialog.module.css';
 import { AuthFields, type Mode } from './auth-fields';
 import { choosePassword, prepareToChoose } from './choose-password';
-import { refusal } from './error-texts';
+import { refusal, Refused } from './error-texts';
 import { GoogleMark } from './google-mark';
 import { useAttempts, type SessionCalls } from './use-attempts';
 
@@ -47,7 +48,8 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
     if (refused) return say(refused);
     void attempt(mode, async (calls) => {
       if (mode === 'login') return calls.signIn(email, password);
-      const name = displayName.trim();
+      const { name, problem } = chooseName(displayName);
+      if (problem) throw new Refused(problem);
       await choosePassword(password, { email, displayName: name });
       return calls.signUp(email, password, name);
     });

@@ -16,7 +16,7 @@ import { decodeFields } from '../firestore/wire-value';
 import { parseRules } from '../rules/parse-rules';
 import { DurableFile } from '../store/durable-file';
 import { callOver, type DatabaseUnderTest } from './database-under-test';
-import { badTokens, documents as initial, emailOf, people, type BadToken, type Caller } from './people';
+import { badTokens, documents as initial, emailOf, people, verified, type BadToken, type Caller } from './people';
 import { base } from './requests';
 
 const PROJECT = EMBEDDED_PROJECT;
@@ -25,7 +25,7 @@ const session = { provider: 'password', since: 0 } as const;
 const revoked = 'revokee';
 
 const accountOf = (localId: string, email: string): Account => ({
-  ...{ localId, email, emailVerified: false, createdAt: 0, lastLoginAt: 0 },
+  ...{ localId, email, emailVerified: verified.includes(localId), createdAt: 0, lastLoginAt: 0 },
   ...{ revocations: localId === revoked ? 1 : 0, sessions: [] },
 });
 
