@@ -1,9 +1,8 @@
-import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
-import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import { codeOf, isAnswer, within } from './backend-answer';
 import type { Account, Identity } from './identity';
+import { MemberDirectory } from './member-directory';
 import { onWake } from './on-wake';
 import { shownProfile } from './profile-rules';
 import { retryLater } from './retry-later';
@@ -11,8 +10,6 @@ import { settleProfile, type SettledProfile } from './settle-profile';
 
 /** A profile is not read again for this long: going to and fro between windows costs nothing. */
 const FRESH_MS = 30_000;
-
-const MEMBERS_AT_ONCE = 500; // firestore.rules
 
 /** Codes by which the service takes a session back. */
 const REVOKED = [
@@ -42,11 +39,18 @@ export class MemberSession {
   private isRefreshing = false;
   private readonly retry = retryLater(() => void this.refresh());
 
+  readonly directory: MemberDirectory;
+
   /** `keepHint` remembers on this device who is signed in. */
   constructor(
     private readonly identity: Identity,
     private readonly keepHint: (displayName: string | null) => void,
-  ) {}
+  ) {
+    const reach = <T>(call: Promise<T>) => this.reach(call);
+    this.directory = new MemberDirectory(identity, reach, async (userId) => {
+      if (this.account?.userId === userId) await this.load(this.account);
+    });
+  }
 
   start(): void {
     const told = new Promise<void>((resolve) => {
@@ -87,22 +91,6 @@ export class MemberSession {
   async signOut(): Promise<void> {
     await this.identity.signOut();
     this.take(null);
-  }
-
-  /** A part of all members. For admins: the rules of the database refuse others. */
-  async listMembers(after?: string): Promise<{ members: MemberRecord[]; next: string | undefined }> {
-    const found = await this.reach(this.identity.listProfiles(MEMBERS_AT_ONCE, after));
-    const members = found.map(({ userId, fields }) => ({
-      userId,
-      ...shownProfile(fields, { userId, email: '', displayName: '' }),
-    }));
-    return { members, next: found.length < MEMBERS_AT_ONCE ? undefined : found.at(-1)?.userId };
-  }
-
-  /** Resolves once the database has confirmed it. */
-  async changeRights(userId: string, { memType, aN, aP, aU }: Viewer): Promise<void> {
-    await this.reach(this.identity.updateProfile(userId, { memType, aN, aP, aU }));
-    if (this.account?.userId === userId) await this.load(this.account);
   }
 
   private take(account: Account | null, givenName = ''): void {
@@ -171,13 +159,21 @@ export class MemberSession {
     if (account ? isSettled() && !isOffline && Date.now() - this.readAt < FRESH_MS : !isOffline) return;
     this.isRefreshing = true;
     try {
-      await this.reach(account ? this.identity.checkAccount() : this.identity.ping());
-      if (account) await this.load(account);
+      if (account) await this.renew(account);
+      else await this.reach(this.identity.ping());
     } catch (error) {
       if (account) await this.giveUp(account, error);
     } finally {
       this.isRefreshing = false;
     }
+  }
+
+  /** Learns what the service and the database say of the account now. */
+  private async renew(account: Account): Promise<void> {
+    const renewed = await this.reach(this.identity.checkAccount());
+    if (renewed?.userId !== account.userId || this.account?.userId !== account.userId) return;
+    this.account = renewed;
+    await this.load(renewed);
   }
 
   /** Makes a call within the time that the site waits, and sees from it whether the backend answers. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { NOW, type Account } from './identity';
-import { profileWrite, shownProfile } from './profile-rules';
+import { profileWrite, shownProfile, trustOf } from './profile-rules';
 
-const account: Account = { userId: 'u1', email: 'wren@example.org', displayName: 'Wren' };
+const account: Account = { userId: 'u1', email: 'wren@example.org', emailVerified: false, displayName: 'Wren' };
 const complete = {
   email: 'wren@example.org',
+  emailVerified: false,
   displayName: 'Wren',
   aN: false,
   aP: false,
@@ -21,7 +22,12 @@ test.each([
   ['the name that was given', { ...account, displayName: '' }, 'Wren Ash', 'Wren Ash'],
   ['the name of the account', account, '', 'Wren'],
   ['the first part of the e-mail', { ...account, displayName: ' ' }, undefined, 'wren'],
-  ['a word, where there is nothing', { userId: 'u1', email: '', displayName: '' }, undefined, 'Member'],
+  [
+    'a word, where there is nothing',
+    { userId: 'u1', email: '', emailVerified: false, displayName: '' },
+    undefined,
+    'Member',
+  ],
 ])('a new profile is named after %s', (_, who, given, name) => {
   expect(profileWrite(undefined, who, given)?.fields.displayName).toBe(name);
 });
@@ -39,7 +45,31 @@ test.each<[string, Record<string, unknown>, string | undefined, object | undefin
   ['one without a role', without('memType'), 'Wren Ash', { memType: 'm', displayName: 'Wren Ash' }],
   ['an empty one', {}, undefined, { ...complete, createdAt: NOW }],
   ['a name of a wrong type', { ...complete, displayName: 7 }, undefined, { displayName: 'Wren' }],
-  ['other fields of wrong types', { ...complete, aN: 'yes', memType: 1, email: null }, undefined, undefined],
+  ['other fields of wrong types', { ...complete, aN: 'yes', memType: 1 }, undefined, undefined],
+  [
+    'an address of a wrong type',
+    { ...complete, email: null },
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
+  [
+    'one from before there was a mark',
+    without('emailVerified'),
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
+  [
+    'another address than that of the account',
+    { ...complete, email: 'old@example.org' },
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
+  [
+    'a mark that is no longer true',
+    { ...complete, emailVerified: true },
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
   [
     'a name that others cannot read',
     { ...complete, displayName: '\u202EWren\u200B Ash' },
@@ -76,4 +106,25 @@ test('whatever is stored, the site gets a profile of the right types', () => {
       expect([aN, aP, aU].map((flag) => typeof flag)).toEqual(['boolean', 'boolean', 'boolean']);
     }),
   );
+});
+
+test('an address that was verified is marked so', () => {
+  const write = profileWrite(complete, { ...account, emailVerified: true });
+  expect(write).toEqual({ kind: 'update', fields: { email: 'wren@example.org', emailVerified: true } });
+});
+
+test('an account without an address changes none', () => {
+  expect(profileWrite(complete, { ...account, email: '' })).toBeUndefined();
+});
+
+test.each<[string, Record<string, unknown>, boolean, boolean]>([
+  ['from before there was a mark', { email: 'a@b.c' }, false, false],
+  ['unverified', { email: 'a@b.c', emailVerified: false }, false, false],
+  ['verified', { email: 'a@b.c', emailVerified: true }, true, true],
+  ['marked with a text', { email: 'a@b.c', emailVerified: 'true' }, false, false],
+  ['vouched for', { email: 'a@b.c', emailVerified: false, trustedEmail: 'a@b.c' }, false, true],
+  ['vouched for under another address', { email: 'new@b.c', trustedEmail: 'a@b.c' }, false, false],
+  ['without an address', {}, false, false],
+])('a profile %s', (_, stored, emailVerified, isTrusted) => {
+  expect(trustOf(stored)).toEqual({ emailVerified, isTrusted });
 });

@@ -10,6 +10,7 @@ const firstNameOf = ({ displayName, email }: Account): string =>
 /** The profile of a new member. */ // SPEC 3
 const defaultsFor = (account: Account): ProfileFields => ({
   email: account.email,
+  emailVerified: account.emailVerified,
   displayName: firstNameOf(account),
   aN: false,
   aP: false,
@@ -29,7 +30,7 @@ export interface ProfileWrite {
 
 /**
  * What is to be written of a profile: all of a missing one, the missing fields of another, and the name that was given where it
- * differs, or what is left of one that the database would not take now. A field of a wrong type is the business of an administrator, but for the name, which its owner may change.
+ * differs, or what is left of one that the database would not take now, and the address of the account with what is known of it. A field of a wrong type is the business of an administrator, but for the name, which its owner may change.
  */
 export function profileWrite(
   stored: Record<string, unknown> | undefined,
@@ -42,10 +43,19 @@ export function profileWrite(
   const { displayName: name = '', ...others } = defaults;
   const fields: ProfileFields = Object.fromEntries(Object.entries(others).filter(([field]) => !(field in stored)));
   if (!isDisplayName(stored.displayName) || (given && stored.displayName !== name)) fields.displayName = name;
+  const isOutdated = stored.email !== account.email || stored.emailVerified !== account.emailVerified;
+  if (account.email && isOutdated)
+    Object.assign(fields, { email: account.email, emailVerified: account.emailVerified });
   return Object.keys(fields).length > 0 ? { kind: 'update', fields } : undefined;
 }
 
 const ROLES = ['a', 'e', 'm'] as const; // SPEC 6
+
+/** Whether the profile's address is its owner's, as far as the database knows, or an admin says. */ // firestore.rules
+export const trustOf = ({ email, emailVerified, trustedEmail }: Record<string, unknown>) => ({
+  emailVerified: emailVerified === true,
+  isTrusted: emailVerified === true || (typeof email === 'string' && trustedEmail === email),
+});
 
 /** The profile as the site uses it: what is missing or of a wrong type has its default. */
 export function shownProfile(stored: Record<string, unknown>, account: Account): Profile {
