@@ -4,7 +4,7 @@ import { backendSources, contentSecurityPolicy, cspHash, scriptOrigins } from '.
 test.each([
   [
     'the embedded backend',
-    { kind: 'embedded', projectId: 'p', apiKey: 'k', gapiScript: '/g.js' },
+    { kind: 'embedded', projectId: 'p', apiKey: 'k', gapiScript: '/g.js', mailPage: '/m' },
     { frames: "'self'" },
   ],
   ['no backend', { kind: 'none' }, { frames: "'none'" }],

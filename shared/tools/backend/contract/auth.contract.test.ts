@@ -117,4 +117,76 @@ describe.each(backends)('$backend', ({ start, isOfficial }) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => auth.call('signUp', credentials)));
     expect(answers.map(({ outcome }) => outcome).sort()).toEqual([...Array<string>(4).fill('EMAIL_EXISTS'), 'OK']);
   });
+
+  const NEW_PASSWORD = 'another-harbour-8';
+  const signIn = async (email: string, password: string) =>
+    (await auth.call('signInWithPassword', { email, password })).outcome;
+  const send = (requestType: string, more: object) => auth.call('sendOobCode', { requestType, ...more });
+  const codeFor = async (email: string, mode: string) =>
+    (await auth.codes()).find((each) => each.to === email && each.mode === mode)?.oobCode ?? '';
+
+  test('a link in a mail verifies the address, once, and the next token says so', async () => {
+    const { email, idToken, refreshToken } = await signUp();
+    await send('VERIFY_EMAIL', { idToken });
+    const oobCode = await codeFor(email, 'verifyEmail');
+    expect((await auth.call('resetPassword', { oobCode })).body).toMatchObject({ email, requestType: 'VERIFY_EMAIL' });
+    expect((await auth.call('update', { oobCode })).body).toMatchObject({ email, emailVerified: true });
+    expect((await auth.call('update', { oobCode })).outcome).toBe('INVALID_OOB_CODE');
+    expect(await userOf(idToken)).toMatchObject({ emailVerified: true });
+    const { body } = await auth.refresh({ grant_type: 'refresh_token', refresh_token: refreshToken });
+    expect(claimsIn(body.id_token)).toMatchObject({ email_verified: true });
+  });
+
+  test('a password that is forgotten is set anew by a mail, and the old one is good for nothing', async () => {
+    const { email, password } = await signUp();
+    await send('PASSWORD_RESET', { email });
+    const oobCode = await codeFor(email, 'resetPassword');
+    expect((await auth.call('resetPassword', { oobCode, newPassword: '12345' })).outcome).toBe('WEAK_PASSWORD');
+    expect((await auth.call('update', { oobCode })).outcome).not.toBe('OK');
+    expect((await auth.call('resetPassword', { oobCode, newPassword: NEW_PASSWORD })).outcome).toBe('OK');
+    expect((await auth.call('resetPassword', { oobCode, newPassword: NEW_PASSWORD })).outcome).toBe('INVALID_OOB_CODE');
+    expect(await signIn(email, password)).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await signIn(email, NEW_PASSWORD)).toBe('OK');
+  });
+
+  test('who asks for a new password hears the same of a known and an unknown address', async () => {
+    const { email } = await signUp();
+    const [known, unknown] = await Promise.all(
+      [email, 'nobody@folk.test'].map((each) => send('PASSWORD_RESET', { email: each })),
+    );
+    expect(known?.body).toMatchObject({ email });
+    expect(Object.keys(unknown?.body ?? {})).toEqual(Object.keys(known?.body ?? {}));
+    expect(await codeFor('nobody@folk.test', 'resetPassword')).toBe('');
+  });
+
+  test('a new address counts when its owner has followed the link, and the old one signs in no more', async () => {
+    const { email, password, idToken } = await signUp();
+    const newEmail = `new-${email}`;
+    expect((await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail: MEMBER.email })).outcome).toBe('EMAIL_EXISTS');
+    expect((await send('VERIFY_AND_CHANGE_EMAIL', { idToken })).outcome).toBe('MISSING_NEW_EMAIL');
+    await send('VERIFY_AND_CHANGE_EMAIL', { idToken, newEmail });
+    expect(await signIn(email, password)).toBe('OK');
+    const oobCode = await codeFor(newEmail, 'verifyAndChangeEmail');
+    expect((await auth.call('update', { oobCode })).body).toMatchObject({ email: newEmail, emailVerified: true });
+    expect((await auth.call('update', { oobCode })).outcome).toBe('INVALID_OOB_CODE');
+    expect(await signIn(email, password)).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await signIn(newEmail, password)).toBe('OK');
+  });
+
+  test('a new password is set by its owner, who stays signed in', async () => {
+    const { email, password, idToken } = await signUp();
+    const { outcome, body } = await auth.call('update', { idToken, password: NEW_PASSWORD, returnSecureToken: true });
+    expect(outcome).toBe('OK');
+    expect((await auth.call('lookup', { idToken: body.idToken })).outcome).toBe('OK');
+    expect(await signIn(email, password)).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect(await signIn(email, NEW_PASSWORD)).toBe('OK');
+  });
+
+  test('an account is deleted by its owner, and the address is free again', async () => {
+    const { email, password, idToken } = await signUp();
+    expect((await auth.call('delete', { idToken })).outcome).toBe('OK');
+    expect((await auth.call('lookup', { idToken })).outcome).not.toBe('OK');
+    expect(await signIn(email, password)).toBe('INVALID_LOGIN_CREDENTIALS');
+    expect((await auth.call('signUp', { email, password })).outcome).toBe('OK');
+  });
 });

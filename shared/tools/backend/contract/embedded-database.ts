@@ -6,6 +6,7 @@ import { fromRoot } from '../../../build/workspaces';
 import { listen } from '../../serve/listen';
 import { accountsFormat, type Account } from '../auth/account';
 import { Auth } from '../auth/auth';
+import { Mailbox } from '../auth/mailbox';
 import { issuerOf, readToken, signToken } from '../auth/id-token';
 import { idTokenFor } from '../auth/sessions';
 import { backendHandler } from '../backend-handler';
@@ -76,6 +77,7 @@ export async function embeddedDatabase(): Promise<DatabaseUnderTest> {
   const { handle } = backendHandler({
     auth: new Auth({ accounts: accountsFile, projectId: PROJECT, secret }),
     firestore: new Firestore({ documents, rules, projectId: PROJECT }),
+    mailbox: new Mailbox(),
   });
   const server = await listen(0, (request, response) => void handle(request, response, request.url ?? ''));
   const clock = new Clock();

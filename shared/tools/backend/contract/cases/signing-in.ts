@@ -105,5 +105,28 @@ export const signingIn = casesOf([
   ],
   ['sign in with Google, with what is no answer of it', 'signInWithIdp', google('junk'), 'INVALID_IDP_RESPONSE'],
   ['look up with what is no token', 'lookup', { idToken: JUNK_TOKEN }, 'INVALID_ID_TOKEN'],
+  ['delete with what is no token', 'delete', { idToken: JUNK_TOKEN }, 'INVALID_ID_TOKEN'],
+  ['ask for a new password', 'sendOobCode', { requestType: 'PASSWORD_RESET', email: MEMBER.email }, 'OK'],
+  [
+    'ask for it with an unknown address',
+    'sendOobCode',
+    { requestType: 'PASSWORD_RESET', email: 'who@folk.test' },
+    'OK',
+  ],
+  ['ask for it without an address', 'sendOobCode', { requestType: 'PASSWORD_RESET' }, 'MISSING_EMAIL'],
+  [
+    'ask to verify an address with what is no token',
+    'sendOobCode',
+    { requestType: 'VERIFY_EMAIL', idToken: JUNK_TOKEN },
+    'INVALID_ID_TOKEN',
+  ],
+  [
+    'reset a password with a code that is none',
+    'resetPassword',
+    { oobCode: 'junk', newPassword: 'x' },
+    'INVALID_OOB_CODE',
+  ],
+  ['reset a password without a code', 'resetPassword', { newPassword: 'x' }, 'MISSING_OOB_CODE'],
+  ['use a code that is none', 'update', { oobCode: 'junk' }, 'INVALID_OOB_CODE'],
   ['rename with what is no token', 'update', { idToken: JUNK_TOKEN, displayName: 'X' }, 'INVALID_ID_TOKEN'],
 ]);
