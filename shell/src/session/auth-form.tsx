@@ -14,7 +14,7 @@ const words = {
 
 interface AuthFormProps {
   mode: Mode;
-  onMode: (mode: Mode) => void;
+  onMode: (mode: Mode | 'reset') => void;
   session: () => Promise<SessionCalls>;
   onClose: () => void;
 }
@@ -63,6 +63,11 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
         <p role="alert" className={styles.error}>
           {error}
         </p>
+      )}
+      {mode === 'login' && (
+        <button type="button" className={styles.forgot} onClick={() => onMode('reset')}>
+          Forgot password?
+        </button>
       )}
       <button type="submit" className={styles.submit} disabled={isSending} aria-busy={isSending}>
         {submit}

@@ -5,11 +5,13 @@ import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   debugErrorMap,
+  EmailAuthProvider,
   getAdditionalUserInfo,
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
   reload,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -18,6 +20,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore/lite';
+import { firebaseAccount } from './firebase-account';
 import { firebaseProfiles } from './firebase-profiles';
 import { loadGapi } from './gapi-stand-in';
 import { withoutHeartbeat } from './without-heartbeat';
@@ -48,10 +51,11 @@ function connect(): { auth: Auth; store: Firestore } {
   return { auth, store };
 }
 
-const accountOf = ({ uid, email, emailVerified, displayName }: User): Account => ({
+const accountOf = ({ uid, email, emailVerified, displayName, providerData }: User): Account => ({
   userId: uid,
   email: email ?? '',
   emailVerified,
+  hasPassword: providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
   displayName: displayName ?? '',
 });
 
@@ -67,6 +71,8 @@ export function firebaseIdentity(): Identity {
       await updateProfile(user, { displayName }).catch((error: unknown) =>
         console.warn('The account has no name', error),
       );
+      // Nobody waits for it: 'Send again' stands in the panel.
+      sendEmailVerification(user).catch((error: unknown) => console.warn('The mail was not sent', error));
       return accountOf(user);
     },
     prepareGoogle() {
@@ -86,6 +92,7 @@ export function firebaseIdentity(): Identity {
       if (user) await reload(user);
       return user && accountOf(user);
     },
+    ...firebaseAccount(auth),
     ...firebaseProfiles(store, () => auth.currentUser),
   };
 }

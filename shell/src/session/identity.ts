@@ -4,6 +4,8 @@ export interface Account {
   email: string;
   /** Whether the service knows that the address is this person's. */
   emailVerified: boolean;
+  /** Whether there is a password to sign in with; otherwise there is Google alone. */
+  hasPassword: boolean;
   /** Empty where there is none. */
   displayName: string;
 }
@@ -35,6 +37,19 @@ export interface Identity {
   /** As slow as the person in front of the window. The account bears the name that Google knows. */
   signInWithGoogle: () => Promise<Account>;
   signOut: () => Promise<void>;
+  /** Sends the mail that verifies the address, to who is signed in. */
+  sendVerification: () => Promise<void>;
+  /** Sends a mail by which a new password is chosen, if there is such an account. */
+  requestReset: (email: string) => Promise<void>;
+  /** Shows again who one is, as the next three ask for. */
+  reauthenticate: (password: string) => Promise<void>;
+  /** The same through Google's window. */
+  reauthenticateWithGoogle: () => Promise<void>;
+  /** Sends a mail to the new address: following its link makes the change, and ends all sessions. */
+  changeAddress: (email: string) => Promise<void>;
+  /** Ends all other sessions. */
+  changePassword: (password: string) => Promise<void>;
+  deleteAccount: () => Promise<void>;
   /** Asks for the account as it is now, and rejects where it is not good any more; null where nobody is signed in. */
   checkAccount: () => Promise<Account | null>;
   /** The document as it is stored; undefined where there is none. */

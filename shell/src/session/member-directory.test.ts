@@ -70,7 +70,7 @@ test('what is known of an address is told', async () => {
   const { directory } = open({
     a: { emailVerified: true },
     b: { emailVerified: false },
-    c: { trustedEmail: storedWren.email },
+    c: { emailVerified: false, trustedEmail: storedWren.email },
   });
   const { members } = await directory.list();
   expect(members.map(({ emailVerified, isTrusted }) => [emailVerified, isTrusted])).toEqual([

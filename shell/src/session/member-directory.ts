@@ -7,7 +7,7 @@ const AT_ONCE = 50; // firestore.rules
 
 const recordOf = ({ userId, fields }: StoredProfile): MemberRecord => ({
   userId,
-  ...shownProfile(fields, { userId, email: '', emailVerified: false, displayName: '' }),
+  ...shownProfile(fields, { userId, email: '', emailVerified: false, hasPassword: false, displayName: '' }),
   ...trustOf(fields),
 });
 

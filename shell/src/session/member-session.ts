@@ -1,9 +1,11 @@
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
+import { AccountCalls } from './account-calls';
 import { codeOf, isAnswer, within } from './backend-answer';
 import type { Account, Identity } from './identity';
 import { MemberDirectory } from './member-directory';
 import { onWake } from './on-wake';
+import { readOwnAccount, writeOwnAccount } from './own-account-store';
 import { shownProfile } from './profile-rules';
 import { retryLater } from './retry-later';
 import { settleProfile, type SettledProfile } from './settle-profile';
@@ -40,6 +42,7 @@ export class MemberSession {
   private readonly retry = retryLater(() => void this.refresh());
 
   readonly directory: MemberDirectory;
+  readonly own: AccountCalls;
 
   /** `keepHint` remembers on this device who is signed in. */
   constructor(
@@ -50,6 +53,7 @@ export class MemberSession {
     this.directory = new MemberDirectory(identity, reach, async (userId) => {
       if (this.account?.userId === userId) await this.load(this.account);
     });
+    this.own = new AccountCalls(identity, reach, () => this.account?.userId ?? '');
   }
 
   start(): void {
@@ -96,6 +100,7 @@ export class MemberSession {
   private take(account: Account | null, givenName = ''): void {
     const isKnown = this.account !== undefined && this.account?.userId === account?.userId;
     this.account = account;
+    this.tellOwn(account);
     if (isKnown && !givenName && (!account || readSession().status !== 'signed-out')) return;
     if (account) this.enter(account, givenName);
     else this.leave();
@@ -136,9 +141,15 @@ export class MemberSession {
     }
   }
 
-  private show(account: Account, settled: SettledProfile): void {
-    this.keepHint(settled.profile.displayName);
-    writeSession({ status: 'signed-in', userId: account.userId, ...settled });
+  private show(account: Account, { profile, isConfirmed, isRemoved }: SettledProfile): void {
+    this.keepHint(profile.displayName);
+    this.tellOwn(account, isRemoved === true);
+    writeSession({ status: 'signed-in', userId: account.userId, profile, isConfirmed });
+  }
+
+  private tellOwn(account: Account | null, isRemoved = readOwnAccount()?.isRemoved === true): void {
+    const { email = '', emailVerified = false, hasPassword = false } = account ?? {};
+    writeOwnAccount(account && { email, emailVerified, hasPassword, isRemoved });
   }
 
   private async giveUp(account: Account, error: unknown): Promise<void> {
@@ -152,11 +163,13 @@ export class MemberSession {
   }
 
   /** Learns what has changed since the profile was read, and whether a silent backend answers again. */
-  private async refresh(): Promise<void> {
+  async refresh(): Promise<void> {
     const { account } = this;
     const isOffline = readConnection() === 'Offline';
     if (this.isRefreshing || (account && isSignedOut())) return;
-    if (account ? isSettled() && !isOffline && Date.now() - this.readAt < FRESH_MS : !isOffline) return;
+    // Who waits for a mail to be followed hears of it at once.
+    const isFresh = isSettled() && account?.emailVerified === true && Date.now() - this.readAt < FRESH_MS;
+    if (account ? isFresh && !isOffline : !isOffline) return;
     this.isRefreshing = true;
     try {
       if (account) await this.renew(account);
@@ -173,6 +186,7 @@ export class MemberSession {
     const renewed = await this.reach(this.identity.checkAccount());
     if (renewed?.userId !== account.userId || this.account?.userId !== account.userId) return;
     this.account = renewed;
+    this.tellOwn(renewed);
     await this.load(renewed);
   }
 

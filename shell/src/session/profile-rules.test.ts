@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { NOW, type Account } from './identity';
 import { profileWrite, shownProfile, trustOf } from './profile-rules';
 
-const account: Account = { userId: 'u1', email: 'wren@example.org', emailVerified: false, displayName: 'Wren' };
+const account: Account = {
+  userId: 'u1',
+  email: 'wren@example.org',
+  emailVerified: false,
+  hasPassword: true,
+  displayName: 'Wren',
+};
 const complete = {
   email: 'wren@example.org',
   emailVerified: false,
@@ -24,7 +30,7 @@ test.each([
   ['the first part of the e-mail', { ...account, displayName: ' ' }, undefined, 'wren'],
   [
     'a word, where there is nothing',
-    { userId: 'u1', email: '', emailVerified: false, displayName: '' },
+    { userId: 'u1', email: '', emailVerified: false, hasPassword: false, displayName: '' },
     undefined,
     'Member',
   ],

@@ -3,11 +3,17 @@ import type { Account, Identity } from '../session/identity';
 export const serviceError = (code: string, message = `Firebase: ${code}.`) =>
   Object.assign(new Error(message), { code });
 
-export const wren: Account = { userId: 'u1', email: 'wren@example.org', emailVerified: false, displayName: 'Wren' };
+export const wren: Account = {
+  userId: 'u1',
+  email: 'wren@example.org',
+  emailVerified: true,
+  hasPassword: true,
+  displayName: 'Wren',
+};
 
 export const storedWren = {
   email: wren.email,
-  emailVerified: false,
+  emailVerified: true,
   displayName: wren.displayName,
   memType: 'm',
   aN: false,
@@ -31,6 +37,13 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
     prepareGoogle: jest.fn(),
     signInWithGoogle: jest.fn<Promise<Account>, []>(async () => ({ ...wren, displayName: 'Wren of Google' })),
     signOut: jest.fn<Promise<void>, []>(async () => undefined),
+    sendVerification: jest.fn<Promise<void>, []>(async () => undefined),
+    requestReset: jest.fn<Promise<void>, [string]>(async () => undefined),
+    reauthenticate: jest.fn<Promise<void>, [string]>(async () => undefined),
+    reauthenticateWithGoogle: jest.fn<Promise<void>, []>(async () => undefined),
+    changeAddress: jest.fn<Promise<void>, [string]>(async () => undefined),
+    changePassword: jest.fn<Promise<void>, [string]>(async () => undefined),
+    deleteAccount: jest.fn<Promise<void>, []>(async () => undefined),
     checkAccount: jest.fn<ReturnType<Identity['checkAccount']>, []>(async () => wren),
     readProfile: jest.fn<ReturnType<Identity['readProfile']>, [string]>(async (userId) => profiles.get(userId)),
     createProfile: jest.fn<Promise<void>, Parameters<Identity['createProfile']>>(write),
