@@ -137,7 +137,7 @@ test('by keyboard alone: to the dialog, round inside it, through it', async ({ p
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Email')).toBeFocused();
   const walk: (string | null)[] = [];
-  for (let step = 0; step < 7; step++) {
+  for (let step = 0; step < 8; step++) {
     walk.push(
       await page.evaluate(() => {
         const { activeElement } = document;
@@ -147,7 +147,16 @@ test('by keyboard alone: to the dialog, round inside it, through it', async ({ p
     );
     await page.keyboard.press('Tab');
   }
-  expect(walk).toEqual(['Email', 'Password', 'Log In', 'Continue with Google', 'Sign up', 'Cancel', 'Close']);
+  expect(walk).toEqual([
+    'Email',
+    'Password',
+    'Forgot password?',
+    'Log In',
+    'Continue with Google',
+    'Sign up',
+    'Cancel',
+    'Close',
+  ]);
   await expect(dialog(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.type('member@demo.test');
   await page.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import { remoteIds, remotes, type Mount } from '@otherfolk/shared/contract/remotes';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
@@ -8,6 +9,11 @@ import { Frame } from './frame';
 import { guards } from './guards';
 import { NotFoundPage } from './not-found-page';
 import { RoleGate } from './role-gate';
+
+/** Read by few: it is not among what every page loads. */
+const PrivacyPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "privacy" */ '../pages/privacy-page')).PrivacyPage,
+}));
 
 const mounts = remoteIds.flatMap((id): readonly Mount[] => remotes[id].mounts);
 
@@ -18,6 +24,14 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <HomePage /> },
       { path: 'changelog', element: <ChangelogPage /> },
+      {
+        path: 'privacy',
+        element: (
+          <Suspense fallback={<Loading />}>
+            <PrivacyPage />
+          </Suspense>
+        ),
+      },
       ...mounts.map((mount) => {
         const outlet = <RemoteOutlet key={mount} mount={mount} />;
         return { path: `${mount}/*`, element: guards[mount] ? <RoleGate mount={mount}>{outlet}</RoleGate> : outlet };

@@ -6,6 +6,11 @@ export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(
 /** Where a developer may let a remote come from instead (see overrides/): it never leaves the computer that looks at the page. */
 const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 
+/** What reCAPTCHA v3 loads, by https://developers.google.com/recaptcha/docs/faq. */
+const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+const RECAPTCHA_CALLS = ['https://www.google.com/recaptcha/'];
+
 interface BackendSources {
   scripts?: string;
   frames: string;
@@ -19,10 +24,13 @@ export function backendSources(target: BackendTarget): BackendSources {
   if (target.kind === 'none') return { frames: "'none'" };
   if (target.kind === 'embedded') return { frames: "'self'" };
   const services = ['identitytoolkit', 'securetoken', 'firestore'];
+  const isChecked = target.appCheckKey !== '';
+  if (isChecked) services.push('content-firebaseappcheck');
+  const sources = (...all: string[]) => all.join(' ');
   return {
-    scripts: 'https://apis.google.com',
-    frames: `https://${target.options.authDomain}`,
-    calls: services.map((name) => `https://${name}.googleapis.com`).join(' '),
+    scripts: sources('https://apis.google.com', ...(isChecked ? RECAPTCHA_SCRIPTS : [])),
+    frames: sources(`https://${target.options.authDomain}`, ...(isChecked ? RECAPTCHA_FRAMES : [])),
+    calls: sources(...services.map((name) => `https://${name}.googleapis.com`), ...(isChecked ? RECAPTCHA_CALLS : [])),
     policies: 'gapi#gapi goog#html',
   };
 }
@@ -40,7 +48,7 @@ interface Allowed {
 /** The origins besides its own that a page may load scripts from. */
 export const scriptOrigins = ({ origins }: Pick<Allowed, 'origins'>): string[] => {
   const { scripts } = backendSources(BACKEND_TARGET);
-  return [...(scripts ? [scripts] : []), ...origins];
+  return [...(scripts ? scripts.split(' ') : []), ...origins];
 };
 
 /** The policy of one page: exactly what stands in it and what its remotes need. `frame-ancestors` needs a header and is the server's. */

@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase/app';
+import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
@@ -35,6 +36,11 @@ function connect(): { auth: Auth; store: Firestore } {
         : { projectId: BACKEND_TARGET.projectId, apiKey: BACKEND_TARGET.apiKey, authDomain: location.host },
     ),
   );
+  if (BACKEND_TARGET.kind === 'hosted' && BACKEND_TARGET.appCheckKey)
+    initializeAppCheck(app, {
+      provider: new ReCaptchaV3Provider(BACKEND_TARGET.appCheckKey),
+      isTokenAutoRefreshEnabled: true,
+    });
   const auth = initializeAuth(app, {
     // As safe as IndexedDB, where it would take longer to find than to ask the backend about it; and other tabs hear of it at once.
     persistence: browserLocalPersistence,

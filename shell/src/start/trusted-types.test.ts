@@ -23,13 +23,18 @@ test.each([
   ['https://site.example/remotes/plots/1/remoteEntry.js', true],
   ['https://plots.example/1/remoteEntry.js', true],
   ['https://plots.example.evil.example/1/remoteEntry.js', false],
+  ['https://www.example/recaptcha/api.js', true],
+  ['https://www.example/other/api.js', false],
+  ['https://www.example/recaptcha/../other/api.js', false],
   ['//evil.example/x.js', false],
   ['http://site.example/assets/main.js', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://evil.example/1', false],
   ['javascript:alert(1)', false],
 ])('a script from %s: %p', (url, isTrusted) => {
-  expect(isTrustedScript(url, 'https://site.example/plots', ['https://plots.example'])).toBe(isTrusted);
+  expect(
+    isTrustedScript(url, 'https://site.example/plots', ['https://plots.example', 'https://www.example/recaptcha/']),
+  ).toBe(isTrusted);
 });
 
 test.each([

@@ -14,10 +14,11 @@ export const isTrustedMarkup = (html: string) => ICON.test(html) && !HANDLER.tes
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/** Whether a page may run a script from there: its own origin, those that are named, or this computer where a developer wants it. */
+/** Whether a page may run a script from there: its own origin, those that are named (one that ends with a slash for what lies below it), or this computer where a developer wants it. */
 export function isTrustedScript(url: string, page: string, origins: readonly string[], fromLoopback = false): boolean {
-  const { origin } = new URL(url, page);
-  return [new URL(page).origin, ...origins].includes(origin) || (fromLoopback && LOOPBACK.test(origin));
+  const { origin, href } = new URL(url, page);
+  const isNamed = origins.some((source) => (source.endsWith('/') ? href.startsWith(source) : source === origin));
+  return origin === new URL(page).origin || isNamed || (fromLoopback && LOOPBACK.test(origin));
 }
 
 /** Where the browser has Trusted Types: the one policy through which text becomes markup or the address of a script. */
