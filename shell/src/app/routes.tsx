@@ -6,6 +6,7 @@ import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { Frame } from './frame';
+import styles from './frame.module.css';
 import { guards } from './guards';
 import { NotFoundPage } from './not-found-page';
 import { RoleGate } from './role-gate';
@@ -27,9 +28,11 @@ export const routes: RouteObject[] = [
       {
         path: 'privacy',
         element: (
-          <Suspense fallback={<Loading />}>
-            <PrivacyPage />
-          </Suspense>
+          <div className={styles.text}>
+            <Suspense fallback={<Loading />}>
+              <PrivacyPage />
+            </Suspense>
+          </div>
         ),
       },
       ...mounts.map((mount) => {
