@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AskTwice } from './ask-twice';
 
@@ -30,6 +30,13 @@ test('Enter that is held down does not answer the second question', async () => 
   const { onConfirm } = show();
   screen.getByRole('button', { name: 'Continue' }).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('the second click of a double click does not answer the second question', async () => {
+  const { onConfirm } = show();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }), { detail: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove' }), { detail: 2 });
   expect(onConfirm).not.toHaveBeenCalled();
 });
 

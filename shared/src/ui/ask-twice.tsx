@@ -16,7 +16,7 @@ interface AskTwiceProps {
 
 /**
  * A modal dialog for what cannot be taken back: it explains, and then asks once more. It stands open as long as it is drawn. The
- * buttons change places in between, so that a double click does not answer both questions.
+ * buttons change places in between where there is room, and a double click does not answer both questions.
  */
 export function AskTwice({ title, first, second, confirm, onConfirm, onCancel }: AskTwiceProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,12 @@ export function AskTwice({ title, first, second, confirm, onConfirm, onCancel }:
           Cancel
         </button>
         {isAskedAgain ? (
-          <button key="confirm" type="button" className={styles.confirm} onClick={onConfirm}>
+          <button
+            key="confirm"
+            type="button"
+            className={styles.confirm}
+            onClick={({ detail }) => detail < 2 && onConfirm()}
+          >
             {confirm}
           </button>
         ) : (
