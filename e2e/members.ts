@@ -73,6 +73,7 @@ export async function followMail(page: Page, email: string): Promise<Page> {
 /** The own panel of who is signed in. */
 export async function openPanel(page: Page): Promise<Locator> {
   const panel = page.getByLabel('Your account');
+  await expectSignedIn(page);
   await controls(page).getByRole('button').first().click();
   await expect(panel).toBeVisible();
   return panel;
