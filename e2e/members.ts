@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { DEMO_PASSWORD } from '../shared/tools/backend/demo-accounts';
 
 /** The browser's own line about a call that the backend refused; the page deals with it. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 40[0-9]/;
 
-export const PASSWORD = 'secret-1';
+export const PASSWORD = 'quiet-harbour-7';
 
 /** An address that nobody has yet: tests run side by side on one backend. */
 export const newEmail = () => `${randomUUID()}@example.org`;
@@ -56,6 +56,27 @@ export async function signUp(page: Page, name = 'Wren Ash'): Promise<string> {
   await send(page, 'Sign Up');
   await expectSignedIn(page, name);
   return email;
+}
+
+/** Follows the newest link that this server has mailed to the address, in a tab of its own, which it gives. */
+export async function followMail(page: Page, email: string): Promise<Page> {
+  const mails = await page.context().newPage();
+  await mails.goto('/__/local/mails');
+  const mail = mails
+    .getByRole('listitem')
+    .filter({ hasText: `To ${email}` })
+    .first();
+  await mail.getByRole('link', { name: 'Follow the link' }).click();
+  return mails;
+}
+
+/** The own panel of who is signed in. */
+export async function openPanel(page: Page): Promise<Locator> {
+  const panel = page.getByLabel('Your account');
+  await expectSignedIn(page);
+  await controls(page).getByRole('button').first().click();
+  await expect(panel).toBeVisible();
+  return panel;
 }
 
 export async function logOut(page: Page): Promise<void> {

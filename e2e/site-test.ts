@@ -52,6 +52,7 @@ export const pages = [
   { name: 'locations', url: '/locations', heading: 'Locations' },
   { name: 'location', url: '/locations/glasswater-academy', heading: 'Glasswater Academy' },
   { name: 'changelog', url: '/changelog', heading: 'Changelog' },
+  { name: 'privacy', url: '/privacy', heading: 'Privacy' },
 ] as const;
 
 export { expect, type Page };

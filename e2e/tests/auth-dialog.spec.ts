@@ -69,7 +69,16 @@ for (const [what, fields] of [
 
 for (const [what, fields, text] of [
   ['a taken address', { Email: 'member@demo.test' }, /^Signup failed: .*already in use/],
-  ['a weak password', { Password: 'x', 'Confirm Password': 'x' }, /^Signup failed: .*at least 6 characters/],
+  [
+    'a short password',
+    { Password: 'harbour-7', 'Confirm Password': 'harbour-7' },
+    /^Your password needs at least 10 characters\.$/,
+  ],
+  [
+    'a common password',
+    { Password: 'Password123!', 'Confirm Password': 'Password123!' },
+    /^This password is too common/,
+  ],
   ['passwords that differ', { 'Confirm Password': 'secret-2' }, /^Passwords do not match$/],
   ['no name', { 'Display Name': '' }, /^Please fill in every field\.$/],
 ] as const) {
@@ -128,7 +137,7 @@ test('by keyboard alone: to the dialog, round inside it, through it', async ({ p
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByLabel('Email')).toBeFocused();
   const walk: (string | null)[] = [];
-  for (let step = 0; step < 7; step++) {
+  for (let step = 0; step < 8; step++) {
     walk.push(
       await page.evaluate(() => {
         const { activeElement } = document;
@@ -138,7 +147,16 @@ test('by keyboard alone: to the dialog, round inside it, through it', async ({ p
     );
     await page.keyboard.press('Tab');
   }
-  expect(walk).toEqual(['Email', 'Password', 'Log In', 'Continue with Google', 'Sign up', 'Cancel', 'Close']);
+  expect(walk).toEqual([
+    'Email',
+    'Password',
+    'Forgot password?',
+    'Log In',
+    'Continue with Google',
+    'Sign up',
+    'Cancel',
+    'Close',
+  ]);
   await expect(dialog(page).getByLabel('Email')).toBeFocused();
   await page.keyboard.type('member@demo.test');
   await page.keyboard.press('Tab');

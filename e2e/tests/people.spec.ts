@@ -1,5 +1,5 @@
 import { openAs } from '../editing';
-import { logIn, signUp } from '../members';
+import { logIn, openPanel, signUp } from '../members';
 import { expect, test, visit } from '../site-test';
 import type { Browser, Page } from '@playwright/test';
 
@@ -25,8 +25,12 @@ test('an admin finds a member and opens the next release to him; the own role ca
   await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
   const row = rowOf(page, name);
   await expect(row).toContainText('What every visitor sees');
-  await row.getByRole('checkbox', { name: /^Next release/ }).check();
+  await expect(row).toContainText('Not verified');
+  await row.getByRole('checkbox', { name: /^Next release/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'I vouch for this address' }).click();
   await expect(row.getByRole('status')).toHaveText('Confirmed.');
+  await expect(row).toContainText('Not verified, an admin vouches');
   await expect(row).toContainText('What comes with the next release');
   await row.getByRole('combobox').selectOption('Editor');
   await expect(row.getByRole('combobox')).toHaveValue('e');
@@ -49,6 +53,8 @@ test('what the rules refuse is said in plain words, and nothing changes', async 
     route.fulfill({ status: 403, json: { error: { code: 403, message: 'no', status: 'PERMISSION_DENIED' } } }),
   );
   await row.getByRole('checkbox', { name: /^Pipeline/ }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'I vouch for this address' }).click();
   await expect(row.getByRole('status')).toHaveText('The rules of the database do not allow this.');
   await expect(row.getByRole('checkbox', { name: /^Pipeline/ })).not.toBeChecked();
 });
@@ -67,6 +73,31 @@ test('an admin sees the site as others do, under a banner, until it is ended', a
   // The way back was open all the time.
   await page.getByRole('link', { name: 'Admin Tools' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Tools' })).toBeVisible();
+});
+
+test('a member who is removed does not come back by signing in, until an admin says so', async ({
+  page,
+  browser,
+  noise,
+}) => {
+  noise.expect(/403/);
+  const name = `Tansy ${Date.now()}`;
+  const member = await newMember(browser, name);
+  await openAs(page, 'admin', '/admin');
+  await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
+  await page.getByRole('button', { name: `Remove ${name}` }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(rowOf(page, name)).toHaveCount(0);
+  await member.reload();
+  await expect(await openPanel(member)).toContainText('An admin has removed you from the members.');
+  const email = (await member.getByLabel('Your account').locator('p').first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Removed members' }).click();
+  await page.getByRole('button', { name: `Let in again: ${email}` }).click();
+  await expect(page.getByRole('button', { name: `Let in again: ${email}` })).toHaveCount(0);
+  await member.reload();
+  await expect(await openPanel(member)).toContainText('Member');
+  await expect(member.getByLabel('Your account')).not.toContainText('An admin has removed you');
 });
 
 test('members who are no admins get no list', async ({ page }) => {

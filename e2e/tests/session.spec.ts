@@ -84,7 +84,7 @@ test('two tabs agree about signing up, in and out', async ({ page, context }) =>
   await expectSignedIn(other, 'Wren Ash');
   await logOut(other);
   await expectSignedOut(page);
-  await logIn(page, email, 'secret-1');
+  await logIn(page, email, 'quiet-harbour-7');
   await expectSignedIn(other, 'Wren Ash');
   await other.close();
   await logOut(page);

@@ -72,7 +72,12 @@ test('a silent backend: a sign-up is not confirmed, and keeps what was typed', a
   await visit(page, '/');
   await silence(page);
   await openDialog(page, 'signup');
-  const typed = { 'Display Name': 'Wren', Email: newEmail(), Password: 'secret-1', 'Confirm Password': 'secret-1' };
+  const typed = {
+    'Display Name': 'Wren',
+    Email: newEmail(),
+    Password: 'quiet-harbour-7',
+    'Confirm Password': 'quiet-harbour-7',
+  };
   await fill(page, typed);
   await send(page, 'Sign Up');
   await expect(dialog(page).getByRole('button', { name: 'Sign Up', exact: true })).toBeDisabled();

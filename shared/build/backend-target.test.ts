@@ -17,6 +17,7 @@ const none = targetOf('none', {});
 test('a hosted build has the settings of its environment', () => {
   expect(hosted).toEqual({
     kind: 'hosted',
+    appCheckKey: '',
     options: { apiKey: 'key', authDomain: 'folk.firebaseapp.com', projectId: 'folk', appId: '1:2:web:3' },
   });
 });
@@ -31,6 +32,13 @@ test.each([
   [{ ...settings, FIREBASE_AUTH_DOMAIN: "x.example; script-src 'unsafe-inline'" }, 'which is no host name'],
 ])('settings that are not enough are one clear sentence', (environment: NodeJS.ProcessEnv, sentence) => {
   expect(() => targetOf('hosted', environment)).toThrow(sentence);
+});
+
+test('App Check is part of a build whose environment names a site key', () => {
+  const withKey = (FIREBASE_APP_CHECK_SITE_KEY: string) =>
+    targetOf('hosted', { ...settings, FIREBASE_APP_CHECK_SITE_KEY });
+  expect(withKey('6Le_x-Y')).toMatchObject({ appCheckKey: '6Le_x-Y' });
+  expect(() => withKey("x; script-src 'unsafe-inline'")).toThrow('which is no site key of reCAPTCHA v3');
 });
 
 test('only the shell is built anew for another backend, and for other settings of it', () => {
@@ -48,6 +56,7 @@ test('a build has the settings of its backend, property by property, and nothing
   expect(backendDefinition(hosted)).toEqual({
     BACKEND_TARGET: {
       kind: '"hosted"',
+      appCheckKey: '""',
       options: { apiKey: '"key"', authDomain: '"folk.firebaseapp.com"', projectId: '"folk"', appId: '"1:2:web:3"' },
     },
   });

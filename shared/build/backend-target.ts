@@ -9,11 +9,15 @@ export const EMBEDDED_PROJECT = 'demo-otherfolk';
 /** The stand-in for Google's script that opens the sign-in window. */
 export const GAPI_SCRIPT = '/__/local/gapi.js';
 
+/** Shows the mails that a hosted project would send. */
+export const MAIL_PAGE = '/__/local/mails';
+
 export const embeddedTarget: BackendTarget = {
   kind: 'embedded',
   projectId: EMBEDDED_PROJECT,
   apiKey: 'local',
   gapiScript: GAPI_SCRIPT,
+  mailPage: MAIL_PAGE,
 };
 
 const noTarget: BackendTarget = { kind: 'none' };
@@ -27,6 +31,9 @@ const SETTINGS = {
 
 /** Also part of the page's policy: nothing but a host name can stand in it. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
+
+/** Also part of a script's address. */
+const SITE_KEY = /^[\w-]*$/;
 
 function hostedTarget(environment: NodeJS.ProcessEnv): BackendTarget {
   const missing = Object.values(SETTINGS).filter((name) => !environment[name]);
@@ -43,7 +50,10 @@ function hostedTarget(environment: NodeJS.ProcessEnv): BackendTarget {
     setting('projectId'),
     setting('appId'),
   ];
-  return { kind: 'hosted', options: { apiKey, authDomain, projectId, appId } };
+  const appCheckKey = environment.FIREBASE_APP_CHECK_SITE_KEY ?? '';
+  if (!SITE_KEY.test(appCheckKey))
+    throw new Error(`FIREBASE_APP_CHECK_SITE_KEY is '${appCheckKey}', which is no site key of reCAPTCHA v3.`);
+  return { kind: 'hosted', appCheckKey, options: { apiKey, authDomain, projectId, appId } };
 }
 
 export const isTargetKind = (text: string): text is TargetKind => ['embedded', 'hosted', 'none'].includes(text);

@@ -1,7 +1,10 @@
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { findMembers } from './find-members';
 
-const member = (displayName: string, email: string) => ({ ...VISITOR, userId: email, displayName, email });
+const member = (displayName: string, email: string) => ({
+  ...VISITOR,
+  ...{ userId: email, displayName, email, emailVerified: true, isTrusted: true },
+});
 const members = [member('Wren', 'w@x.org'), member('', 'ash@y.org'), member('Ash Wood', 'a@x.org')];
 
 test.each([

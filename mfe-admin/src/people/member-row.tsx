@@ -2,12 +2,16 @@ import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
 import { MEMBER_FLAGS, MEMBER_TYPES, rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { useState } from 'react';
+import { AddressMark } from './address-mark';
+import { givesMore } from './gives-more';
+import { RemovalQuestion, TrustQuestion } from './member-questions';
 
 interface MemberRowProps {
   member: MemberRecord;
   /** Nobody takes the role of admin from himself: one is always left. */
   isOwn: boolean;
-  onChange: (rights: Viewer) => Promise<void>;
+  onChange: (rights: Viewer, trustedEmail?: string) => Promise<void>;
+  onRemove: () => Promise<void>;
 }
 
 type Saving = { state: 'idle' | 'busy' | 'confirmed' } | { state: 'refused'; reason: string };
@@ -18,7 +22,7 @@ const wordsOf = (saving: Saving): string => {
 };
 
 /** A member, what he or she may, and the controls to change it. */
-export function MemberRow({ member, isOwn, onChange }: MemberRowProps) {
+export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps) {
   const { userId, displayName, email } = member;
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   // What was asked for shows at once, and goes again where it is refused.
@@ -26,12 +30,11 @@ export function MemberRow({ member, isOwn, onChange }: MemberRowProps) {
   const { memType, aN, aP, aU } = asked ?? member;
   const rights: Viewer = { memType, aN, aP, aU };
   const { may, sees } = rightsInWords(rights);
-  const change = async (changed: Partial<Viewer>) => {
-    const next = { ...rights, ...changed };
+  const [question, setQuestion] = useState<{ about: 'removal' } | { about: 'trust'; next: Viewer }>();
+  const save = async (call: () => Promise<void>) => {
     setSaving({ state: 'busy' });
-    setAsked(next);
     try {
-      await onChange(next);
+      await call();
       setSaving({ state: 'confirmed' });
     } catch (error) {
       setSaving({ state: 'refused', reason: (error as Error).message });
@@ -39,6 +42,23 @@ export function MemberRow({ member, isOwn, onChange }: MemberRowProps) {
       setAsked(undefined);
     }
   };
+  const give = (next: Viewer, trustedEmail?: string) => {
+    setAsked(next);
+    void save(() => onChange(next, trustedEmail));
+  };
+  const change = (changed: Partial<Viewer>) => {
+    const next = { ...rights, ...changed };
+    if (!member.isTrusted && givesMore(rights, next)) setQuestion({ about: 'trust', next });
+    else give(next);
+  };
+  const answers = (confirmed: () => void) => ({
+    member,
+    onCancel: () => setQuestion(undefined),
+    onConfirm: () => {
+      setQuestion(undefined);
+      confirmed();
+    },
+  });
   const name = displayName || email || userId;
   const isBusy = saving.state === 'busy';
   return (
@@ -46,14 +66,16 @@ export function MemberRow({ member, isOwn, onChange }: MemberRowProps) {
       <th scope="row">
         {name}
         {isOwn && ' (you)'}
-        <span>{email}</span>
+        <span>
+          {email} <AddressMark member={member} />
+        </span>
       </th>
       <td>
         <select
           aria-label={`Role of ${name}`}
           value={memType}
           disabled={isOwn || isBusy}
-          onChange={(event) => void change({ memType: event.target.value as Viewer['memType'] })}
+          onChange={(event) => change({ memType: event.target.value as Viewer['memType'] })}
         >
           {MEMBER_TYPES.map(({ memType: type, role }) => (
             <option key={type} value={type}>
@@ -69,12 +91,19 @@ export function MemberRow({ member, isOwn, onChange }: MemberRowProps) {
             aria-label={`${label}: ${name}`}
             checked={rights[flag]}
             disabled={isBusy}
-            onChange={(event) => void change({ [flag]: event.target.checked })}
+            onChange={(event) => change({ [flag]: event.target.checked })}
           />
         </td>
       ))}
       <td>{[...sees, ...may].join(' • ') || 'What every visitor sees'}</td>
       <td>
+        {!isOwn && memType !== 'a' && (
+          <button type="button" disabled={isBusy} onClick={() => setQuestion({ about: 'removal' })}>
+            Remove<span className="visually-hidden"> {name}</span>
+          </button>
+        )}
+        {question?.about === 'removal' && <RemovalQuestion {...answers(() => void save(onRemove))} />}
+        {question?.about === 'trust' && <TrustQuestion {...answers(() => give(question.next, email))} />}
         <p role="status" data-error={saving.state === 'refused' || undefined}>
           {wordsOf(saving)}
         </p>

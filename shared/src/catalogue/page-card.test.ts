@@ -6,6 +6,7 @@ test.each([
   ['/characters/mara-quill/mara-quill-modern', 'characters/mara-quill-modern.jpg'],
   ['/plots/storm', 'plots/storm.jpg'],
   ['/locations/quay', 'locations/quay.jpg'],
+  ['/privacy', 'home.jpg'],
   ['/changelog', 'changelog.jpg'],
 ])('the card of %s is %s', (path, file) => {
   expect(cardFile(path)).toBe(file);

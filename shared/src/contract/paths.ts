@@ -9,6 +9,7 @@ export const paths = {
   locations: '/locations',
   location: (id: string) => `/locations/${id}`,
   changelog: '/changelog',
+  privacy: '/privacy',
   admin: '/admin',
   editCharacter: (characterId: string) => `/editor/edit-character/${characterId}`,
   editVariant: (variantId: string) => `/editor/edit-variant/${variantId}`,

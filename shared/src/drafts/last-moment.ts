@@ -1,8 +1,9 @@
 import { isDraft, type Draft, type DraftKey } from './draft';
 
-const PREFIX = 'otherfolk-draft:';
+/** In local storage, the names of drafts begin with it, of whomever they are. */
+export const LAST_MOMENT_PREFIX = 'otherfolk-draft:';
 
-const nameOf = ({ owner, file, tab }: DraftKey) => `${PREFIX}${owner}/${file}/${tab}`;
+const nameOf = ({ owner, file, tab }: DraftKey) => `${LAST_MOMENT_PREFIX}${owner}/${file}/${tab}`;
 
 /**
  * Keeps a draft before this returns, where a page that is being closed would not live to see it stored in the database. Best
@@ -35,7 +36,7 @@ function parsed(text: string | null): unknown {
 /** What was kept so and is not in the database yet; of one member, or of all. */
 export function lastMomentDrafts(owner?: string): Draft[] {
   try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(LAST_MOMENT_PREFIX));
     const drafts = names.map((name) => parsed(localStorage.getItem(name))).filter(isDraft);
     return drafts.filter((draft) => owner === undefined || draft.owner === owner);
   } catch {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Auth } from './auth/auth';
+import type { Mailbox } from './auth/mailbox';
 import { callerFrom } from './caller';
 import type { Firestore } from './firestore/firestore';
 import { GoogleError } from './google-error';
@@ -12,10 +13,13 @@ const OWN =
   /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|v1\/projects|emulator\/auth|__\/local)\//;
 const ACCOUNTS_CALL = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)$/;
 const TOKEN_CALL = '/securetoken.googleapis.com/v1/token';
+/** What the mail page asks for. */
+const MAILS = '/__/local/mails.json';
 const DOCUMENTS_CALL = /^\/v1\/(projects\/.+):(\w+)$/;
 
 interface Services {
   auth: Auth;
+  mailbox: Mailbox;
   firestore: Firestore;
 }
 
@@ -32,8 +36,10 @@ function refuseForeignPages({ headers }: IncomingMessage): void {
   if (isForeign) throw new GoogleError('PERMISSION_DENIED', 'The local backend answers pages of its own origin only.');
 }
 
-async function answerCall(request: IncomingMessage, pathname: string, { auth, firestore }: Services): Promise<object> {
+async function answerCall(request: IncomingMessage, pathname: string, services: Services): Promise<object> {
+  const { auth, firestore, mailbox } = services;
   refuseForeignPages(request);
+  if (request.method === 'GET' && pathname === MAILS) return mailbox.mails;
   const unknown = new GoogleError('UNIMPLEMENTED', `${request.method} ${pathname} is not served by the local backend.`);
   if (request.method !== 'POST') throw unknown;
   const [, accountsCall] = ACCOUNTS_CALL.exec(pathname) ?? [];

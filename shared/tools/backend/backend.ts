@@ -4,6 +4,7 @@ import { EMBEDDED_PROJECT } from '../../build/backend-target';
 import { fromRoot } from '../../build/workspaces';
 import { accountsFormat } from './auth/account';
 import { Auth } from './auth/auth';
+import { Mailbox } from './auth/mailbox';
 import { backendHandler, type BackendHandler } from './backend-handler';
 import { documentsFormat } from './firestore/documents-format';
 import { Firestore } from './firestore/firestore';
@@ -54,11 +55,12 @@ export async function openBackend({ environment, port, rulesFile = RULES_FILE }:
     ]);
     await seed(accounts, documents);
     const projectId = EMBEDDED_PROJECT;
-    const auth = new Auth({ accounts, projectId, secret });
+    const mailbox = new Mailbox();
+    const auth = new Auth({ accounts, projectId, secret, mailbox });
     const firestore = new Firestore({ documents, rules, projectId });
     return {
       folder,
-      handler: backendHandler({ auth, firestore }),
+      handler: backendHandler({ auth, firestore, mailbox }),
       close: async () => {
         await Promise.all([accounts.settled(), documents.settled()]);
         await release();

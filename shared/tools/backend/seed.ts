@@ -1,5 +1,5 @@
 import { withAccount, type Accounts } from './auth/account';
-import { hashPassword } from './auth/password-hash';
+import { PasswordHash } from './auth/password-hash';
 import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './demo-accounts';
 import type { Documents, StoredDocument } from './firestore/document';
 import { Timestamp, type Value } from './rules/values';
@@ -10,7 +10,7 @@ const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 function profileOf({ email, displayName, memType, aN, aP, aU }: DemoAccount, now: number): StoredDocument {
   const time = new Timestamp(BigInt(now) * NANOSECONDS_PER_MILLISECOND);
   const fields = new Map<string, Value>(
-    Object.entries({ email, displayName, memType, aN, aP, aU, createdAt: time }), // SPEC 3
+    Object.entries({ email, emailVerified: true, displayName, memType, aN, aP, aU, createdAt: time }), // SPEC 3
   );
   return { fields, created: time, changed: time };
 }
@@ -19,9 +19,10 @@ function profileOf({ email, displayName, memType, aN, aP, aU }: DemoAccount, now
 export async function seed(accounts: DurableFile<Accounts>, documents: DurableFile<Documents>): Promise<void> {
   const now = Date.now();
   const missing = demoAccounts.filter(({ localId }) => !accounts.value.has(localId));
+  const passwordHash = new PasswordHash();
   const made = await Promise.all(
     missing.map(async ({ localId, email, displayName }) => ({
-      ...{ localId, email, displayName, emailVerified: true, passwordHash: await hashPassword(DEMO_PASSWORD) },
+      ...{ localId, email, displayName, emailVerified: true, passwordHash: await passwordHash.of(DEMO_PASSWORD) },
       ...{ createdAt: now, lastLoginAt: now, revocations: 0, sessions: [] },
     })),
   );

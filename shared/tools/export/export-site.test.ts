@@ -77,7 +77,7 @@ async function refuses(reason: string | RegExp): Promise<void> {
 }
 
 test('writes every public page, and the bare shell for all others', async () => {
-  await expect(exportIt()).resolves.toMatchObject({ pages: 16, writer: { unchanged: 0, removed: 0 } });
+  await expect(exportIt()).resolves.toMatchObject({ pages: 17, writer: { unchanged: 0, removed: 0 } });
   await expect(contentOf('index.html')).resolves.toBe('page /');
   await expect(contentOf('characters/mara/mara-modern/index.html')).resolves.toBe('page /characters/mara/mara-modern');
   await expect(contentOf('404.html')).resolves.toBe('shell');
@@ -108,7 +108,7 @@ test('pages whose text changed are written anew, and nothing else', async () => 
   footer = 'one';
   await exportIt();
   footer = 'two';
-  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 17 } });
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 18 } });
 });
 
 test('pages and pictures that are no more go; builds stay', async () => {
@@ -117,7 +117,7 @@ test('pages and pictures that are no more go; builds stay', async () => {
   await rm(catalogue.path('families/quill.json'));
   await catalogue.edit<{ currentRelease: number }>('site.json', (site) => ({ ...site, currentRelease: 1 }));
   const { pages, writer } = await exportIt();
-  expect(pages).toBe(13);
+  expect(pages).toBe(14);
   expect(writer.removed).toBe(4);
   await expect(contentOf('assets/main.js')).resolves.toBe('shell/main.js');
   await expect(contentOf('characters/mara/mara-sci-fi/index.html')).rejects.toThrow('ENOENT');
@@ -141,7 +141,7 @@ test('a page that cannot be rendered goes when somebody says so', async () => {
   await exportIt();
   broken.add('/locations/quay');
   const { pages, writer } = await exportIt({ without: ['/locations/quay'] });
-  expect([pages, writer.removed]).toEqual([15, 1]);
+  expect([pages, writer.removed]).toEqual([16, 1]);
   await expect(contentOf('locations/quay/index.html')).rejects.toThrow('ENOENT');
 });
 

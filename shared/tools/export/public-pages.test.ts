@@ -3,7 +3,7 @@ import { catalogueFiles } from '../../src/catalogue/catalogue-files';
 import { fixtureReader } from '../../src/testing/fixture-reader';
 import { pageFile, publicPages } from './public-pages';
 
-const ALWAYS = ['/', '/characters', '/plots', '/locations', '/changelog'];
+const ALWAYS = ['/', '/characters', '/plots', '/locations', '/changelog', '/privacy'];
 
 let warn: jest.SpyInstance;
 beforeEach(() => void (warn = jest.spyOn(console, 'warn').mockImplementation()));

@@ -89,6 +89,7 @@ export async function publicPages(read: ReadJson): Promise<PublicPages> {
     paths.plots,
     paths.locations,
     paths.changelog,
+    paths.privacy,
     ...characters.flatMap(({ coreId, id }) => [paths.character(coreId), paths.character(coreId, id)]),
     // A card's link 'Read' leads to a plot by the id of its variant alone.
     ...plots.flatMap(({ coreId, id }) => [paths.plot(coreId), paths.plot(coreId, id), paths.plot(id)]),

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
-import type { TargetKind } from '../../build/backend-target';
+import { MAIL_PAGE, type TargetKind } from '../../build/backend-target';
 import { parseOptions } from '../command-line/parse-options';
 
 /** Said at the start of every server that has the embedded backend. */
 export const backendNotice = (folder: string) =>
-  `Sign-in and profiles come from the embedded backend, which is for development only; its accounts are in ${folder}.`;
+  `Sign-in and profiles come from the embedded backend, which is for development only; its accounts are in ${folder}, and the mails that it would send on the page ${MAIL_PAGE}.`;
 
 const USAGE = 'npm start, with -- --firebase or -- --apart behind it';
 const DEFAULT_PORT = 8080; // DATA-CONTRACT 10

@@ -1,7 +1,9 @@
+import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { useConnection } from '@otherfolk/shared/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import styles from './frame.module.css';
 import { ThemeSwitch } from './theme-switch';
 
@@ -13,6 +15,7 @@ export function Footer() {
         © {useToday().slice(0, 4)} {site.name}
       </p>
       <p>Backend: {useConnection()}</p>
+      <Link to={paths.privacy}>Privacy</Link>
       <ThemeSwitch />
     </footer>
   );

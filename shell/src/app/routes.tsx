@@ -1,13 +1,20 @@
 import { remoteIds, remotes, type Mount } from '@otherfolk/shared/contract/remotes';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { Frame } from './frame';
+import styles from './frame.module.css';
 import { guards } from './guards';
 import { NotFoundPage } from './not-found-page';
 import { RoleGate } from './role-gate';
+
+/** Read by few: it is not among what every page loads. */
+const PrivacyPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "privacy" */ '../pages/privacy-page')).PrivacyPage,
+}));
 
 const mounts = remoteIds.flatMap((id): readonly Mount[] => remotes[id].mounts);
 
@@ -18,6 +25,16 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <HomePage /> },
       { path: 'changelog', element: <ChangelogPage /> },
+      {
+        path: 'privacy',
+        element: (
+          <div className={styles.text}>
+            <Suspense fallback={<Loading />}>
+              <PrivacyPage />
+            </Suspense>
+          </div>
+        ),
+      },
       ...mounts.map((mount) => {
         const outlet = <RemoteOutlet key={mount} mount={mount} />;
         return { path: `${mount}/*`, element: guards[mount] ? <RoleGate mount={mount}>{outlet}</RoleGate> : outlet };

@@ -43,3 +43,13 @@ test('a changelog that does not load is logged, and the page stays readable', as
   expect(await screen.findByText('No items found.')).toBeVisible();
   expect(warn).toHaveBeenCalled();
 });
+
+test('the privacy page says what is kept where, and is linked from the foot of every page', async () => {
+  await renderShell('/privacy');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  const text = document.querySelector('main')?.textContent ?? '';
+  for (const word of ['baseAge', 'theme', 'session', 'otherfolk-drafts', 'firebase:authUser', 'service worker']) {
+    expect(text).toContain(word);
+  }
+  expect(screen.getByRole('contentinfo').querySelector('a')).toHaveAttribute('href', '/privacy');
+});

@@ -4,18 +4,33 @@ import { backendSources, contentSecurityPolicy, cspHash, scriptSources } from '.
 test.each([
   [
     'the embedded backend',
-    { kind: 'embedded', projectId: 'p', apiKey: 'k', gapiScript: '/g.js' },
+    { kind: 'embedded', projectId: 'p', apiKey: 'k', gapiScript: '/g.js', mailPage: '/m' },
     { frames: "'self'" },
   ],
   ['no backend', { kind: 'none' }, { frames: "'none'" }],
   [
     'a Firebase project',
-    { kind: 'hosted', options: { apiKey: 'k', authDomain: 'folk.firebaseapp.com', projectId: 'p', appId: 'a' } },
+    {
+      kind: 'hosted',
+      appCheckKey: '',
+      options: { apiKey: 'k', authDomain: 'folk.firebaseapp.com', projectId: 'p', appId: 'a' },
+    },
     {
       scripts: ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'],
       frames: 'https://folk.firebaseapp.com',
       calls:
         'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com',
+      policies: 'gapi#gapi goog#html',
+    },
+  ],
+  [
+    'a Firebase project with App Check',
+    { kind: 'hosted', appCheckKey: 'k', options: { apiKey: 'k', authDomain: 'f.example', projectId: 'p', appId: 'a' } },
+    {
+      scripts: 'https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+      frames: 'https://f.example https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+      calls:
+        'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
       policies: 'gapi#gapi goog#html',
     },
   ],

@@ -9,6 +9,11 @@ const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];
 /** What the sign-in window needs, and nothing else of what Google serves there. */
 const GOOGLE_SCRIPTS = ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
 
+/** What reCAPTCHA v3 loads, by https://developers.google.com/recaptcha/docs/faq. */
+const RECAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const RECAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+const RECAPTCHA_CALLS = ['https://www.google.com/recaptcha/'];
+
 interface BackendSources {
   scripts?: string[];
   frames: string;
@@ -22,10 +27,13 @@ export function backendSources(target: BackendTarget): BackendSources {
   if (target.kind === 'none') return { frames: "'none'" };
   if (target.kind === 'embedded') return { frames: "'self'" };
   const services = ['identitytoolkit', 'securetoken', 'firestore'];
+  const isChecked = target.appCheckKey !== '';
+  if (isChecked) services.push('content-firebaseappcheck');
+  const sources = (...all: string[]) => all.join(' ');
   return {
-    scripts: GOOGLE_SCRIPTS,
-    frames: `https://${target.options.authDomain}`,
-    calls: services.map((name) => `https://${name}.googleapis.com`).join(' '),
+    scripts: [...GOOGLE_SCRIPTS, ...(isChecked ? RECAPTCHA_SCRIPTS : [])],
+    frames: sources(`https://${target.options.authDomain}`, ...(isChecked ? RECAPTCHA_FRAMES : [])),
+    calls: sources(...services.map((name) => `https://${name}.googleapis.com`), ...(isChecked ? RECAPTCHA_CALLS : [])),
     policies: 'gapi#gapi goog#html',
   };
 }

@@ -17,6 +17,7 @@ const site = {
 };
 const hosted: BackendTarget = {
   kind: 'hosted',
+  appCheckKey: '',
   options: { apiKey: 'k', authDomain: 'folk.firebaseapp.com', projectId: 'p', appId: 'a' },
 };
 const local = BACKEND_TARGET;

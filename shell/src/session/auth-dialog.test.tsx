@@ -6,12 +6,13 @@ import { AuthDialog } from './auth-dialog';
 
 type Call = (...args: string[]) => Promise<void>;
 
-function show(overrides: Partial<Record<'signIn' | 'signUp' | 'signInWithGoogle', Call>> = {}) {
+function show(overrides: Partial<Record<'signIn' | 'signUp' | 'signInWithGoogle' | 'requestReset', Call>> = {}) {
   const calls = {
     signIn: jest.fn<Promise<void>, [string, string]>(overrides.signIn ?? (async () => undefined)),
     signUp: jest.fn<Promise<void>, [string, string, string]>(overrides.signUp ?? (async () => undefined)),
     signInWithGoogle: jest.fn<Promise<void>, []>(overrides.signInWithGoogle ?? (async () => undefined)),
     prepareGoogle: jest.fn(),
+    own: { requestReset: jest.fn<Promise<void>, [string]>(overrides.requestReset ?? (async () => undefined)) },
   };
   const onClose = jest.fn();
   render(<AuthDialog session={async () => calls} onClose={onClose} />);
@@ -30,8 +31,8 @@ async function fill(fields: Record<string, string>) {
   }
 }
 
-const login = { Email: 'wren@example.org', Password: 'secret-1' };
-const signUp = { 'Display Name': 'Wren', ...login, 'Confirm Password': 'secret-1' };
+const login = { Email: 'wren@example.org', Password: 'quiet-harbour-7' };
+const signUp = { 'Display Name': 'Wren', ...login, 'Confirm Password': 'quiet-harbour-7' };
 
 beforeEach(openDialogs);
 
@@ -63,7 +64,7 @@ test('a login that succeeds closes the dialog', async () => {
   const { calls, onClose } = show();
   await fill(login);
   await press('Log In');
-  expect(calls.signIn).toHaveBeenCalledWith('wren@example.org', 'secret-1');
+  expect(calls.signIn).toHaveBeenCalledWith('wren@example.org', 'quiet-harbour-7');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -72,7 +73,7 @@ test('a sign-up that succeeds closes the dialog', async () => {
   await press('Sign up');
   await fill({ ...signUp, 'Display Name': ' Wren ' });
   await press('Sign Up');
-  expect(calls.signUp).toHaveBeenCalledWith('wren@example.org', 'secret-1', 'Wren');
+  expect(calls.signUp).toHaveBeenCalledWith('wren@example.org', 'quiet-harbour-7', 'Wren');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -84,7 +85,7 @@ test.each(['auth/invalid-credential', 'auth/user-not-found', 'auth/too-many-requ
     await press('Log In');
     expect(screen.getByRole('alert')).toHaveTextContent(/^Login failed$/);
     expect(field('Email')).toHaveValue('wren@example.org');
-    expect(field('Password')).toHaveValue('secret-1');
+    expect(field('Password')).toHaveValue('quiet-harbour-7');
     expect(button('Log In')).toBeEnabled();
     expect(onClose).not.toHaveBeenCalled();
   },
@@ -98,10 +99,41 @@ test('a sign-up that fails says why, in the words of the service', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Signup failed: Firebase: The email address is already in use.');
 });
 
+test.each([
+  ['six1ab', /^Your password needs at least 10 characters\.$/],
+  ['Password123!', /^This password is too common/],
+  ['wren@example.org', /^Your password must not be your name or your address\.$/],
+])('the password %s is not sent, and the form says why', async (password, text) => {
+  const { calls } = show();
+  await press('Sign up');
+  await fill({ ...signUp, Password: password, 'Confirm Password': password });
+  await press('Sign Up');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(calls.signUp).not.toHaveBeenCalled();
+});
+
+test('a name with what nobody sees is not sent, and the form says why', async () => {
+  const { calls } = show();
+  await press('Sign up');
+  await fill({ ...signUp, 'Display Name': 'Wr\u200Ben' });
+  await press('Sign Up');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Your name holds a character that nobody can see \(U\+200B\)/,
+  );
+  expect(calls.signUp).not.toHaveBeenCalled();
+});
+
+test('whoever has an old, short password still logs in with it', async () => {
+  const { calls } = show();
+  await fill({ ...login, Password: '123456' });
+  await press('Log In');
+  expect(calls.signIn).toHaveBeenCalledWith('wren@example.org', '123456');
+});
+
 test('passwords that differ are not sent', async () => {
   const { calls } = show();
   await press('Sign up');
-  await fill({ ...signUp, 'Confirm Password': 'secret-2' });
+  await fill({ ...signUp, 'Confirm Password': 'quiet-harbour-8' });
   await press('Sign Up');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Passwords do not match$/);
   expect(field('Confirm Password')).toHaveFocus();
@@ -196,4 +228,31 @@ test('where firebase cannot be loaded the form says that the login failed', asyn
   await fill(login);
   await press('Log In');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Login failed$/);
+});
+
+test.each([
+  ['a known address', async () => undefined],
+  ['an unknown address, where the service tells', fail('auth/user-not-found')],
+])('who forgot the password hears the same of %s', async (_, requestReset) => {
+  const { calls } = show({ requestReset });
+  await press('Forgot password?');
+  expect(screen.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
+  expect(field('Email')).toHaveFocus();
+  await fill({ Email: 'wren@example.org' });
+  await press('Send Link');
+  expect(calls.own.requestReset).toHaveBeenCalledWith('wren@example.org');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'If there is an account for wren@example.org, a mail with a link is on its way.',
+  );
+  await press('Back to Log In');
+  expect(screen.getByRole('dialog', { name: 'Log In' })).toBeVisible();
+});
+
+test('a mail that cannot be asked for is said so, and what was typed stays', async () => {
+  show({ requestReset: fail('auth/network-request-failed') });
+  await press('Forgot password?');
+  await fill({ Email: 'wren@example.org' });
+  await press('Send Link');
+  expect(screen.getByRole('alert')).toHaveTextContent('The backend cannot be reached');
+  expect(field('Email')).toHaveValue('wren@example.org');
 });

@@ -1,16 +1,26 @@
+import { NAME_LENGTH } from '@otherfolk/shared/domain/display-name';
 import { useId, type InputHTMLAttributes } from 'react';
 import styles from './auth-dialog.module.css';
-import { NAME_LENGTH } from './profile-rules';
 
-function Field({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: string; name: string }) {
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: string;
+  name: string;
+  /** Stands below, and is read aloud with the field. */
+  hint?: string;
+}
+
+export function Field({ label, hint, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} required {...input} />
+      <input id={id} required aria-describedby={hint && `${id}hint`} {...input} />
+      {hint && <small id={`${id}hint`}>{hint}</small>}
     </div>
   );
 }
+
+export const PASSWORD_HINT = 'At least 10 characters, and none of the common ones.';
 
 export type Mode = 'login' | 'signup';
 
@@ -37,6 +47,7 @@ export function AuthFields({ mode }: { mode: Mode }) {
         name="password"
         type="password"
         autoComplete={isNew ? 'new-password' : 'current-password'}
+        {...(isNew && { hint: PASSWORD_HINT })}
       />
       {isNew && (
         <Field

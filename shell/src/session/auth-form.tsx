@@ -1,7 +1,9 @@
+import { chooseName } from '@otherfolk/shared/domain/display-name';
 import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './auth-dialog.module.css';
 import { AuthFields, type Mode } from './auth-fields';
-import { refusal } from './error-texts';
+import { choosePassword, prepareToChoose } from './choose-password';
+import { refusal, Refused } from './error-texts';
 import { GoogleMark } from './google-mark';
 import { useAttempts, type SessionCalls } from './use-attempts';
 
@@ -12,7 +14,7 @@ const words = {
 
 interface AuthFormProps {
   mode: Mode;
-  onMode: (mode: Mode) => void;
+  onMode: (mode: Mode | 'reset') => void;
   session: () => Promise<SessionCalls>;
   onClose: () => void;
 }
@@ -30,6 +32,10 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
   const { submit, question, other } = words[mode];
 
   useEffect(() => {
+    if (mode === 'signup') prepareToChoose();
+  }, [mode]);
+
+  useEffect(() => {
     if (error && form.current) focusFieldToMend(form.current);
   }, [error]);
 
@@ -40,9 +46,13 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
     const { email = '', password = '', displayName = '' } = fields;
     const refused = refusal(fields);
     if (refused) return say(refused);
-    void attempt(mode, (calls) =>
-      mode === 'login' ? calls.signIn(email, password) : calls.signUp(email, password, displayName.trim()),
-    );
+    void attempt(mode, async (calls) => {
+      if (mode === 'login') return calls.signIn(email, password);
+      const { name, problem } = chooseName(displayName);
+      if (problem) throw new Refused(problem);
+      await choosePassword(password, { email, displayName: name });
+      return calls.signUp(email, password, name);
+    });
   }
 
   return (
@@ -53,6 +63,11 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
         <p role="alert" className={styles.error}>
           {error}
         </p>
+      )}
+      {mode === 'login' && (
+        <button type="button" className={styles.forgot} onClick={() => onMode('reset')}>
+          Forgot password?
+        </button>
       )}
       <button type="submit" className={styles.submit} disabled={isSending} aria-busy={isSending}>
         {submit}

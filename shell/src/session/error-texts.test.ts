@@ -17,11 +17,16 @@ test.each<[Attempt, unknown, string | undefined]>([
   expect(errorText(attempt, error)).toBe(text);
 });
 
-const signUp = { displayName: 'Wren', email: 'wren@example.org', password: 'secret-1', confirmation: 'secret-1' };
+const signUp = {
+  displayName: 'Wren',
+  email: 'wren@example.org',
+  password: 'quiet-harbour-7',
+  confirmation: 'quiet-harbour-7',
+};
 
 test.each([
   ['a complete sign-up', signUp, undefined],
-  ['passwords that differ', { ...signUp, confirmation: 'secret-2' }, 'Passwords do not match'],
+  ['passwords that differ', { ...signUp, confirmation: 'quiet-harbour-8' }, 'Passwords do not match'],
   [
     'passwords that differ, without a name',
     { ...signUp, displayName: '', confirmation: 'x' },

@@ -8,6 +8,11 @@ const SIGN_UP_FAILED = 'Signup failed: ';
 
 export const FIELDS_MISSING = 'Please fill in every field.';
 
+/** Something that the form does not send; its message is for the person in front of it. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
 export type Attempt = 'login' | 'signup' | 'google';
 
 /** Somebody else's window took over: nothing failed. */
@@ -16,6 +21,7 @@ const SUPERSEDED = 'auth/cancelled-popup-request';
 /** What the form says of an attempt that failed; undefined where it says nothing. A failed login never tells who has an account. */
 export function errorText(attempt: Attempt, error: unknown): string | undefined {
   if (codeOf(error) === SUPERSEDED) return undefined;
+  if (error instanceof Refused) return error.message;
   if (attempt === 'login') return LOGIN_FAILED;
   if (attempt === 'google') return GOOGLE_FAILED;
   return SIGN_UP_FAILED + (error instanceof Error ? error.message : String(error));

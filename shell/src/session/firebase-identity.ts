@@ -1,15 +1,18 @@
 import { initializeApp } from 'firebase/app';
+import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
 import {
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   debugErrorMap,
+  EmailAuthProvider,
   getAdditionalUserInfo,
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
   reload,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -17,29 +20,12 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import {
-  collection,
-  connectFirestoreEmulator,
-  doc,
-  documentId,
-  getDoc,
-  getDocs,
-  getFirestore,
-  limit,
-  orderBy,
-  query,
-  serverTimestamp,
-  setDoc,
-  setLogLevel,
-  startAfter,
-  updateDoc,
-  type Firestore,
-} from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore/lite';
+import { firebaseAccount } from './firebase-account';
+import { firebaseProfiles } from './firebase-profiles';
 import { loadGapi } from './gapi-stand-in';
 import { withoutHeartbeat } from './without-heartbeat';
-import { NOW, type Account, type Identity, type ProfileFields } from './identity';
-
-const USERS = 'users'; // SPEC 3
+import type { Account, Identity } from './identity';
 
 function connect(): { auth: Auth; store: Firestore } {
   if (BACKEND_TARGET.kind === 'none') throw new Error('This site was built without members.');
@@ -50,6 +36,11 @@ function connect(): { auth: Auth; store: Firestore } {
         : { projectId: BACKEND_TARGET.projectId, apiKey: BACKEND_TARGET.apiKey, authDomain: location.host },
     ),
   );
+  if (BACKEND_TARGET.kind === 'hosted' && BACKEND_TARGET.appCheckKey)
+    initializeAppCheck(app, {
+      provider: new ReCaptchaV3Provider(BACKEND_TARGET.appCheckKey),
+      isTokenAutoRefreshEnabled: true,
+    });
   const auth = initializeAuth(app, {
     // As safe as IndexedDB, where it would take longer to find than to ask the backend about it; and other tabs hear of it at once.
     persistence: browserLocalPersistence,
@@ -66,21 +57,17 @@ function connect(): { auth: Auth; store: Firestore } {
   return { auth, store };
 }
 
-const accountOf = ({ uid, email, displayName }: User): Account => ({
+const accountOf = ({ uid, email, emailVerified, displayName, providerData }: User): Account => ({
   userId: uid,
   email: email ?? '',
+  emailVerified,
+  hasPassword: providerData.some(({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID),
   displayName: displayName ?? '',
 });
-
-const withTimes = (fields: ProfileFields) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, value === NOW ? serverTimestamp() : value]),
-  );
 
 /** The identity service and the profiles of this build's backend, through the real SDK. */
 export function firebaseIdentity(): Identity {
   const { auth, store } = connect();
-  const profileOf = (userId: string) => doc(store, USERS, userId);
   return {
     onAccount: (heard) => void onAuthStateChanged(auth, (user) => heard(user && accountOf(user))),
     signIn: async (email, password) => accountOf((await signInWithEmailAndPassword(auth, email, password)).user),
@@ -90,6 +77,8 @@ export function firebaseIdentity(): Identity {
       await updateProfile(user, { displayName }).catch((error: unknown) =>
         console.warn('The account has no name', error),
       );
+      // Nobody waits for it: 'Send again' stands in the panel.
+      sendEmailVerification(user).catch((error: unknown) => console.warn('The mail was not sent', error));
       return accountOf(user);
     },
     prepareGoogle() {
@@ -104,15 +93,12 @@ export function firebaseIdentity(): Identity {
       return { ...account, displayName: typeof name === 'string' ? name : account.displayName };
     },
     signOut: () => signOut(auth),
-    checkAccount: () => (auth.currentUser ? reload(auth.currentUser) : Promise.resolve()),
-    readProfile: async (userId) => (await getDoc(profileOf(userId))).data(),
-    createProfile: (userId, fields) => setDoc(profileOf(userId), withTimes(fields)),
-    updateProfile: (userId, fields) => updateDoc(profileOf(userId), withTimes(fields)),
-    async listProfiles(count, after) {
-      const byId = query(collection(store, USERS), orderBy(documentId()), limit(count));
-      const { docs } = await getDocs(after === undefined ? byId : query(byId, startAfter(after)));
-      return docs.map((each) => ({ userId: each.id, fields: each.data() }));
+    async checkAccount() {
+      const user = auth.currentUser;
+      if (user) await reload(user);
+      return user && accountOf(user);
     },
-    ping: () => getDoc(profileOf('nobody')),
+    ...firebaseAccount(auth),
+    ...firebaseProfiles(store, () => auth.currentUser),
   };
 }

@@ -2,12 +2,22 @@
 export interface Account {
   userId: string;
   email: string;
+  /** Whether the service knows that the address is this person's. */
+  emailVerified: boolean;
+  /** Whether there is a password to sign in with; otherwise there is Google alone. */
+  hasPassword: boolean;
   /** Empty where there is none. */
   displayName: string;
 }
 
 /** Stands for the moment at which the database writes a field. */
 export const NOW = Symbol('the time of writing');
+
+/** A profile as the database has it. */
+export interface StoredProfile {
+  userId: string;
+  fields: Record<string, unknown>;
+}
 
 /** Fields of a profile to be written. */
 export type ProfileFields = Record<string, string | boolean | typeof NOW>;
@@ -27,14 +37,41 @@ export interface Identity {
   /** As slow as the person in front of the window. The account bears the name that Google knows. */
   signInWithGoogle: () => Promise<Account>;
   signOut: () => Promise<void>;
-  /** Asks whether the account is still good, and rejects where it is not. */
-  checkAccount: () => Promise<void>;
+  /** Sends the mail that verifies the address, to who is signed in. */
+  sendVerification: () => Promise<void>;
+  /** Sends a mail by which a new password is chosen, if there is such an account. */
+  requestReset: (email: string) => Promise<void>;
+  /** Shows again who one is, as the next three ask for. */
+  reauthenticate: (password: string) => Promise<void>;
+  /** The same through Google's window. */
+  reauthenticateWithGoogle: () => Promise<void>;
+  /** Sends a mail to the new address: following its link makes the change, and ends all sessions. */
+  changeAddress: (email: string) => Promise<void>;
+  /** Ends all other sessions. */
+  changePassword: (password: string) => Promise<void>;
+  deleteAccount: () => Promise<void>;
+  /** Asks for the account as it is now, and rejects where it is not good any more; null where nobody is signed in. */
+  checkAccount: () => Promise<Account | null>;
   /** The document as it is stored; undefined where there is none. */
   readProfile: (userId: string) => Promise<Record<string, unknown> | undefined>;
   createProfile: (userId: string, fields: ProfileFields) => Promise<void>;
   updateProfile: (userId: string, fields: ProfileFields) => Promise<void>;
+  /** An admin's change of a profile; it is made only if the admin's own profile is still what it was when this began. */
+  changeRights: (userId: string, fields: ProfileFields) => Promise<void>;
+  /** Removes a profile, and writes down that it was so: its owner cannot make a new one. */
+  removeMember: (userId: string, email: string) => Promise<void>;
+  /** Removes the profile of who is signed in, where there is one. */
+  removeOwnProfile: (userId: string) => Promise<void>;
+  /** Takes back what removeMember wrote down. */
+  letIn: (userId: string) => Promise<void>;
+  /** Up to `limit` records of removed members. */
+  listRemoved: (limit: number) => Promise<StoredProfile[]>;
+  /** Whether an admin has removed the account's profile. */
+  isRemoved: (userId: string) => Promise<boolean>;
   /** Up to `limit` profiles in the order of their ids, after the one with the given id. The database lets admins list. */
-  listProfiles: (limit: number, after?: string) => Promise<{ userId: string; fields: Record<string, unknown> }[]>;
+  listProfiles: (limit: number, after?: string) => Promise<StoredProfile[]>;
+  /** Up to `limit` profiles in which the text of the field begins so. */
+  findProfiles: (field: 'email' | 'displayName', beginning: string, limit: number) => Promise<StoredProfile[]>;
   /** A call that the backend answers, be it with a refusal. */
   ping: () => Promise<unknown>;
 }

@@ -13,10 +13,14 @@ async function inWords<T>(call: Promise<T>): Promise<T> {
 }
 
 /** What admins do with members, and with the site as others see it. */
-export function administer(members: MemberSession): MemberAdmin {
+export function administer({ directory }: MemberSession): MemberAdmin {
   return {
-    list: (after) => inWords(members.listMembers(after)),
-    setRights: (userId, rights) => inWords(members.changeRights(userId, rights)),
+    list: (after) => inWords(directory.list(after)),
+    find: (beginning) => inWords(directory.find(beginning)),
+    setRights: (userId, rights, trustedEmail) => inWords(directory.changeRights(userId, rights, trustedEmail)),
+    remove: (member) => inWords(directory.remove(member)),
+    removed: () => inWords(directory.removed()),
+    letIn: (userId) => inWords(directory.letIn(userId)),
     viewAs: (rights) => {
       writeViewedAs(rights);
       showViewedAs();

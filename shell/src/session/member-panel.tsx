@@ -1,7 +1,13 @@
 import { useSession } from '@otherfolk/shared/session';
-import { createPortal } from 'react-dom';
-import styles from './member-panel.module.css';
 import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { AccountDialog } from './account-dialog';
+import { DeveloperSwitch } from './developer-switch';
+import styles from './member-panel.module.css';
+import type { MemberSession } from './member-session';
+import { useOwnAccount } from './own-account-store';
+import { VerificationNotice } from './verification-notice';
 
 function Rights({ title, rights }: { title: string; rights: readonly string[] }) {
   if (rights.length === 0) return null;
@@ -17,24 +23,65 @@ function Rights({ title, rights }: { title: string; rights: readonly string[] })
   );
 }
 
+interface MemberPanelProps {
+  id: string;
+  session: () => Promise<MemberSession>;
+}
+
 /** Who one is to the site, and what that opens; the button with the name in the navigation bar shows it. */
-export function MemberPanel({ id }: { id: string }) {
+export function MemberPanel({ id, session: load }: MemberPanelProps) {
   const session = useSession();
+  const account = useOwnAccount();
+  const panel = useRef<HTMLElement>(null);
+  const [isShown, setShown] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   if (session.status !== 'signed-in') return null;
   const { profile, isConfirmed } = session;
   const { role, may, sees } = rightsInWords(profile);
   return createPortal(
-    <section id={id} popover="auto" className={styles.panel} aria-label="Your account">
-      <h2>{profile.displayName}</h2>
-      <p className={styles.email}>{profile.email}</p>
-      <p className={styles.role}>{role}</p>
-      <Rights title="You can" rights={may} />
-      <Rights title="You also see" rights={sees} />
-      {sees.length === 0 && <p>You see in the catalogue what every visitor sees.</p>}
-      {!isConfirmed && (
-        <p role="status">Your profile is not confirmed: the backend has not answered. It will be tried again.</p>
+    <>
+      <section
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        aria-label="Your account"
+        onToggle={({ newState }) => setShown(newState === 'open')}
+      >
+        <h2>{profile.displayName}</h2>
+        <p className={styles.email}>{account?.email || profile.email}</p>
+        {account && !account.emailVerified && <VerificationNotice session={load} isShown={isShown} />}
+        {account?.isRemoved ? (
+          <p role="status">
+            An admin has removed you from the members. Your account is still there: you can delete it.
+          </p>
+        ) : (
+          <p className={styles.role}>{role}</p>
+        )}
+        <Rights title="You can" rights={may} />
+        <Rights title="You also see" rights={sees} />
+        {sees.length === 0 && <p>You see in the catalogue what every visitor sees.</p>}
+        {!isConfirmed && (
+          <p role="status">Your profile is not confirmed: the backend has not answered. It will be tried again.</p>
+        )}
+        <DeveloperSwitch />
+        {account && (
+          <button
+            type="button"
+            className={styles.edit}
+            onClick={() => {
+              panel.current?.hidePopover();
+              setEditing(true);
+            }}
+          >
+            Change or remove your account
+          </button>
+        )}
+      </section>
+      {isEditing && account && (
+        <AccountDialog account={account} session={load} profile={profile} onClose={() => setEditing(false)} />
       )}
-    </section>,
+    </>,
     document.body,
   );
 }

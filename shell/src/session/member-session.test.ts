@@ -3,6 +3,7 @@ import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/
 import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
 
+import { readOwnAccount } from './own-account-store';
 import { keepHint, readHint } from './session-hint';
 
 const flags = () => {
@@ -51,6 +52,16 @@ describe('who is signed in', () => {
     await pass(0);
     expect(flags()).toMatchObject({ aU: true });
     expect(identity.createProfile).toHaveBeenCalledTimes(1);
+  });
+
+  test('who was removed by an admin is told so, and gets no profile and no rights', async () => {
+    const { tell, identity, removed } = open(null);
+    removed.set('u1', { email: wren.email });
+    identity.createProfile.mockRejectedValue(serviceError('permission-denied'));
+    tell(wren);
+    await pass(0);
+    expect(readOwnAccount()).toMatchObject({ isRemoved: true });
+    expect(flags()).toMatchObject({ memType: 'm', aN: false, aP: false, aU: false });
   });
 
   test('signing out ends it, and a profile that arrives afterwards changes nothing', async () => {
@@ -163,6 +174,18 @@ describe('what changes while somebody is signed in', () => {
     identity.checkAccount.mockRejectedValueOnce(serviceError('auth/network-request-failed'));
     await comeBack();
     expect([flags()?.aP, readConnection()]).toEqual([true, 'Offline']);
+  });
+
+  test('an address that was verified in the meantime is noticed at once on coming back, and written', async () => {
+    const { tell, identity } = open({ ...storedWren, emailVerified: false });
+    tell({ ...wren, emailVerified: false });
+    await pass(0);
+    expect(readOwnAccount()).toMatchObject({ emailVerified: false });
+    await pass(1);
+    identity.checkAccount.mockResolvedValueOnce({ ...wren, emailVerified: true });
+    await comeBack();
+    expect(readOwnAccount()).toMatchObject({ email: wren.email, emailVerified: true });
+    expect(identity.updateProfile).toHaveBeenCalledWith('u1', { email: wren.email, emailVerified: true });
   });
 
   test('what another tab signed out stays out', async () => {

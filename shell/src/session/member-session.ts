@@ -1,18 +1,17 @@
-import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
-import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
+import { AccountCalls } from './account-calls';
 import { codeOf, isAnswer, within } from './backend-answer';
 import type { Account, Identity } from './identity';
+import { MemberDirectory } from './member-directory';
 import { onWake } from './on-wake';
+import { readOwnAccount, writeOwnAccount } from './own-account-store';
 import { shownProfile } from './profile-rules';
 import { retryLater } from './retry-later';
 import { settleProfile, type SettledProfile } from './settle-profile';
 
 /** A profile is not read again for this long: going to and fro between windows costs nothing. */
 const FRESH_MS = 30_000;
-
-const MEMBERS_AT_ONCE = 500; // firestore.rules
 
 /** Codes by which the service takes a session back. */
 const REVOKED = [
@@ -42,11 +41,20 @@ export class MemberSession {
   private isRefreshing = false;
   private readonly retry = retryLater(() => void this.refresh());
 
+  readonly directory: MemberDirectory;
+  readonly own: AccountCalls;
+
   /** `keepHint` remembers on this device who is signed in. */
   constructor(
     private readonly identity: Identity,
     private readonly keepHint: (displayName: string | null) => void,
-  ) {}
+  ) {
+    const reach = <T>(call: Promise<T>) => this.reach(call);
+    this.directory = new MemberDirectory(identity, reach, async (userId) => {
+      if (this.account?.userId === userId) await this.load(this.account);
+    });
+    this.own = new AccountCalls(identity, reach, () => this.account?.userId ?? '');
+  }
 
   start(): void {
     const told = new Promise<void>((resolve) => {
@@ -94,25 +102,10 @@ export class MemberSession {
     this.take(null);
   }
 
-  /** A part of all members. For admins: the rules of the database refuse others. */
-  async listMembers(after?: string): Promise<{ members: MemberRecord[]; next: string | undefined }> {
-    const found = await this.reach(this.identity.listProfiles(MEMBERS_AT_ONCE, after));
-    const members = found.map(({ userId, fields }) => ({
-      userId,
-      ...shownProfile(fields, { userId, email: '', displayName: '' }),
-    }));
-    return { members, next: found.length < MEMBERS_AT_ONCE ? undefined : found.at(-1)?.userId };
-  }
-
-  /** Resolves once the database has confirmed it. */
-  async changeRights(userId: string, { memType, aN, aP, aU }: Viewer): Promise<void> {
-    await this.reach(this.identity.updateProfile(userId, { memType, aN, aP, aU }));
-    if (this.account?.userId === userId) await this.load(this.account);
-  }
-
   private take(account: Account | null, givenName = ''): void {
     const isKnown = this.account !== undefined && this.account?.userId === account?.userId;
     this.account = account;
+    this.tellOwn(account);
     if (isKnown && !givenName && (!account || readSession().status !== 'signed-out')) return;
     if (account) this.enter(account, givenName);
     else this.leave();
@@ -153,9 +146,15 @@ export class MemberSession {
     }
   }
 
-  private show(account: Account, settled: SettledProfile): void {
-    this.keepHint(settled.profile.displayName);
-    writeSession({ status: 'signed-in', userId: account.userId, ...settled });
+  private show(account: Account, { profile, isConfirmed, isRemoved }: SettledProfile): void {
+    this.keepHint(profile.displayName);
+    this.tellOwn(account, isRemoved === true);
+    writeSession({ status: 'signed-in', userId: account.userId, profile, isConfirmed });
+  }
+
+  private tellOwn(account: Account | null, isRemoved = readOwnAccount()?.isRemoved === true): void {
+    const { email = '', emailVerified = false, hasPassword = false } = account ?? {};
+    writeOwnAccount(account && { email, emailVerified, hasPassword, isRemoved });
   }
 
   private async giveUp(account: Account, error: unknown): Promise<void> {
@@ -169,20 +168,31 @@ export class MemberSession {
   }
 
   /** Learns what has changed since the profile was read, and whether a silent backend answers again. */
-  private async refresh(): Promise<void> {
+  async refresh(): Promise<void> {
     const { account } = this;
     const isOffline = readConnection() === 'Offline';
     if (this.isRefreshing || (account && isSignedOut())) return;
-    if (account ? isSettled() && !isOffline && Date.now() - this.readAt < FRESH_MS : !isOffline) return;
+    // Who waits for a mail to be followed hears of it at once.
+    const isFresh = isSettled() && account?.emailVerified === true && Date.now() - this.readAt < FRESH_MS;
+    if (account ? isFresh && !isOffline : !isOffline) return;
     this.isRefreshing = true;
     try {
-      await this.reach(account ? this.identity.checkAccount() : this.identity.ping());
-      if (account) await this.load(account);
+      if (account) await this.renew(account);
+      else await this.reach(this.identity.ping());
     } catch (error) {
       if (account) await this.giveUp(account, error);
     } finally {
       this.isRefreshing = false;
     }
+  }
+
+  /** Learns what the service and the database say of the account now. */
+  private async renew(account: Account): Promise<void> {
+    const renewed = await this.reach(this.identity.checkAccount());
+    if (renewed?.userId !== account.userId || this.account?.userId !== account.userId) return;
+    this.account = renewed;
+    this.tellOwn(renewed);
+    await this.load(renewed);
   }
 
   /** Makes a call within the time that the site waits, and sees from it whether the backend answers. */

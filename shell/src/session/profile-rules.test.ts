@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { NOW, type Account } from './identity';
-import { nameOf, profileWrite, shownProfile } from './profile-rules';
+import { profileWrite, shownProfile, trustOf } from './profile-rules';
 
-const account: Account = { userId: 'u1', email: 'wren@example.org', displayName: 'Wren' };
+const account: Account = {
+  userId: 'u1',
+  email: 'wren@example.org',
+  emailVerified: false,
+  hasPassword: true,
+  displayName: 'Wren',
+};
 const complete = {
   email: 'wren@example.org',
+  emailVerified: false,
   displayName: 'Wren',
   aN: false,
   aP: false,
@@ -21,7 +28,12 @@ test.each([
   ['the name that was given', { ...account, displayName: '' }, 'Wren Ash', 'Wren Ash'],
   ['the name of the account', account, '', 'Wren'],
   ['the first part of the e-mail', { ...account, displayName: ' ' }, undefined, 'wren'],
-  ['a word, where there is nothing', { userId: 'u1', email: '', displayName: '' }, undefined, 'Member'],
+  [
+    'a word, where there is nothing',
+    { userId: 'u1', email: '', emailVerified: false, hasPassword: false, displayName: '' },
+    undefined,
+    'Member',
+  ],
 ])('a new profile is named after %s', (_, who, given, name) => {
   expect(profileWrite(undefined, who, given)?.fields.displayName).toBe(name);
 });
@@ -39,7 +51,41 @@ test.each<[string, Record<string, unknown>, string | undefined, object | undefin
   ['one without a role', without('memType'), 'Wren Ash', { memType: 'm', displayName: 'Wren Ash' }],
   ['an empty one', {}, undefined, { ...complete, createdAt: NOW }],
   ['a name of a wrong type', { ...complete, displayName: 7 }, undefined, { displayName: 'Wren' }],
-  ['other fields of wrong types', { ...complete, aN: 'yes', memType: 1, email: null }, undefined, undefined],
+  ['other fields of wrong types', { ...complete, aN: 'yes', memType: 1 }, undefined, undefined],
+  [
+    'an address of a wrong type',
+    { ...complete, email: null },
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
+  [
+    'one from before there was a mark',
+    without('emailVerified'),
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
+  [
+    'another address than that of the account',
+    { ...complete, email: 'old@example.org' },
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
+  [
+    'a mark that is no longer true',
+    { ...complete, emailVerified: true },
+    undefined,
+    { email: 'wren@example.org', emailVerified: false },
+  ],
+  [
+    'a name that others cannot read',
+    { ...complete, displayName: '\u202EWren\u200B Ash' },
+    '',
+    { displayName: 'Wren Ash' },
+  ],
+  ['a name that nobody sees', { ...complete, displayName: '\u3164' }, '', { displayName: 'Wren' }],
+  ['a name that is too long', { ...complete, displayName: 'x'.repeat(81) }, '', { displayName: 'x'.repeat(80) }],
+  ['a name from Google that others cannot read', complete, 'Wren\u2066 Ash', { displayName: 'Wren Ash' }],
+  ['a name from Google that nobody sees', complete, '\u200B\u3164', undefined],
   ['a privileged one', { ...complete, memType: 'a', aN: true }, 'Ash', { displayName: 'Ash' }],
 ])('of a stored profile is written: %s', (_, stored, given, fields) => {
   expect(profileWrite(stored, account, given)).toEqual(fields && { kind: 'update', fields });
@@ -50,7 +96,8 @@ test.each<[string, Record<string, unknown>, object]>([
   ['rights as texts', { aN: 'true', aP: 1, aU: {} }, { aN: false, aP: false, aU: false }],
   ['an unknown role', { memType: 'owner' }, { memType: 'm' }],
   ['an inherited word as a role', { memType: 'constructor' }, { memType: 'm' }],
-  ['a name that is too long', { displayName: 'x'.repeat(81) }, { displayName: 'Wren' }],
+  ['a name that is too long', { displayName: 'x'.repeat(81) }, { displayName: 'x'.repeat(80) }],
+  ['a name that others cannot read', { displayName: 'A\u202Ed\u200Ba' }, { displayName: 'Ada' }],
   ['everything in order', { ...complete, memType: 'e', aU: true }, { memType: 'e', aU: true, displayName: 'Wren' }],
 ])('a stored profile with %s', (_, stored, shown) => {
   expect(shownProfile(stored, account)).toMatchObject(shown);
@@ -67,14 +114,23 @@ test('whatever is stored, the site gets a profile of the right types', () => {
   );
 });
 
-test('a name is never longer than the database allows, and never half a character', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-      const name = nameOf(text);
-      expect(name.length).toBeLessThanOrEqual(80);
-      // Throws at half a character.
-      expect(() => encodeURIComponent(name)).not.toThrow();
-    }),
-  );
-  expect(nameOf(`  ${'🦊'.repeat(50)}`)).toBe('🦊'.repeat(40));
+test('an address that was verified is marked so', () => {
+  const write = profileWrite(complete, { ...account, emailVerified: true });
+  expect(write).toEqual({ kind: 'update', fields: { email: 'wren@example.org', emailVerified: true } });
+});
+
+test('an account without an address changes none', () => {
+  expect(profileWrite(complete, { ...account, email: '' })).toBeUndefined();
+});
+
+test.each<[string, Record<string, unknown>, boolean, boolean]>([
+  ['from before there was a mark', { email: 'a@b.c' }, false, false],
+  ['unverified', { email: 'a@b.c', emailVerified: false }, false, false],
+  ['verified', { email: 'a@b.c', emailVerified: true }, true, true],
+  ['marked with a text', { email: 'a@b.c', emailVerified: 'true' }, false, false],
+  ['vouched for', { email: 'a@b.c', emailVerified: false, trustedEmail: 'a@b.c' }, false, true],
+  ['vouched for under another address', { email: 'new@b.c', trustedEmail: 'a@b.c' }, false, false],
+  ['without an address', {}, false, false],
+])('a profile %s', (_, stored, emailVerified, isTrusted) => {
+  expect(trustOf(stored)).toEqual({ emailVerified, isTrusted });
 });

@@ -1,23 +1,16 @@
+import { cleanName, isDisplayName } from '@otherfolk/shared/domain/display-name';
 import type { Profile } from '@otherfolk/shared/session';
 import { NOW, type Account, type ProfileFields } from './identity';
 
-/** Of the longest display name that the database takes. */ // firestore.rules
-export const NAME_LENGTH = 80;
 const NAMELESS = 'Member';
 
-const isName = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH;
-
-/** A name that the database takes: trimmed, and cut without leaving half a character. */
-export const nameOf = (text: string): string =>
-  [...text.trim()].reduce((name, each) => (name.length + each.length <= NAME_LENGTH ? name + each : name), '').trim();
-
 const firstNameOf = ({ displayName, email }: Account): string =>
-  nameOf(displayName) || nameOf(email.split('@')[0] ?? '') || NAMELESS;
+  cleanName(displayName) || cleanName(email.split('@')[0] ?? '') || NAMELESS;
 
 /** The profile of a new member. */ // SPEC 3
 const defaultsFor = (account: Account): ProfileFields => ({
   email: account.email,
+  emailVerified: account.emailVerified,
   displayName: firstNameOf(account),
   aN: false,
   aP: false,
@@ -26,6 +19,10 @@ const defaultsFor = (account: Account): ProfileFields => ({
   createdAt: NOW,
 });
 
+/** The name of a profile as others may read it: what was written before the rule about names is cleaned. */
+const storedName = ({ displayName }: Record<string, unknown> = {}): string =>
+  typeof displayName === 'string' ? cleanName(displayName) : '';
+
 export interface ProfileWrite {
   kind: 'create' | 'update';
   fields: ProfileFields;
@@ -33,29 +30,39 @@ export interface ProfileWrite {
 
 /**
  * What is to be written of a profile: all of a missing one, the missing fields of another, and the name that was given where it
- * differs. A field of a wrong type is the business of an administrator, but for the name, which its owner may change.
+ * differs, or what is left of one that the database would not take now, and the address of the account with what is known of it. A field of a wrong type is the business of an administrator, but for the name, which its owner may change.
  */
 export function profileWrite(
   stored: Record<string, unknown> | undefined,
   account: Account,
   givenName = '',
 ): ProfileWrite | undefined {
-  const defaults = defaultsFor({ ...account, displayName: nameOf(givenName) || account.displayName });
+  const given = cleanName(givenName);
+  const defaults = defaultsFor({ ...account, displayName: given || storedName(stored) || account.displayName });
   if (!stored) return { kind: 'create', fields: defaults };
   const { displayName: name = '', ...others } = defaults;
   const fields: ProfileFields = Object.fromEntries(Object.entries(others).filter(([field]) => !(field in stored)));
-  if (!isName(stored.displayName) || (nameOf(givenName) && stored.displayName !== name)) fields.displayName = name;
+  if (!isDisplayName(stored.displayName) || (given && stored.displayName !== name)) fields.displayName = name;
+  const isOutdated = stored.email !== account.email || stored.emailVerified !== account.emailVerified;
+  if (account.email && isOutdated)
+    Object.assign(fields, { email: account.email, emailVerified: account.emailVerified });
   return Object.keys(fields).length > 0 ? { kind: 'update', fields } : undefined;
 }
 
 const ROLES = ['a', 'e', 'm'] as const; // SPEC 6
 
+/** Whether the profile's address is its owner's, as far as the database knows, or an admin says. */ // firestore.rules
+export const trustOf = ({ email, emailVerified, trustedEmail }: Record<string, unknown>) => ({
+  emailVerified: emailVerified === true,
+  isTrusted: emailVerified === true || (typeof email === 'string' && trustedEmail === email),
+});
+
 /** The profile as the site uses it: what is missing or of a wrong type has its default. */
 export function shownProfile(stored: Record<string, unknown>, account: Account): Profile {
-  const { email, displayName, memType, aN, aP, aU } = stored;
+  const { email, memType, aN, aP, aU } = stored;
   return {
     email: typeof email === 'string' && email !== '' ? email : account.email,
-    displayName: isName(displayName) ? displayName : firstNameOf(account),
+    displayName: storedName(stored) || firstNameOf(account),
     memType: ROLES.find((role) => role === memType) ?? 'm',
     aN: aN === true,
     aP: aP === true,

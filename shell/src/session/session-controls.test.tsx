@@ -56,7 +56,7 @@ test('logging in and out: dialog, name, own rights, and the focus where it belon
   await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Email'), wren.email);
-  await userEvent.type(dialog.getByLabelText('Password'), 'secret-1{Enter}');
+  await userEvent.type(dialog.getByLabelText('Password'), 'quiet-harbour-7{Enter}');
   expect(await screen.findByRole('button', { name: 'Log Out' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(controls().getByRole('button', { name: 'Wren' })).toHaveFocus();

@@ -53,7 +53,7 @@ export function SessionControls() {
         {isSignedOut ? 'Log In' : 'Log Out'}
       </button>
       {members && isOpen && <members.AuthDialog session={members.session} onClose={() => setOpen(false)} />}
-      {members && <members.MemberPanel id={PANEL} />}
+      {members && <members.MemberPanel id={PANEL} session={members.session} />}
     </div>
   );
 }

@@ -3,12 +3,14 @@ import { isAnswer } from './backend-answer';
 import type { Account, Identity } from './identity';
 import { profileWrite, shownProfile } from './profile-rules';
 
-type Store = Pick<Identity, 'readProfile' | 'createProfile' | 'updateProfile'>;
+type Store = Pick<Identity, 'readProfile' | 'createProfile' | 'updateProfile' | 'isRemoved'>;
 
 export interface SettledProfile {
   profile: Profile;
   /** False where something was to be written and nobody answered: it may have happened. */
   isConfirmed: boolean;
+  /** True where there is no profile, because an admin has removed it. */
+  isRemoved?: true;
 }
 
 /**
@@ -36,6 +38,8 @@ export async function settleProfile(
       if (!isAnswer(error)) return { profile: written, isConfirmed: false };
       // Refused, perhaps because another tab was quicker: what it wrote counts.
       if (isFirst) continue;
+      if (!stored && (await reach(store.isRemoved(account.userId))))
+        return { profile: shownProfile({}, account), isConfirmed: true, isRemoved: true };
       console.warn('The profile could not be completed', error);
       return { profile: shownProfile(stored ?? {}, account), isConfirmed: true };
     }

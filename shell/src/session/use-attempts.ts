@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { errorText, type Attempt } from './error-texts';
 import type { MemberSession } from './member-session';
 
-export type SessionCalls = Pick<MemberSession, 'signIn' | 'signUp' | 'signInWithGoogle' | 'prepareGoogle'>;
+export type SessionCalls = Pick<MemberSession, 'signIn' | 'signUp' | 'signInWithGoogle' | 'prepareGoogle'> & {
+  own: Pick<MemberSession['own'], 'requestReset'>;
+};
 
 interface Outcome {
   /** What is being waited for. */

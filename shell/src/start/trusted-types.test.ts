@@ -18,13 +18,21 @@ test.each([
   expect(isTrustedMarkup(html)).toBe(isTrusted);
 });
 
-const SOURCES = ['https://plots.example', 'https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'];
+const SOURCES = [
+  'https://plots.example',
+  'https://apis.google.com/js/api.js',
+  'https://apis.google.com/_/scs/',
+  'https://www.example/recaptcha/',
+];
 
 test.each([
   ['/assets/main.js', true],
   ['https://site.example/remotes/plots/1/remoteEntry.js', true],
   ['https://plots.example/1/remoteEntry.js', true],
   ['https://plots.example.evil.example/1/remoteEntry.js', false],
+  ['https://www.example/recaptcha/api.js', true],
+  ['https://www.example/other/api.js', false],
+  ['https://www.example/recaptcha/../other/api.js', false],
   ['//evil.example/x.js', false],
   ['http://site.example/assets/main.js', false],
   ['data:text/javascript,alert(1)', false],

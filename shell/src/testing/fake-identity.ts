@@ -3,10 +3,17 @@ import type { Account, Identity } from '../session/identity';
 export const serviceError = (code: string, message = `Firebase: ${code}.`) =>
   Object.assign(new Error(message), { code });
 
-export const wren: Account = { userId: 'u1', email: 'wren@example.org', displayName: 'Wren' };
+export const wren: Account = {
+  userId: 'u1',
+  email: 'wren@example.org',
+  emailVerified: true,
+  hasPassword: true,
+  displayName: 'Wren',
+};
 
 export const storedWren = {
   email: wren.email,
+  emailVerified: true,
   displayName: wren.displayName,
   memType: 'm',
   aN: false,
@@ -19,6 +26,7 @@ export const storedWren = {
 export function fakeIdentity(stored: Record<string, unknown> | null = storedWren) {
   let heard: (account: Account | null) => void = () => undefined;
   const profiles = new Map(stored ? [[wren.userId, stored]] : []);
+  const removed = new Map<string, Record<string, unknown>>();
   const write = async (userId: string, fields: object) => {
     profiles.set(userId, { ...profiles.get(userId), ...fields });
   };
@@ -29,7 +37,14 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
     prepareGoogle: jest.fn(),
     signInWithGoogle: jest.fn<Promise<Account>, []>(async () => ({ ...wren, displayName: 'Wren of Google' })),
     signOut: jest.fn<Promise<void>, []>(async () => undefined),
-    checkAccount: jest.fn<Promise<void>, []>(async () => undefined),
+    sendVerification: jest.fn<Promise<void>, []>(async () => undefined),
+    requestReset: jest.fn<Promise<void>, [string]>(async () => undefined),
+    reauthenticate: jest.fn<Promise<void>, [string]>(async () => undefined),
+    reauthenticateWithGoogle: jest.fn<Promise<void>, []>(async () => undefined),
+    changeAddress: jest.fn<Promise<void>, [string]>(async () => undefined),
+    changePassword: jest.fn<Promise<void>, [string]>(async () => undefined),
+    deleteAccount: jest.fn<Promise<void>, []>(async () => undefined),
+    checkAccount: jest.fn<ReturnType<Identity['checkAccount']>, []>(async () => wren),
     readProfile: jest.fn<ReturnType<Identity['readProfile']>, [string]>(async (userId) => profiles.get(userId)),
     createProfile: jest.fn<Promise<void>, Parameters<Identity['createProfile']>>(write),
     updateProfile: jest.fn<Promise<void>, Parameters<Identity['updateProfile']>>(write),
@@ -39,8 +54,26 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
         return ids.slice(0, limit).map((userId) => ({ userId, fields: profiles.get(userId) ?? {} }));
       },
     ),
+    findProfiles: jest.fn<ReturnType<Identity['findProfiles']>, Parameters<Identity['findProfiles']>>(
+      async (field, beginning, limit) =>
+        [...profiles]
+          .map(([userId, fields]) => ({ userId, fields }))
+          .filter(({ fields }) => String(fields[field]).startsWith(beginning))
+          .slice(0, limit),
+    ),
+    changeRights: jest.fn<Promise<void>, Parameters<Identity['changeRights']>>(write),
+    removeMember: jest.fn<Promise<void>, [string, string]>(async (userId, email) => {
+      profiles.delete(userId);
+      removed.set(userId, { email });
+    }),
+    removeOwnProfile: jest.fn<Promise<void>, [string]>(async (userId) => void profiles.delete(userId)),
+    letIn: jest.fn<Promise<void>, [string]>(async (userId) => void removed.delete(userId)),
+    listRemoved: jest.fn<ReturnType<Identity['listRemoved']>, [number]>(async (limit) =>
+      [...removed].slice(0, limit).map(([userId, fields]) => ({ userId, fields })),
+    ),
+    isRemoved: jest.fn<Promise<boolean>, [string]>(async (userId) => removed.has(userId)),
     ping: jest.fn<Promise<unknown>, []>(async () => undefined),
   };
   identity satisfies Identity;
-  return { identity, profiles, tell: (account: Account | null) => heard(account) };
+  return { identity, profiles, removed, tell: (account: Account | null) => heard(account) };
 }

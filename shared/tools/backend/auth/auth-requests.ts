@@ -7,6 +7,7 @@ const ignored = {
   clientType: text,
   recaptchaVersion: text,
   captchaResponse: text,
+  captchaResp: text,
   tenantId: v.optional(v.null()),
 };
 
@@ -27,6 +28,9 @@ export const lookupRequest = v.strictObject({ idToken: v.optional(v.string(), ''
 
 export const updateRequest = v.strictObject({
   idToken: v.optional(v.string(), ''),
+  oobCode: v.optional(v.string()),
+  email: v.optional(v.string()),
+  password: v.optional(v.string()),
   displayName: text,
   photoUrl: text,
   deleteAttribute: v.optional(v.array(v.picklist(['DISPLAY_NAME', 'PHOTO_URL'])), []),
@@ -39,5 +43,24 @@ export const signInWithIdpRequest = v.strictObject({
   sessionId: text,
   pendingToken: text,
   returnIdpCredential: v.optional(v.boolean()),
+  /** False where a member only shows again who he is. */
+  autoCreate: v.optional(v.boolean(), true),
+  idToken: v.optional(v.string()),
   ...ignored,
+});
+
+export const deleteRequest = v.strictObject({ idToken: v.optional(v.string(), '') });
+
+export const sendOobCodeRequest = v.strictObject({
+  requestType: v.picklist(['PASSWORD_RESET', 'VERIFY_EMAIL', 'VERIFY_AND_CHANGE_EMAIL']),
+  email: v.optional(v.string()),
+  newEmail: v.optional(v.string()),
+  idToken: v.optional(v.string()),
+  ...ignored,
+});
+
+export const resetPasswordRequest = v.strictObject({
+  oobCode: v.optional(v.string(), ''),
+  newPassword: v.optional(v.string()),
+  tenantId: v.optional(v.null()),
 });

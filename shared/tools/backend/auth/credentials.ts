@@ -1,6 +1,7 @@
+import { passwordProblem, type PasswordOwner } from '../../../src/domain/password-rules';
 import { GoogleError } from '../google-error';
 
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const EMAIL = /^[^@\s\p{C}]+@[^@\s\p{C}]+\.[^@\s\p{C}]+$/u;
 const MAX_EMAIL = 256;
 const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 4096;
@@ -21,12 +22,17 @@ export function givenPassword(text: string | undefined): string {
   return text;
 }
 
-/** A password that an account may have. Throws a GoogleError. */
-export function newPassword(text: string | undefined): string {
+/**
+ * A password that an account may have from now on, by the rules of the site, as a project with a password policy keeps some.
+ * Throws a GoogleError.
+ */
+export function newPassword(text: string | undefined, owner: PasswordOwner): string {
   const password = givenPassword(text);
   if (password.length < MIN_PASSWORD)
     throw refusal(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`);
   if (password.length > MAX_PASSWORD)
     throw refusal(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password may have at most ${MAX_PASSWORD} characters`);
+  const problem = passwordProblem(password, owner);
+  if (problem) throw refusal(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${problem}]`);
   return password;
 }

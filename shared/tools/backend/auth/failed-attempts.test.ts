@@ -8,28 +8,33 @@ beforeEach(() => {
   attempts = new FailedAttempts(() => time);
 });
 const fail = (count: number, email = 'a@b.c') => {
-  for (let each = 0; each < count; each++) attempts.note(email);
+  for (let each = 0; each < count; each++) attempts.begin(email);
 };
 const tooMany = /^TOO_MANY_ATTEMPTS_TRY_LATER : /;
 
-test('nineteen are forgiven, the twentieth is not', () => {
-  fail(19);
-  expect(() => attempts.check('a@b.c')).not.toThrow();
-  fail(1);
-  expect(() => attempts.check('a@b.c')).toThrow(tooMany);
-  expect(() => attempts.check('other@b.c')).not.toThrow();
+test('twenty are let through, the next is not', () => {
+  fail(20);
+  expect(() => attempts.begin('a@b.c')).toThrow(tooMany);
+  expect(() => attempts.begin('other@b.c')).not.toThrow();
 });
 
 test('a minute later all is forgiven', () => {
   fail(20);
   time += 60_000;
-  expect(() => attempts.check('a@b.c')).not.toThrow();
-  fail(1);
-  expect(() => attempts.check('a@b.c')).not.toThrow();
+  fail(20);
+  expect(() => attempts.begin('a@b.c')).toThrow(tooMany);
+});
+
+test('what is refused does not make the pause longer', () => {
+  fail(20);
+  time += 59_999;
+  expect(() => attempts.begin('a@b.c')).toThrow(tooMany);
+  time += 1;
+  expect(() => attempts.begin('a@b.c')).not.toThrow();
 });
 
 test('a right password forgives at once', () => {
   fail(20);
   attempts.forget('a@b.c');
-  expect(() => attempts.check('a@b.c')).not.toThrow();
+  expect(() => attempts.begin('a@b.c')).not.toThrow();
 });

@@ -10,16 +10,15 @@ export class FailedAttempts {
 
   constructor(private readonly now: () => number) {}
 
-  /** Throws a GoogleError while the address has to wait. */
-  check(email: string): void {
-    const { count = 0, last = 0 } = this.failures.get(email) ?? {};
-    if (count >= MAX_FAILURES && this.now() - last < PAUSE_MS)
-      throw refusal('TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong passwords; try again in a minute.');
-  }
-
-  note(email: string): void {
+  /**
+   * Counts an attempt as failed before it is made, so that those which are made at the same time count, too; `forget` takes it
+   * back. Throws a GoogleError while the address has to wait.
+   */
+  begin(email: string): void {
     const { count = 0, last = 0 } = this.failures.get(email) ?? {};
     const isOld = this.now() - last >= PAUSE_MS;
+    if (count >= MAX_FAILURES && !isOld)
+      throw refusal('TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong passwords; try again in a minute.');
     this.failures.delete(email);
     this.failures.set(email, { count: isOld ? 1 : count + 1, last: this.now() });
     const [oldest] = this.failures.keys();

@@ -2,18 +2,29 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const BYTES = 32;
-const derive = promisify<string, Buffer, number, Buffer>(scrypt);
+const SALT_BYTES = 16;
 
-/** Salt and hash, as they are kept. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  return `scrypt:${salt.toString('base64url')}:${(await derive(password, salt, BYTES)).toString('base64url')}`;
-}
+/** The slow function behind the hashes. */
+export type Derive = (password: string, salt: Buffer, bytes: number) => Promise<Buffer>;
 
-/** Whether the kept hash is that of the password. */
-export async function isPassword(password: string, kept: string): Promise<boolean> {
-  const [, salt = '', hash = ''] = kept.split(':');
-  const expected = Buffer.from(hash, 'base64url');
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), BYTES);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+const deriveByScrypt = promisify<string, Buffer, number, Buffer>(scrypt);
+
+export class PasswordHash {
+  constructor(private readonly derive: Derive = deriveByScrypt) {}
+
+  /** Salt and hash, as they are kept. */
+  async of(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const hash = await this.derive(password, salt, BYTES);
+    return `scrypt:${salt.toString('base64url')}:${hash.toString('base64url')}`;
+  }
+
+  /** Whether the kept hash is that of the password. Without one it is not, after the same work: nobody learns from the time. */
+  async isOf(password: string, kept: string | undefined): Promise<boolean> {
+    const [, salt, hash = ''] = kept?.split(':') ?? [];
+    const expected = Buffer.from(hash, 'base64url');
+    const saltBytes = salt === undefined ? randomBytes(SALT_BYTES) : Buffer.from(salt, 'base64url');
+    const actual = await this.derive(password, saltBytes, BYTES);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
+  }
 }

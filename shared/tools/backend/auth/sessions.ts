@@ -46,11 +46,14 @@ export function idTokenFor(
   );
 }
 
-/** Begins a session: the account that knows it, and what the SDK is told. */
-export function beginSession(account: Account, provider: Provider, issuer: Issuer) {
+/**
+ * Begins a session: the account that knows it, and what the SDK is told. `since` is the sign-in, in seconds, where it goes on from
+ * another session.
+ */
+export function beginSession(account: Account, provider: Provider, issuer: Issuer, since = inSeconds(issuer.now())) {
   const now = issuer.now();
   const refreshToken = randomBytes(32).toString('base64url');
-  const session = { token: hashToken(refreshToken), provider, since: inSeconds(now) };
+  const session = { token: hashToken(refreshToken), provider, since };
   const signedIn: Account = {
     ...account,
     lastLoginAt: now,

@@ -5,7 +5,8 @@ import { databaseCases } from './all-cases';
 import type { DatabaseUnderTest } from './database-under-test';
 import { embeddedDatabase } from './embedded-database';
 import { findOfficialEmulator, officialDatabase } from './official-database';
-import { commit, get, int, nameOf, text, write } from './requests';
+import { newProfile } from './people';
+import { commit, get, int, nameOf, remove, text, write } from './requests';
 
 const START_MS = 40_000;
 
@@ -86,6 +87,32 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     expect((await database.call(promote('abe', 'm'), 'ada')).outcome).toBe('OK');
     expect((await database.call(promote('bob', 'a'), 'abe')).outcome).toBe('PERMISSION_DENIED');
     expect((await database.call(promote('abe', 'a'), 'abe')).outcome).toBe('PERMISSION_DENIED');
+  });
+
+  test(
+    'of two admins who demote each other at once, at least one stays',
+    async () => {
+      const demote = (who: string) => commit(write(`users/${who}`, { memType: text('m') }, { mask: ['memType'] }));
+      for (let round = 0; round < 5; round++) {
+        await database.reset();
+        const answers = await Promise.all([database.call(demote('abe'), 'ada'), database.call(demote('ada'), 'abe')]);
+        const outcomes = answers.map(({ outcome }) => outcome).sort();
+        // Official: where both hold what the other one needs, the emulator may refuse both.
+        if (!isOfficial || outcomes.includes('OK')) expect(outcomes).toEqual(['OK', 'PERMISSION_DENIED']);
+        const own = [await database.call(get('users/ada'), 'ada'), await database.call(get('users/abe'), 'abe')];
+        expect(own.some(({ body }) => JSON.stringify(body).includes('"memType":{"stringValue":"a"}'))).toBe(true);
+      }
+    },
+    START_MS,
+  );
+
+  test('who was removed and is let in again makes a new profile, without rights', async () => {
+    const removal = databaseCases.removing.find(({ name }) => name === 'an admin removes a member')?.request ?? get();
+    expect((await database.call(removal, 'ada')).outcome).toBe('OK');
+    const signUp = commit(write('users/bob', newProfile('bob@folk.test'), { stamped: ['createdAt'] }));
+    expect((await database.call(signUp, 'bob')).outcome).toBe('PERMISSION_DENIED');
+    expect((await database.call(remove('removed/bob'), 'ada')).outcome).toBe('OK');
+    expect((await database.call(signUp, 'bob')).outcome).toBe('OK');
   });
 
   test('the time of creation is that of the request', async () => {

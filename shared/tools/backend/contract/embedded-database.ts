@@ -6,6 +6,7 @@ import { fromRoot } from '../../../build/workspaces';
 import { listen } from '../../serve/listen';
 import { accountsFormat, type Account } from '../auth/account';
 import { Auth } from '../auth/auth';
+import { Mailbox } from '../auth/mailbox';
 import { issuerOf, readToken, signToken } from '../auth/id-token';
 import { idTokenFor } from '../auth/sessions';
 import { backendHandler } from '../backend-handler';
@@ -16,7 +17,7 @@ import { decodeFields } from '../firestore/wire-value';
 import { parseRules } from '../rules/parse-rules';
 import { DurableFile } from '../store/durable-file';
 import { callOver, type DatabaseUnderTest } from './database-under-test';
-import { badTokens, documents as initial, emailOf, people, type BadToken, type Caller } from './people';
+import { badTokens, documents as initial, emailOf, people, verified, type BadToken, type Caller } from './people';
 import { base } from './requests';
 
 const PROJECT = EMBEDDED_PROJECT;
@@ -25,7 +26,7 @@ const session = { provider: 'password', since: 0 } as const;
 const revoked = 'revokee';
 
 const accountOf = (localId: string, email: string): Account => ({
-  ...{ localId, email, emailVerified: false, createdAt: 0, lastLoginAt: 0 },
+  ...{ localId, email, emailVerified: verified.includes(localId), createdAt: 0, lastLoginAt: 0 },
   ...{ revocations: localId === revoked ? 1 : 0, sessions: [] },
 });
 
@@ -76,6 +77,7 @@ export async function embeddedDatabase(): Promise<DatabaseUnderTest> {
   const { handle } = backendHandler({
     auth: new Auth({ accounts: accountsFile, projectId: PROJECT, secret }),
     firestore: new Firestore({ documents, rules, projectId: PROJECT }),
+    mailbox: new Mailbox(),
   });
   const server = await listen(0, (request, response) => void handle(request, response, request.url ?? ''));
   const clock = new Clock();

@@ -26,10 +26,10 @@ test.each([
   ['this machine under another name', { Origin: 'http://127.0.0.1' }],
   ['a page without an origin', { Origin: 'null' }],
 ])('%s cannot make a call', async (_, headers) => {
-  const answer = await post(`${AUTH}:signUp`, '{"email":"evil@folk.test","password":"secret-1"}', headers);
+  const answer = await post(`${AUTH}:signUp`, '{"email":"evil@folk.test","password":"quiet-harbour-7"}', headers);
   expect(answer.status).toBe(403);
   expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  const signIn = await post(`${AUTH}:signInWithPassword`, '{"email":"evil@folk.test","password":"secret-1"}');
+  const signIn = await post(`${AUTH}:signInWithPassword`, '{"email":"evil@folk.test","password":"quiet-harbour-7"}');
   expect(signIn.body).toMatchObject({ error: { message: 'INVALID_LOGIN_CREDENTIALS' } });
 });
 
@@ -44,7 +44,7 @@ test('a preflight is refused', async () => {
 });
 
 test.each([
-  ['an unknown call of the accounts', 'POST', `${AUTH}:delete`, '{}'],
+  ['an unknown call of the accounts', 'POST', `${AUTH}:batchDelete`, '{}'],
   ['an unknown service', 'POST', '/identitytoolkit.googleapis.com/v2/accounts:signUp', '{}'],
   ['an unknown call of the documents', 'POST', `${DOCUMENTS}:runAggregationQuery`, '{}'],
   ['a call by GET', 'GET', `${DOCUMENTS}/users/bob`, undefined],
@@ -101,6 +101,8 @@ test.each(demoAccounts)('$email signs in with the password of the demo accounts'
 
 test.each([
   ['/__/local/gapi.js', /window\.gapi/],
+  ['/__/local/mails', /mails\.js/],
+  ['/emulator/auth/action', /action\.js/],
   ['/emulator/auth/iframe', /relay\.js/],
   ['/emulator/auth/handler', /<button type="submit">Sign in<\/button>/],
 ])('%s is there, and asks for nothing from elsewhere', async (path, content) => {
@@ -109,4 +111,12 @@ test.each([
   expect(text).toMatch(content);
   expect(text).not.toMatch(/(src|href)="https?:/);
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
+});
+
+test('mails are shown to pages of the own origin only', async () => {
+  await post(`${AUTH}:sendOobCode`, '{"requestType":"PASSWORD_RESET","email":"member@demo.test"}');
+  const mails = (headers: Record<string, string>) => send('/__/local/mails.json', { headers });
+  expect((await mails({ Origin: 'https://evil.example' })).status).toBe(403);
+  expect((await mails({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await mails({})).body).toMatchObject([{ to: 'member@demo.test', subject: 'Choose a new password' }]);
 });

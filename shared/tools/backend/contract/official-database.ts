@@ -6,7 +6,7 @@ import { EMBEDDED_PROJECT } from '../../../build/backend-target';
 import { fromRoot } from '../../../build/workspaces';
 import { listen } from '../../serve/listen';
 import { callOver, type DatabaseUnderTest } from './database-under-test';
-import { badTokens, documents, emailOf, type BadToken, type Caller } from './people';
+import { badTokens, documents, emailOf, verified, type BadToken, type Caller } from './people';
 import { base, commit, write } from './requests';
 
 const PACKAGE = 'google-cloud-cli-firestore-emulator';
@@ -78,7 +78,15 @@ function unsigned(uid: string, email: string | undefined, more: object = {}): st
   const claims = {
     iss: `https://securetoken.google.com/${EMBEDDED_PROJECT}`,
     aud: EMBEDDED_PROJECT,
-    ...{ auth_time: now, iat: now, exp: now + HOUR_S, user_id: uid, sub: uid, email, email_verified: false },
+    ...{
+      auth_time: now,
+      iat: now,
+      exp: now + HOUR_S,
+      user_id: uid,
+      sub: uid,
+      email,
+      email_verified: verified.includes(uid),
+    },
     firebase: { identities: {}, sign_in_provider: 'password' },
     ...more,
   };

@@ -75,8 +75,19 @@ export const where = (fieldPath: string, op: string, value: WireValue) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
 
+/** As the SDK asks for texts that begin so. */
+export const beginsWith = (fieldPath: string, beginning: string) => ({
+  compositeFilter: {
+    op: 'AND',
+    filters: [
+      where(fieldPath, 'GREATER_THAN_OR_EQUAL', text(beginning)),
+      where(fieldPath, 'LESS_THAN_OR_EQUAL', text(`${beginning}\uF8FF`)),
+    ],
+  },
+});
+
 /** `getDocs` */
-export const query = (collectionId: string, more: object = { limit: 100 }): DatabaseRequest => ({
+export const query = (collectionId: string, more: object = { limit: 50 }): DatabaseRequest => ({
   call: 'runQuery',
   body: { structuredQuery: { from: [{ collectionId }], orderBy: byName, ...more } },
 });

@@ -73,7 +73,7 @@ const own = () => doc(db, 'users', userId());
 const code = (code: string) => expect.objectContaining({ code });
 const signUp = async () => {
   const email = newEmail();
-  await createUserWithEmailAndPassword(auth, email, 'secret-1');
+  await createUserWithEmailAndPassword(auth, email, 'quiet-harbour-7');
   return email;
 };
 const asAdmin = () => signInWithEmailAndPassword(auth, 'admin@demo.test', DEMO_PASSWORD);
@@ -167,7 +167,7 @@ test.each([
   ['no address', () => signInWithEmailAndPassword(auth, 'who', 'wrong-1'), 'auth/invalid-email'],
   [
     'a taken address',
-    () => createUserWithEmailAndPassword(auth, 'admin@demo.test', 'secret-1'),
+    () => createUserWithEmailAndPassword(auth, 'admin@demo.test', 'quiet-harbour-7'),
     'auth/email-already-in-use',
   ],
   ['a weak password', () => createUserWithEmailAndPassword(auth, 'weak@folk.test', '1'), 'auth/weak-password'],
@@ -179,5 +179,7 @@ test('too many wrong passwords make the address wait', async () => {
   const email = await signUp();
   const attempts = Array.from({ length: 20 }, () => signInWithEmailAndPassword(auth, email, 'wrong-1'));
   await Promise.allSettled(attempts);
-  await expect(signInWithEmailAndPassword(auth, email, 'secret-1')).rejects.toEqual(code('auth/too-many-requests'));
+  await expect(signInWithEmailAndPassword(auth, email, 'quiet-harbour-7')).rejects.toEqual(
+    code('auth/too-many-requests'),
+  );
 });

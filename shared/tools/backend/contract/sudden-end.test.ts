@@ -51,7 +51,7 @@ async function post(origin: string, call: string, body: object, token?: string):
 const signIn = async (origin: string, email: string, call: string) => {
   const answer = await post(origin, `identitytoolkit.googleapis.com/v1/accounts:${call}`, {
     email,
-    password: 'secret-1',
+    password: 'quiet-harbour-7',
   });
   return answer as { idToken: string; localId: string };
 };

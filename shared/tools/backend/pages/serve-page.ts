@@ -1,14 +1,19 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { GAPI_SCRIPT } from '../../../build/backend-target';
+import { GAPI_SCRIPT, MAIL_PAGE } from '../../../build/backend-target';
+import { ACTION_PAGE } from '../auth/mail-texts';
 
-/** What stands behind the sign-in with Google: no request leaves this machine. */
+/** What stands in for Google's window and for its mails: no request leaves this machine. */
 const PAGES: Record<string, { file: string; type: string }> = {
   [GAPI_SCRIPT]: { file: 'gapi.js', type: 'text/javascript' },
   '/__/local/relay.js': { file: 'relay.js', type: 'text/javascript' },
   '/__/local/account.js': { file: 'account.js', type: 'text/javascript' },
   '/__/local/account.css': { file: 'account.css', type: 'text/css' },
+  '/__/local/action.js': { file: 'action.js', type: 'text/javascript' },
+  '/__/local/mails.js': { file: 'mails.js', type: 'text/javascript' },
+  [MAIL_PAGE]: { file: 'mails.html', type: 'text/html' },
+  [ACTION_PAGE]: { file: 'action.html', type: 'text/html' },
   '/emulator/auth/iframe': { file: 'relay.html', type: 'text/html' },
   '/emulator/auth/handler': { file: 'account.html', type: 'text/html' },
 };
@@ -18,6 +23,7 @@ const POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self'",
+  "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",

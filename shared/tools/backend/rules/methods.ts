@@ -27,9 +27,22 @@ const setOf = (value: RulesValue | undefined) => (value instanceof ValueSet ? va
 const eitherOf = (value: RulesValue | undefined) => (value instanceof ValueSet ? value.items : listOf(value));
 const textOf = (value: RulesValue | undefined) => (typeof value === 'string' ? value : fail('a text is needed'));
 
+/** As RE2 writes a character by its number. */
+const NUMBERED = /(\\\\|\\x(?=\{))/g;
+
+/** Those of the rules are few, and asked for with each write. */
+const patterns = new Map<string, RegExp>();
+const MAX_PATTERNS = 100;
+
 function patternOf(value: RulesValue | undefined): RegExp {
+  const source = textOf(value);
+  const known = patterns.get(source);
+  if (known) return known;
   try {
-    return new RegExp(`^(?:${textOf(value)})$`, 'u');
+    const text = source.replace(NUMBERED, (found) => (found === '\\x' ? '\\u' : found));
+    const pattern = new RegExp(`^(?:${text})$`, 'u');
+    if (patterns.size < MAX_PATTERNS) patterns.set(source, pattern);
+    return pattern;
   } catch (error) {
     return fail(`no pattern: ${(error as Error).message}`);
   }

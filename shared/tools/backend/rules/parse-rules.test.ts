@@ -15,6 +15,10 @@ test('the rules of this repository are understood as a whole', () => {
       { kind: 'word', text: 'users' },
       { kind: 'one', name: 'uid' },
     ],
+    [
+      { kind: 'word', text: 'removed' },
+      { kind: 'one', name: 'uid' },
+    ],
     [{ kind: 'rest', name: 'document' }],
   ]);
 });

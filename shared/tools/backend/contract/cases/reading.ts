@@ -1,5 +1,5 @@
 import { casesOf } from '../case';
-import { base, get, orderBy, query, text, bool, where } from '../requests';
+import { base, beginsWith, bool, get, nameOf, orderBy, query, text, where } from '../requests';
 
 const DENIED = 'PERMISSION_DENIED';
 
@@ -28,6 +28,11 @@ export const reading = casesOf([
     // It has every database that is asked for, each with the same rules.
     'OK',
   ],
+  ['a removed member reads of the removal', 'rex', get('removed/rex'), 'OK'],
+  ['a member reads whether he was removed', 'bob', get('removed/bob'), 'OK'],
+  ["a member reads of another's removal", 'bob', get('removed/rex'), DENIED],
+  ["an admin reads of a member's removal", 'ada', get('removed/rex'), 'OK'],
+  ['a visitor reads of a removal', 'visitor', get('removed/rex'), DENIED],
   ['a collection instead of a document', 'bob', get('users'), 'INVALID_ARGUMENT'],
 ]);
 
@@ -42,9 +47,30 @@ export const listing = casesOf([
     query('users', { where: where('email', 'EQUAL', text('bob@folk.test')), limit: 1 }),
     DENIED,
   ],
-  ['an admin lists 100', 'ada', query('users'), 'OK'],
-  ['an admin lists 500', 'ada', query('users', { limit: 500 }), 'OK'],
-  ['an admin lists 501', 'ada', query('users', { limit: 501 }), DENIED],
+  ['an admin lists 50', 'ada', query('users', { limit: 50 }), 'OK'],
+  ['an admin lists 51', 'ada', query('users', { limit: 51 }), DENIED],
+  [
+    'an admin goes on after the last of a page',
+    'ada',
+    query('users', { startAt: { values: [{ referenceValue: nameOf('users/bob') }], before: false }, limit: 50 }),
+    'OK',
+  ],
+  [
+    'an admin finds addresses by their beginning',
+    'ada',
+    query('users', { where: beginsWith('email', 'bo'), orderBy: orderBy('email'), limit: 50 }),
+    'OK',
+  ],
+  [
+    'a member finds addresses by their beginning',
+    'bob',
+    query('users', { where: beginsWith('email', 'bo'), orderBy: orderBy('email'), limit: 50 }),
+    DENIED,
+  ],
+  ['an admin lists whom admins removed', 'ada', query('removed', { limit: 50 }), 'OK'],
+  ['an admin lists 51 of them', 'ada', query('removed', { limit: 51 }), DENIED],
+  ['a member lists whom admins removed', 'bob', query('removed', { limit: 50 }), DENIED],
+  ['a removed member lists them', 'rex', query('removed', { limit: 1 }), DENIED],
   ['an admin lists without a limit', 'ada', query('users', {}), DENIED],
   ['an admin lists admins', 'ada', query('users', { where: where('memType', 'EQUAL', text('a')), limit: 9 }), 'OK'],
   ['an admin lists by e-mail', 'ada', query('users', { orderBy: orderBy('email'), limit: 9 }), 'OK'],

@@ -1,0 +1,8 @@
+import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import styles from './people.module.css';
+
+/** What is to be known of an address before one relies on it; nothing where it is verified. */
+export function AddressMark({ member: { emailVerified, isTrusted } }: { member: MemberRecord }) {
+  if (emailVerified) return null;
+  return <em className={styles.unverified}>{isTrusted ? 'Not verified, an admin vouches' : 'Not verified'}</em>;
+}

@@ -1,0 +1,19 @@
+import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { givesMore } from './gives-more';
+
+test.each<[Partial<Viewer>, Partial<Viewer>, boolean]>([
+  [{}, {}, false],
+  [{}, { memType: 'e' }, true],
+  [{}, { memType: 'a' }, true],
+  [{ memType: 'e' }, { memType: 'a' }, true],
+  [{ memType: 'a' }, { memType: 'e' }, false],
+  [{ memType: 'e' }, { memType: 'm' }, false],
+  [{}, { aN: true }, true],
+  [{}, { aP: true }, true],
+  [{}, { aU: true }, true],
+  [{ aN: true }, { aN: true }, false],
+  [{ aN: true }, {}, false],
+  [{ memType: 'a' }, { memType: 'm', aU: true }, true],
+])('from %j to %j: %s', (before, after, isMore) => {
+  expect(givesMore({ ...VISITOR, ...before }, { ...VISITOR, ...after })).toBe(isMore);
+});

@@ -1,0 +1,55 @@
+import { useFrame, type RemovedMember } from '@otherfolk/shared/contract/frame-context';
+import { useState } from 'react';
+import styles from './people.module.css';
+
+type Loaded =
+  { state: 'closed' | 'loading' } | { state: 'failed'; reason: string } | { state: 'loaded'; removed: RemovedMember[] };
+
+/** Those whom admins have removed; asked for when somebody opens it. */
+export function RemovedMembers() {
+  const { memberAdmin } = useFrame();
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'closed' });
+  const attempt = async (call: () => Promise<RemovedMember[]>) => {
+    try {
+      setLoaded({ state: 'loaded', removed: await call() });
+    } catch (error) {
+      setLoaded({ state: 'failed', reason: (error as Error).message });
+    }
+  };
+  const load = () => {
+    setLoaded({ state: 'loading' });
+    void attempt(async () => (await memberAdmin()).removed());
+  };
+  const letIn = (userId: string) =>
+    void attempt(async () => {
+      const admin = await memberAdmin();
+      await admin.letIn(userId);
+      return admin.removed();
+    });
+  return (
+    <div className={styles.removed}>
+      <button
+        type="button"
+        aria-expanded={loaded.state !== 'closed'}
+        onClick={() => (loaded.state === 'closed' ? load() : setLoaded({ state: 'closed' }))}
+      >
+        Removed members
+      </button>
+      {loaded.state === 'loading' && <p>Loading...</p>}
+      {loaded.state === 'failed' && <p role="alert">{loaded.reason}</p>}
+      {loaded.state === 'loaded' && loaded.removed.length === 0 && <p>Nobody was removed.</p>}
+      {loaded.state === 'loaded' && (
+        <ul>
+          {loaded.removed.map(({ userId, email }) => (
+            <li key={userId}>
+              <span>{email || userId}</span>
+              <button type="button" aria-label={`Let in again: ${email || userId}`} onClick={() => letIn(userId)}>
+                Let in again
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { paths } from '@otherfolk/shared/contract/paths';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { KEPT } from '../offline/kept-caches';
+import { MembersPrivacy } from './privacy-of-members';
+
+function OnThisDevice() {
+  return (
+    <>
+      <h2>On your device</h2>
+      <p>
+        There are no cookies, no advertising, and nothing that counts visits. Your browser keeps, and sends to nobody:
+      </p>
+      <ul>
+        <li>
+          in local storage, until you delete it: <code>theme</code>, if you have chosen one; <code>baseAge</code>, if
+          you have set an age.
+        </li>
+        <li>
+          in session storage, until you close the tab: <code>otherfolk:places</code>, where you were on the pages that
+          you read; <code>foldedSections</code>, what you have folded; <code>otherfolk:reloaded</code> and{' '}
+          <code>otherfolk:overrides</code>, when a part of the site did not load, or when a developer tries another one.
+        </li>
+        <li>
+          in the caches of the service worker, so that pages can be read without a network: up to {KEPT.pages.entries}{' '}
+          pages that you have read, {KEPT.data.entries} files of data and {KEPT.pictures.entries} pictures, and the
+          program itself. The database <code>workbox-expiration</code> notes when each was last used.
+        </li>
+      </ul>
+    </>
+  );
+}
+
+export function PrivacyPage() {
+  const site = useSuspenseQuery(siteQuery).data;
+  return (
+    <>
+      <PageMeta
+        title={`Privacy | ${site.name}`}
+        description={`What ${site.name} stores, where, what leaves your device, and how to remove it.`}
+        path={paths.privacy}
+      />
+      <h1>Privacy</h1>
+      <p>What is stored where, what leaves your device, and how you remove it.</p>
+      <OnThisDevice />
+      <h2>What leaves your device</h2>
+      <p>
+        Reading asks only the servers that the pages, their programs and their pictures come from. Like every web
+        server, they see your internet address and what is asked for. Nothing is loaded from anybody else.
+      </p>
+      <MembersPrivacy />
+      <h2>How you remove it</h2>
+      <p>
+        What is on this device goes with the data of this site: look for ‘Clear site data’, ‘Cookies and site data’ or
+        ‘Website data’ in the settings of your browser.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { draftsOf } from '@otherfolk/shared/drafts/draft-store';
+import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { LAST_MOMENT_PREFIX } from '@otherfolk/shared/drafts/last-moment';
+import { readOwnAccount } from './own-account-store';
+
+/** What stands under the SDK's keys signs in as the member; drafts under keys of their own may be another member's. */
+const isLeftOut = (key: string) => key.startsWith('firebase:') || key.startsWith(LAST_MOMENT_PREFIX);
+
+/** What somebody takes along: one's own account, profile, and what this device keeps. */
+export interface OwnData {
+  exportedAt: string;
+  account: { userId: string; email: string; emailVerified: boolean; hasPassword: boolean } | { userId: string };
+  /** The document as it is stored. */
+  profile: Record<string, unknown> | null;
+  onThisDevice: { localStorage: Record<string, string>; sessionStorage: Record<string, string>; drafts: Draft[] };
+}
+
+function textsIn(storage: () => Storage): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries({ ...storage() }).filter(([key]) => !isLeftOut(key)));
+  } catch {
+    // Refused storage holds nothing.
+    return {};
+  }
+}
+
+/** Times of the database as texts. */
+const plain = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function'
+    ? (value.toDate as () => Date)().toISOString()
+    : value;
+
+/** Rejects where the profile cannot be read. */
+export async function ownData(
+  userId: string,
+  readProfile: () => Promise<Record<string, unknown> | undefined>,
+): Promise<OwnData> {
+  const { email, emailVerified, hasPassword } = readOwnAccount() ?? {};
+  const isKnown = email !== undefined && emailVerified !== undefined && hasPassword !== undefined;
+  const profile = await readProfile();
+  return {
+    exportedAt: new Date().toISOString(),
+    account: isKnown ? { userId, email, emailVerified, hasPassword } : { userId },
+    profile: profile ? Object.fromEntries(Object.entries(profile).map(([key, value]) => [key, plain(value)])) : null,
+    onThisDevice: {
+      localStorage: textsIn(() => localStorage),
+      sessionStorage: textsIn(() => sessionStorage),
+      drafts: await draftsOf(userId),
+    },
+  };
+}
