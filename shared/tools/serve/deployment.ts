@@ -73,7 +73,7 @@ export function manifestUrlOf(folderUrl: string, folder: string): string {
 }
 
 /** Files of the shell that a visitor never needs, or that only a page of the network leads to. */
-const NOT_KEPT = /^(firebase|members|log-out|overrides)\./;
+const NOT_KEPT = /^(firebase|members|passwords|log-out|overrides)\./;
 
 /** The service worker of a shell, headed by what Workbox calls its manifest: the files that it keeps from the start. */
 function serviceWorkerOf(shell: FinishedBuild): string | undefined {

@@ -63,9 +63,10 @@ export function MembersPrivacy() {
           your account with the keys that keep you signed in.
         </li>
         <li>
-          if you edit: your drafts, whole files, in the database <code>otherfolk-drafts</code>. They belong to you: no
-          other member who signs in on this device is offered them. Log Out asks whether they are kept for you,
-          downloaded or discarded.
+          if you edit: your drafts, whole files, in the database <code>otherfolk-drafts</code>, and the last letters
+          before a page is closed under
+          <code>otherfolk-draft:</code> in local storage. They belong to you: no other member who signs in on this
+          device is offered them. Log Out asks whether they are kept for you, downloaded or discarded.
         </li>
       </ul>
       <p>

@@ -15,7 +15,7 @@ function OnThisDevice() {
       <ul>
         <li>
           in local storage, until you delete it: <code>theme</code>, if you have chosen one; <code>baseAge</code>, if
-          you have set an age.
+          you have set an age; <code>otherfolk:developer</code>, if you have chosen to be one.
         </li>
         <li>
           in session storage, until you close the tab: <code>otherfolk:places</code>, where you were on the pages that

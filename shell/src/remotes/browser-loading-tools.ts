@@ -3,7 +3,7 @@ import { loadThroughFederation } from './federation-runtime';
 import { integrityOf } from './integrity';
 import type { LoadingTools } from './load-remote';
 import type { RemoteAssets } from './manifest';
-import { parseRegistry, type Registry } from './registry';
+import type { Registry } from './registry';
 
 /** Of a URL with a fragment, that is what its content has to be. */
 async function fetchJson(url: string): Promise<unknown> {
@@ -30,12 +30,12 @@ const REGISTRY = '/remotes.json';
 
 /** The registry that is deployed now; the one that the page was rendered with, where it cannot be had. */
 async function readRegistry(rendered: unknown): Promise<Registry> {
-  try {
-    return parseRegistry(await fetchJson(REGISTRY));
-  } catch (error) {
+  const live = fetchJson(REGISTRY).catch((error: unknown) => {
     console.warn(`${REGISTRY} cannot be read; the one of the page serves`, error);
-    return parseRegistry(rendered);
-  }
+    return rendered;
+  });
+  const [json, { parseRegistry }] = await Promise.all([live, import(/* webpackChunkName: "readers" */ './registry')]);
+  return parseRegistry(json);
 }
 
 export const browserLoadingTools = ({ registry, known, overrides }: Boot): LoadingTools => ({

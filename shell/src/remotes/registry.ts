@@ -26,8 +26,7 @@ export function parseRegistry(json: unknown): Registry {
   for (const id of remoteIds) {
     const url = (json as Record<string, unknown>)[id];
     if (typeof url === 'string' && url !== '' && isAcceptable(url)) registry[id] = url;
-    else if (url !== undefined)
-      console.warn(`remotes.json: '${id}' has no URL, or one of another origin without a hash`);
+    else if (url !== undefined) console.warn(`remotes.json: '${id}' has no URL that may be loaded`);
   }
   return registry;
 }
