@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildId } from '../../build/workspaces';
@@ -36,7 +36,7 @@ async function everything(): Promise<Record<string, string>> {
   );
 }
 
-async function publish(fresh: NewBuilds, options: { back?: boolean; adopt?: boolean } = {}) {
+async function publish(fresh: NewBuilds, options: { back?: boolean } = {}) {
   const pages = { catalogue: await realpath(catalogue.folder), origin: '', kind: 'none', today: '2026-11-20' } as const;
   return releaseSite(site, () => fresh, pages, options);
 }
@@ -230,40 +230,4 @@ test('the list says what is live and what was', async () => {
     'locations: none is live',
     'admin: 1.0.0-f00d, live since <time>',
   ]);
-});
-
-test('nothing but what pages and tabs ask for lies in the folder that a host publishes', async () => {
-  await releaseRemote(site, 'plots', await build('plots', '1.1.0'));
-  const files = (await filesBelow(site.folder)).map((file) => path.relative(site.folder, file));
-  expect(files.filter((file) => /(^|\/)\./.test(file) || /\.cjs$|\/?\b(log|release|export)\.json$/.test(file))).toEqual(
-    [],
-  );
-});
-
-test('records that an older release left inside the site move out of it', async () => {
-  await rename(site.records, at('.releases'));
-  await releaseRemote(site, 'plots', await build('plots', '1.1.0'));
-  await expect(readdir(site.folder)).resolves.not.toContain('.releases');
-  await expect(rollBackRemote(site, 'plots')).resolves.toMatchObject({ release: '1.0.0-f00d' });
-});
-
-test('a site whose folder was deleted is written whole again', async () => {
-  const published = async () =>
-    Object.fromEntries(Object.entries(await everything()).filter(([file]) => file.startsWith(site.folder + path.sep)));
-  const before = await published();
-  await rm(site.folder, { recursive: true });
-  await mkdir(site.folder);
-  await publish(builds);
-  expect(await published()).toEqual(before);
-});
-
-test('a folder that holds a page of somebody else is refused, untouched', async () => {
-  const other = siteIn(path.join(home, 'other'));
-  await mkdir(other.folder);
-  await writeFile(path.join(other.folder, 'index.html'), 'mine');
-  const pages = { catalogue: await realpath(catalogue.folder), origin: '', kind: 'none', today: '2026-11-20' } as const;
-  await expect(releaseSite(other, () => builds, pages)).rejects.toThrow('index.html. Nothing has changed.');
-  await expect(readdir(other.folder)).resolves.toEqual(['index.html']);
-  await releaseSite(other, () => builds, pages, { adopt: true });
-  await expect(readFile(path.join(other.folder, 'index.html'), 'utf8')).resolves.not.toBe('mine');
 });
