@@ -64,9 +64,9 @@ export function MembersPrivacy() {
         </li>
         <li>
           if you edit: your drafts, whole files, in the database <code>otherfolk-drafts</code>, and the last letters
-          before a page is closed under
-          <code>otherfolk-draft:</code> in local storage. They belong to you: no other member who signs in on this
-          device is offered them. Log Out asks whether they are kept for you, downloaded or discarded.
+          before a page is closed under <code>otherfolk-draft:</code> in local storage. They belong to you: no other
+          member who signs in on this device is offered them. Log Out asks whether they are kept for you, downloaded or
+          discarded.
         </li>
       </ul>
       <p>

@@ -47,7 +47,9 @@ export function PrivacyPage() {
       <h2>What leaves your device</h2>
       <p>
         Reading asks only the servers that the pages, their programs and their pictures come from. Like every web
-        server, they see your internet address and what is asked for. Nothing is loaded from anybody else.
+        server, they see your internet address and what is asked for. Nothing is loaded from anybody else. Where
+        something tries to run on a page that should not, the page may tell an address that the owner of the site has
+        named: what it was, and on which page, and nothing of you.
       </p>
       <MembersPrivacy />
       <h2>How you remove it</h2>

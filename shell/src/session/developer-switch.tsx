@@ -16,10 +16,12 @@ export function DeveloperSwitch() {
   }
   return (
     <>
-      <label>
-        <input type="checkbox" checked={isChosen} onChange={({ target }) => choose(target.checked)} /> Developer: take
-        links that run code from this computer
-      </label>
+      <p>
+        <label>
+          <input type="checkbox" checked={isChosen} onChange={({ target }) => choose(target.checked)} /> Developer: take
+          links that run code from this computer
+        </label>
+      </p>
       {isRefused && <p role="alert">This browser stores nothing for the site, so it cannot be chosen.</p>}
     </>
   );
