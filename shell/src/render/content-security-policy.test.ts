@@ -27,7 +27,12 @@ test.each([
     'a Firebase project with App Check',
     { kind: 'hosted', appCheckKey: 'k', options: { apiKey: 'k', authDomain: 'f.example', projectId: 'p', appId: 'a' } },
     {
-      scripts: 'https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+      scripts: [
+        'https://apis.google.com/js/api.js',
+        'https://apis.google.com/_/scs/',
+        'https://www.google.com/recaptcha/',
+        'https://www.gstatic.com/recaptcha/',
+      ],
       frames: 'https://f.example https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
       calls:
         'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/',
