@@ -1,4 +1,5 @@
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import { folded } from '../search/folded';
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en');
 const newestFirst = (a: string | undefined, b: string | undefined) => byText(b ?? '', a ?? '');
@@ -15,12 +16,6 @@ export const ENTRY_ORDERS = {
 } satisfies Record<string, { label: string; compare: Compare }>;
 
 export type EntryOrder = keyof typeof ENTRY_ORDERS;
-
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 
 /** The entries in whose name, label or id every word of the search stands, whatever its case and accents; in this order. */
 export function findEntries(entries: readonly CharacterIndexEntry[], search: string, order: EntryOrder) {

@@ -5,12 +5,19 @@ const member = (displayName: string, email: string) => ({
   ...VISITOR,
   ...{ userId: email, displayName, email, emailVerified: true, isTrusted: true },
 });
-const members = [member('Wren', 'w@x.org'), member('', 'ash@y.org'), member('Ash Wood', 'a@x.org')];
+const members = [
+  member('Wren', 'w@x.org'),
+  member('', 'ash@y.org'),
+  member('Ash Wood', 'a@x.org'),
+  member('René', 'r@z.org'),
+];
 
 test.each([
-  ['', ['a@x.org', 'ash@y.org', 'w@x.org']],
+  ['', ['a@x.org', 'ash@y.org', 'r@z.org', 'w@x.org']],
   ['ASH', ['a@x.org', 'ash@y.org']],
   ['wood x.org', ['a@x.org']],
+  ['rene', ['r@z.org']],
+  ['RENÉ', ['r@z.org']],
   ['nobody', []],
 ])('%j', (search, emails) => {
   expect(findMembers(members, search).map(({ email }) => email)).toEqual(emails);

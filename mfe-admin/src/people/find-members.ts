@@ -1,10 +1,11 @@
 import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import { folded } from '../search/folded';
 
-/** Members in whose name or address every word of the search stands, whatever its case; by name. */
+/** Members in whose name or address every word of the search stands, whatever its case and accents; by name. */
 export function findMembers(members: readonly MemberRecord[], search: string): MemberRecord[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(search).split(/\s+/).filter(Boolean);
   const nameOf = ({ displayName, email }: MemberRecord) => displayName || email;
   return members
-    .filter(({ displayName, email }) => words.every((word) => `${displayName} ${email}`.toLowerCase().includes(word)))
+    .filter(({ displayName, email }) => words.every((word) => folded(`${displayName} ${email}`).includes(word)))
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
 }
