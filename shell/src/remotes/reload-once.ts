@@ -1,6 +1,9 @@
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 
-const key = (id: RemoteId) => `otherfolk:reloaded:${id}`;
+/** In session storage, the names of remotes that were reloaded for begin with it. */
+export const RELOADED = 'otherfolk:reloaded:';
+
+const key = (id: RemoteId) => RELOADED + id;
 
 /**
  * Reloads the page for a remote that did not load (SPEC 8), once in a session: false means that it was tried before, or that

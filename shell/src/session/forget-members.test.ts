@@ -48,3 +48,14 @@ test.each<[string, Session, Session, boolean]>([
   expect(window.sessionStorage.length).toBe(isForgotten ? 0 : 1);
   expect(forgetPlaces).toHaveBeenCalledTimes(isForgotten ? 1 : 0);
 });
+
+test('an override of this tab and the notes on reloads outlive a session', () => {
+  writeSession(member({}));
+  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+  for (const key of ['otherfolk:overrides', 'otherfolk:reloaded:plots', 'otherfolk:places', 'foldedSections'])
+    window.sessionStorage.setItem(key, '{}');
+  const end = forgetMembers(client, jest.fn());
+  writeSession(signedOut);
+  end();
+  expect(Object.keys(window.sessionStorage).sort()).toEqual(['otherfolk:overrides', 'otherfolk:reloaded:plots']);
+});

@@ -5,8 +5,13 @@ import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetKept } from '../offline/forget-kept';
+import { OVERRIDES_KEY } from '../overrides/confirmed-overrides';
+import { RELOADED } from '../remotes/reload-once';
 
 const viewerOf = (session: Session) => (session.status === 'signed-in' ? session.profile : VISITOR);
+
+/** What is not about pages that were visited: an override lasts until the tab is closed, and a reload is tried once. */
+const isOfTheTab = (key: string) => key === OVERRIDES_KEY || key.startsWith(RELOADED);
 
 /**
  * Clears what a member alone could see from memory and storage, as soon as the page's viewer sees less: on signing out, on
@@ -20,8 +25,7 @@ export function forgetMembers(client: QueryClient, forgetPlaces: () => void): ()
     forgetPlaces();
     forgetKept();
     try {
-      // All of it is about pages that were visited in this tab.
-      sessionStorage.clear();
+      for (const key of Object.keys(sessionStorage)) if (!isOfTheTab(key)) sessionStorage.removeItem(key);
     } catch {
       // Refused storage holds nothing.
     }
