@@ -1,4 +1,15 @@
-import { expect, pages, test, visit } from '../site-test';
+import { expect, pages, ready, test, visit, type Page } from '../site-test';
+
+/** Keeps the shell's scripts back until what it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 for (const { name, url, heading } of pages) {
   test(`${name}: content and metadata stand in the HTML`, async ({ request }) => {
@@ -65,12 +76,7 @@ test.describe('with scripts off', () => {
 });
 
 test('a button that is pressed before the scripts arrive is not forgotten', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/characters/maren/maren-fantasy', { waitUntil: 'commit' });
   await page.getByRole('tab').nth(1).click();
   release();
@@ -85,4 +91,27 @@ test('a visitor loads the one remote that owns the page, and not a byte of fireb
   const remotes = new Set(asked.flatMap((url) => /\/remotes\/(\w+)\//.exec(url)?.[1] ?? []));
   expect([...remotes]).toEqual(['plots']);
   expect(asked.filter((url) => /firebase/.test(url))).toEqual([]);
+});
+
+for (const url of ['/characters', '/characters/maren']) {
+  test(`a base age that is typed on ${url} before the scripts arrive counts`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    const field = page.getByLabel('Base age');
+    await field.fill('40');
+    release();
+    await ready(page);
+    await expect(field).toHaveValue('40');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('baseAge'))).toBe('40');
+  });
+}
+
+test('a theme that is chosen before the scripts arrive holds', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/plots', { waitUntil: 'commit' });
+  await page.getByLabel('Theme').selectOption('light');
+  release();
+  await ready(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByLabel('Theme')).toHaveValue('light');
 });

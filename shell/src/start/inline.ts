@@ -2,6 +2,7 @@
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
 import { HINT_KEY } from '../session/session-hint';
 import { THEME_KEY, themeOf } from '../app/theme';
+import { repeatEarlyInput } from './early-input';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
 import { trustOnly } from './trusted-types';
@@ -40,6 +41,8 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('button') : null;
   if (button && window.otherfolkEarlyClicks === early) early.push(button);
 });
+
+repeatEarlyInput();
 
 /** Each with what it has to be, where that is known. */
 function preload(files: [url: string, integrity?: string | null][]): void {
