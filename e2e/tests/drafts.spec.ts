@@ -103,7 +103,7 @@ test('a browser that keeps nothing is told of, and the download still works', as
   await page.addInitScript(() => {
     const open = IDBFactory.prototype.open;
     IDBFactory.prototype.open = function (name: string, version?: number) {
-      if (name === 'otherfolk-drafts') throw new DOMException('Quota', 'QuotaExceededError');
+      if (name === 'otherfolk-drafts') throw new DOMException('Refused', 'SecurityError');
       return open.call(this, name, version);
     };
   });
