@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test, visit } from '../site-test';
 
-// SPEC 8: what a visitor reads when a file is missing, broken or out of reach.
+// What a visitor reads when a file is missing, broken or out of reach: docs/product.md#error-texts.
 
 const WARNINGS =
   /Failed to load resource|NotFoundError|could not be loaded|Failed to (fetch|load)|net::|CatalogueError/;

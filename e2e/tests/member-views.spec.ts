@@ -7,7 +7,8 @@ import { demoAccounts } from '../../shared/tools/backend/demo-accounts';
 import { expectSignedIn, expectSignedOut, logIn, logOut } from '../members';
 import { expect, test, visit, type Page } from '../site-test';
 
-// SPEC 6: what each kind of member sees and may open, beside what a visitor does. Demo accounts are only read.
+// What each kind of member sees and may open, beside what a visitor does: docs/product.md#roles-and-flags.
+// Demo accounts are only read.
 
 const data = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../data');
 const entries = (file: string) =>

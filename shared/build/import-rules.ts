@@ -76,7 +76,7 @@ const otherRoomsThan = (own: string): Ban => ({
   message: 'Rooms do not look into each other; what two of them need lives in shared.',
 });
 
-/** DESIGN 2: who may import whom. Generated from the list of remotes, so that a new one is guarded from its first day. */
+/** docs/architecture.md#who-may-import-whom, generated from the list of remotes, so that a new one is guarded from its first day. */
 export const importRules: Linter.Config[] = [
   clockless,
   rule(

@@ -18,7 +18,7 @@ const SINGLE_FILES = [
   catalogueFiles.locationIndex,
 ];
 
-/** May be missing: DATA-CONTRACT 2 and 8. */
+/** May be missing: docs/data-contract.md#2-sitejson and docs/data-contract.md#8-images. */
 const OPTIONAL: readonly string[] = [catalogueFiles.site, catalogueFiles.imageIndex];
 
 const isOf = (folder: string) => (file: string) => file.startsWith(folder);

@@ -18,7 +18,7 @@ interface CreateVariantProps {
   onMade: (file: PendingFile) => void;
 }
 
-const [DEFAULT_LABEL] = GENRES; // SPEC 2: Modern
+const [DEFAULT_LABEL] = GENRES; // Modern: docs/product.md#character-editor-and-variant-editor
 
 /** Asks for id and label; downloads the new variant, and the core as edited with the variant in its list. */
 export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {

@@ -4,7 +4,7 @@ import type { CharacterFile } from '../files/character-file';
 import { indexEntryText } from '../files/index-entry';
 import type { EditorState } from './use-editor';
 
-const NOT_FETCHED = 'Could not fetch variant data'; // SPEC 8
+const NOT_FETCHED = 'Could not fetch variant data'; // docs/product.md#error-texts
 
 interface DownloadIndexEntryProps {
   core: Pick<UseQueryResult<CharacterFile>, 'data' | 'error' | 'refetch'>;
@@ -21,7 +21,7 @@ export function DownloadIndexEntry({ core, variantId, editor }: DownloadIndexEnt
       if (!file) throw new Error(NOT_FETCHED);
       download(`${variantId}-index-entry.json`, indexEntryText(file, { id: variantId, json: editor.current() }));
     } catch (error) {
-      window.alert(`Failed to generate index entry: ${(error as Error).message}`); // SPEC 8
+      window.alert(`Failed to generate index entry: ${(error as Error).message}`); // docs/product.md#error-texts
     }
   };
   return (

@@ -3,7 +3,7 @@ import { GENRE_GROUP, type Tag } from '@otherfolk/shared/domain/tags';
 
 export type TagChoices = readonly { group: string; names: readonly string[] }[];
 
-/** SPEC 3. */
+/** The groups of docs/data-contract.md#3-character-core. */
 export const CHARACTER_TAGS: TagChoices = [
   { group: 'Gender', names: ['Female', 'Male', 'Nonbinary', 'Trans Girl', 'Femboy'] },
   { group: 'Eye Color', names: ['Blue', 'Brown', 'Green', 'Hazel', 'Gray Eyes'] },
@@ -19,7 +19,7 @@ export function tagChoicesOf(tags: Iterable<Tag>): TagChoices {
   return [...groups].map(([group, names]) => ({ group, names: [...names] }));
 }
 
-/** What the editor offers: the groups of SPEC first, then others in use, and whatever the character itself has. */
+/** What the editor offers: the groups above first, then others in use, and whatever the character itself has. */
 export function tagGroupsFor(own: readonly Tag[], inUse: TagChoices): TagChoices {
   const all = [...CHARACTER_TAGS, ...inUse, ...tagChoicesOf(own)];
   return tagChoicesOf(all.flatMap(({ group, names }) => names.map((name) => ({ group, name }))));

@@ -38,7 +38,7 @@ const DISPLAYS: Record<string, (text: string) => string | undefined> = {
 const mapped = <In, Out>(value: In | undefined, map: (value: In) => Out): Out | undefined =>
   value === undefined ? undefined : map(value);
 
-/** The metric part of height, weight and measurements follows from the other: SPEC 5. Free text stays. */
+/** The metric part of each follows from the other: docs/data-contract.md#9-downloads-of-the-editors. Free text stays. */
 function withMetricParts(json: JsonRecord, prefix: readonly string[] = []): JsonRecord {
   return Object.entries(DISPLAYS).reduce((file, [key, recompute]) => {
     const keys = [...prefix, 'physical', key];

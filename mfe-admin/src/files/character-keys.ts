@@ -38,10 +38,10 @@ const ofCharacter: KeyOrder = [
   'family',
 ];
 
-/** DATA-CONTRACT 3. */
+/** docs/data-contract.md#3-character-core */
 export const CORE_KEYS: KeyOrder = ['id', ...ofCharacter, ['variants', ['id', 'label', 'text', ['recordInfo', stage]]]];
 
-/** DATA-CONTRACT 4. */
+/** docs/data-contract.md#4-character-variant */
 export const VARIANT_KEYS: KeyOrder = [
   'id',
   'variantOf',

@@ -3,7 +3,7 @@ import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DEFAULT_VERSION } from '@otherfolk/shared/domain/release';
 
-/** A core with the defaults of SPEC 9, and no variants. */
+/** A core with the defaults of docs/product.md#constants, and no variants. */
 export function newCore(id: string, name: string): JsonRecord {
   return {
     id,
@@ -21,7 +21,7 @@ export function newCore(id: string, name: string): JsonRecord {
   };
 }
 
-// SPEC 4
+// docs/data-contract.md#9-downloads-of-the-editors
 const NEW_VARIANT_VERSION = 0;
 const NEW_VARIANT_VERSION_IN_PARENT = -1;
 

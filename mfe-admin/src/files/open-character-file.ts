@@ -11,11 +11,11 @@ const messages: Record<CharacterFileKind, (id: string) => string> = {
 async function readText(id: string): Promise<string> {
   const url = DATA_PATH + catalogueFiles.characterFile(id);
   const response = await fetch(url, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`Failed to fetch ${url}`); // SPEC 8
+  if (!response.ok) throw new Error(`Failed to fetch ${url}`); // docs/product.md#error-texts
   return response.text();
 }
 
-/** Reads a file to be edited. Rejects with the text of SPEC 8, whose cause says more. */
+/** Reads a file to be edited. Rejects with the text of docs/product.md#error-texts, whose cause says more. */
 export async function openCharacterFile(kind: CharacterFileKind, id: string): Promise<CharacterFile> {
   try {
     return parseCharacterFile(kind, id, await readText(id));

@@ -77,7 +77,10 @@ async function offeredVariants(read: ReadJson, core: CharacterCore, request: Cha
   return offered.map(({ id }) => id).filter((_, index) => seen[index]);
 }
 
-/** Reads the files of a character page. Rejects with a NotFoundError whose message is the text of SPEC 8, the core's first. */
+/**
+ * Reads the files of a character page. Rejects with a NotFoundError whose message is the text of docs/product.md#error-texts, the
+ * core's first.
+ */
 export async function loadCharacter(readFile: ReadJson, request: CharacterRequest): Promise<CharacterFiles> {
   const read = onceAtATime(readFile);
   const { characterId, variantId } = request;

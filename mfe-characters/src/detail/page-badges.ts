@@ -9,7 +9,7 @@ interface Recorded extends Staged {
   dateUpdated?: LocalDay | undefined;
 }
 
-/** The badges of a character page, in order (SPEC 4). */
+/** The badges of a character page, in order (docs/product.md#badges-of-a-character-page). */
 export function pageBadges(record: Recorded, { today, release }: { today: LocalDay; release: number }): PageBadge[] {
   const badges: PageBadge[] = ['Character'];
   if (!record.published) badges.push('Pipeline');

@@ -16,7 +16,7 @@ import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-charact
 import { Family, LifeStages, Personality, Relationships } from './lazy-sections';
 import { Stats } from './stats';
 
-/** The sections of a character page that have something to show, in the order of SPEC 2. */
+/** The sections that have something to show, in the order of docs/product.md#sections-of-a-character-page. */
 export function useCharacterSections(character: MergedCharacter): DetailSection[] {
   const age = useAge(character);
   const family = useSuspenseQuery(familyQuery(character.family)).data;

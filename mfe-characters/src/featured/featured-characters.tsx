@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { CharacterCard } from '../list/character-card';
 import styles from './featured-characters.module.css';
 
-const FEATURED_CHARACTERS = 2; // SPEC 1
+const FEATURED_CHARACTERS = 2; // docs/product.md#home-page
 
 /** The characters that the home page features. */
 export function FeaturedCharacters() {

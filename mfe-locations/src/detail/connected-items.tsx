@@ -2,7 +2,7 @@ import chips from '@otherfolk/shared/ui/chips.module.css';
 import { Link } from 'react-router-dom';
 import styles from './connected-items.module.css';
 
-const NOTHING = 'None'; // SPEC 2
+const NOTHING = 'None'; // docs/product.md#location-page
 
 /** Links to what a location is connected with. */
 export function ConnectedItems({ links }: { links: readonly { name: string; to: string }[] }) {

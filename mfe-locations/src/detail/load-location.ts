@@ -6,7 +6,7 @@ import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { mayOpen } from './may-open';
 
-const LOCATION_NOT_FOUND = 'Location not found'; // DATA-CONTRACT 6
+const LOCATION_NOT_FOUND = 'Location not found'; // docs/product.md#error-texts
 
 export interface LocationRequest {
   locationId: string;

@@ -13,7 +13,7 @@ function characterPath({ id, coreId }: { id: string; coreId: string }): string {
   return id === coreId ? paths.character(id) : paths.character(coreId, id);
 }
 
-/** The sections of a location page in the order of SPEC 2; empty ones are left out, those of connected items never. */
+/** The sections in the order of docs/product.md#location-page; empty ones are left out, those of connected items never. */
 export function locationSections({ location, plots, characters }: LocationFiles): DetailSection[] {
   const { summary, description, vibe = '', mainLocation = '', locations = [] } = location;
   const section = (heading: string, value: unknown, content: ReactNode): DetailSection[] =>

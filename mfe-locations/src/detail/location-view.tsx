@@ -14,7 +14,7 @@ import type { LocationFiles } from './location-page-query';
 import { locationSections } from './location-sections';
 import styles from './location-view.module.css';
 
-const ACCENT_COLOR = '#5ca3a3'; // SPEC 9
+const ACCENT_COLOR = '#5ca3a3'; // docs/product.md#location-page
 
 const urlOf = (kind: ImageKind, file: string | undefined) => file && imageUrl(kind, file);
 
@@ -24,7 +24,7 @@ export function LocationView(files: LocationFiles) {
   return (
     <TintedPage themeColor={themeColor} accentColor={ACCENT_COLOR}>
       <PageMeta
-        title={`${name} | Location`} // SPEC 2
+        title={`${name} | Location`} // docs/product.md#routes
         description={summary ?? description}
         path={paths.location(id)}
         image={urlOf('locationBanner', bannerImage) ?? urlOf('locationCover', coverImage)}

@@ -11,7 +11,7 @@ const labels: Record<StageFilter, string> = {
   [ALL_STAGES]: 'All',
   ...STAGE_LABELS,
   published: 'Published',
-}; // SPEC 6
+}; // docs/product.md#filters-of-locations
 
 interface FilterPanelProps {
   filters: LocationFilters;

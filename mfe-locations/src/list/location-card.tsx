@@ -12,7 +12,7 @@ import { tagLine } from '../tag-line';
 import styles from './location-card.module.css';
 import { locationPreview } from './location-preview';
 
-const SIZES = '260px'; // SPEC 9
+const SIZES = '260px'; // docs/product.md#card-of-a-location
 
 interface LocationCardProps {
   entry: LocationIndexEntry;

@@ -15,10 +15,10 @@ export interface LocationFilters {
   showHidden: boolean;
 }
 
-/** Only admins see what nobody else sees. */ // SPEC 2
+/** Only admins see what nobody else sees. */ // docs/product.md#filters-of-locations
 export const mayShowHidden = ({ memType }: Viewer): boolean => memType === 'a';
 
-/** The choices of the stage filter, which appears only for those who see more than one stage. */ // SPEC 6
+/** The choices of the stage filter, which appears only for those who see more than one stage. */
 export function stageChoices({ aN, aP }: Viewer): StageFilter[] {
   if (!aN && !aP) return [];
   return [ALL_STAGES, 'published', ...(aN ? (['next'] as const) : []), ...(aP ? (['pipeline'] as const) : [])];
@@ -38,7 +38,7 @@ export function visibleLocations(
   return showHidden && mayShowHidden(viewer) ? entries : visibleItems(entries, viewer, release);
 }
 
-/** An item must have every selected tag. Filters that the viewer does not have count as not set. */ // SPEC 5
+/** An item must have every selected tag. Filters that the viewer does not have count as not set. */
 export function filterLocations(
   visible: readonly LocationIndexEntry[],
   { tags, stage }: Pick<LocationFilters, 'tags' | 'stage'>,

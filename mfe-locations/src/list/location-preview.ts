@@ -1,4 +1,4 @@
-const PREVIEW_LENGTH = 100; // SPEC 9
+const PREVIEW_LENGTH = 100; // docs/product.md#card-of-a-location
 const CUT = '…';
 
 interface Described {

@@ -6,7 +6,7 @@ import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, visibleItems } from '@otherfolk/shared/domain/visibility';
 
-const PLOT_NOT_FOUND = 'Plot not found'; // SPEC 8
+const PLOT_NOT_FOUND = 'Plot not found'; // docs/product.md#error-texts
 
 export interface PlotRequest {
   /** Of a core; of a variant where the URL names no variant of its own. */
@@ -42,7 +42,7 @@ async function readVisiblePlot(read: ReadJson, id: string, { plotId, viewer, rel
   return plot;
 }
 
-/** Reads what a plot page shows. Whatever goes wrong, it rejects with a NotFoundError that reads as SPEC 8 says. */
+/** Reads what a plot page shows. Whatever goes wrong, it rejects with a NotFoundError that reads as docs/product.md#error-texts says. */
 export async function loadPlot(
   read: ReadJson,
   index: readonly PlotIndexEntry[],

@@ -7,9 +7,9 @@ const ORDER: Readonly<Record<string, number>> = {
   settingDetails: 100,
   setting: 101,
   twistIdeas: 120,
-}; // SPEC 9
+}; // docs/product.md#plot-page
 
-const OTHERS = 999; // SPEC 9
+const OTHERS = 999;
 
 const rankOf = (key: string) => (Object.hasOwn(ORDER, key) ? (ORDER[key] ?? OTHERS) : OTHERS);
 

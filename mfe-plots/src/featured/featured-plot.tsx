@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { PlotCard } from '../list/plot-card';
 import styles from './featured-plot.module.css';
 
-const FEATURED_PLOTS = 1; // SPEC 1
+const FEATURED_PLOTS = 1; // docs/product.md#home-page
 
 /** The plot that the home page features. */
 export function FeaturedPlot() {

@@ -10,7 +10,7 @@ export class CatalogueError extends Error {
     readonly path: string,
     options?: ErrorOptions,
   ) {
-    super(`Failed to fetch ${path}`, options); // SPEC 8
+    super(`Failed to fetch ${path}`, options); // docs/product.md#error-texts
     this.name = CATALOGUE_ERROR;
   }
 }

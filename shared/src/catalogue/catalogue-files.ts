@@ -2,7 +2,7 @@ import { isValidId } from '../domain/id';
 import { CatalogueError } from './catalogue-error';
 
 /** Where a browser finds the catalogue. */
-export const DATA_PATH = '/data/'; // DATA-CONTRACT 1
+export const DATA_PATH = '/data/'; // docs/data-contract.md#1-where-data-lives
 
 function fileIn(folder: string): (id: string) => string {
   return (id) => {

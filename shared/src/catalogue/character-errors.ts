@@ -1,4 +1,4 @@
-// SPEC 8
+// docs/product.md#error-texts
 
 /** All that is wrong with a core. */
 export const unableToLoad = (characterId: string) => `Unable to load character: ${characterId}`;

@@ -23,7 +23,7 @@ export const IMAGE_FOLDERS = {
   highlightBadge: 'highlights/',
   /** Ours: pictures of whole pages, for link previews. */
   card: 'cards/',
-} as const; // DATA-CONTRACT 8
+} as const; // docs/data-contract.md#8-images
 
 export type ImageKind = keyof typeof IMAGE_FOLDERS;
 

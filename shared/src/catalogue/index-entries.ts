@@ -27,7 +27,7 @@ function coverOf(cover: Cover | undefined): Cover | undefined {
   return compact({ background, character, text, highlight });
 }
 
-/** Keys in the order of DATA-CONTRACT 6; optional fields without a value are left out. */
+/** Keys in the order of docs/data-contract.md#6-index-entries; optional fields without a value are left out. */
 export function characterIndexEntry(core: CharacterCore, variant: CharacterVariant): CharacterIndexEntry {
   const merged = mergeVariant(core, variant);
   const { ageGrade, recordInfo, styling } = merged;
@@ -57,7 +57,7 @@ export function characterIndexEntry(core: CharacterCore, variant: CharacterVaria
   });
 }
 
-/** Keys in the order of DATA-CONTRACT 6; optional fields without a value are left out. */
+/** Keys in the order of docs/data-contract.md#6-index-entries; optional fields without a value are left out. */
 export function plotIndexEntry(plot: Plot): PlotIndexEntry {
   return compact({
     id: plot.id,
@@ -81,7 +81,7 @@ export function plotCoreEntry(firstVariant: Plot): PlotCoreEntry {
   return compact({ id: coreId, title, coverImage: images?.cover, accentColor });
 }
 
-/** Keys in the order of DATA-CONTRACT 7; optional fields without a value are left out. */
+/** Keys in the order of docs/data-contract.md#7-plot-location-family-changelog; empty optional fields are left out. */
 export function locationIndexEntry(location: Location): LocationIndexEntry {
   const { id, name, summary, description, vibe, coverImage, bannerImage, themeColor, tags = [] } = location;
   const stage = stageOfRecord(location);

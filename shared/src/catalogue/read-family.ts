@@ -11,7 +11,7 @@ export async function readFamily(read: ReadJson, id: string, warn: Warn = consol
     return parseEntity(file, id, await read(file), familySchema, warn);
   } catch (error) {
     if (!isCatalogueError(error)) throw error;
-    console.error(`Failed to load family data for ${id}`); // SPEC 8
+    console.error(`Failed to load family data for ${id}`); // docs/product.md#error-texts
     return null;
   }
 }

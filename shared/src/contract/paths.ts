@@ -1,4 +1,4 @@
-/** Every URL of the site (SPEC 2), built in one place. Ids are expected to be valid ids. */
+/** Every URL of the site (docs/product.md#routes), built in one place. Ids are expected to be valid ids. */
 export const paths = {
   home: '/',
   characters: '/characters',

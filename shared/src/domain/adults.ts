@@ -1,6 +1,6 @@
 import { type AgeInput, calculatedAge, formulaAge } from './age';
 
-export const ADULT_AGE = 18; // DATA-CONTRACT 3
+export const ADULT_AGE = 18; // docs/data-contract.md#3-character-core
 
 /** An unknown age is not an adult's. */
 export function showsAdultDetails(calculatedAge: number | undefined): boolean {

@@ -1,4 +1,4 @@
-export const DEFAULT_AGE_FORMULA = 'X+0'; // SPEC 9
+export const DEFAULT_AGE_FORMULA = 'X+0'; // docs/data-contract.md#5-age-grade-life-stages
 
 // Far above any formula that an author writes; they keep hostile text from holding up the page or the stack.
 const MAX_LENGTH = 2000;

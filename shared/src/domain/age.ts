@@ -2,12 +2,12 @@ import { evaluateAgeFormula } from './age-formula';
 import { type LocalDay, localDayFrom, partsOf } from './local-day';
 
 /** What stands in the place of a value that is not there. */
-export const MISSING = '–'; // SPEC 5
+export const MISSING = '–'; // docs/data-contract.md#5-age-grade-life-stages
 
-export const AGELESS = 'Ageless'; // DATA-CONTRACT 4
-export const DEFAULT_BASE_AGE = 18; // SPEC 9
-export const DEFAULT_BIRTH_MONTH = 1; // SPEC 9
-export const DEFAULT_BIRTH_DAY = 1; // SPEC 9
+export const AGELESS = 'Ageless'; // docs/data-contract.md#4-character-variant
+export const DEFAULT_BASE_AGE = 18; // docs/data-contract.md#5-age-grade-life-stages
+export const DEFAULT_BIRTH_MONTH = 1; // docs/data-contract.md#5-age-grade-life-stages
+export const DEFAULT_BIRTH_DAY = 1; // docs/data-contract.md#5-age-grade-life-stages
 
 export interface AgeGrade {
   /** 1 to 12. */
@@ -38,7 +38,7 @@ export function formulaAge({ ageGrade, baseAge, today }: AgeInput): number | und
   const years = evaluateAgeFormula(ageGrade?.ageFormula, baseAge);
   if (years === undefined) return undefined;
   const birthday = birthdayIn(partsOf(today).year, ageGrade);
-  const age = birthday !== undefined && today < birthday ? years - 1 : years; // SPEC 5
+  const age = birthday !== undefined && today < birthday ? years - 1 : years; // docs/data-contract.md#5-age-grade-life-stages
   return age < 0 ? undefined : age;
 }
 
@@ -51,7 +51,7 @@ export function calculatedAge(input: AgeInput): number | undefined {
 export function birthDateOf(input: AgeInput): LocalDay | undefined {
   const years = evaluateAgeFormula(input.ageGrade?.ageFormula, input.baseAge);
   if (input.ageless || years === undefined) return undefined;
-  return birthdayIn(partsOf(input.today).year - years, input.ageGrade); // DATA-CONTRACT 5
+  return birthdayIn(partsOf(input.today).year - years, input.ageGrade); // docs/data-contract.md#5-age-grade-life-stages
 }
 
 /** 'Ageless', the age as text, or the dash. */

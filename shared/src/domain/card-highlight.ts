@@ -4,7 +4,7 @@ import { CARD_BADGE_DAYS, isWithinDays } from './recency';
 import { type Staged, stageOf } from './release';
 
 /** The kinds are also the names of the pictures in images/highlights/. */
-export const HIGHLIGHT_KINDS = ['birthday', 'pipeline', 'newRelease', 'new', 'updated', 'event'] as const; // SPEC 4
+export const HIGHLIGHT_KINDS = ['birthday', 'pipeline', 'newRelease', 'new', 'updated', 'event'] as const; // docs/product.md#card-highlights
 
 export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 
@@ -22,9 +22,9 @@ export interface Highlightable extends Staged {
 }
 
 /** What stage badges say; a published item has none. */
-export const STAGE_LABELS = { published: undefined, next: 'Next Release', pipeline: 'Pipeline' } as const; // SPEC 4
+export const STAGE_LABELS = { published: undefined, next: 'Next Release', pipeline: 'Pipeline' } as const; // docs/product.md#releases-and-visibility
 
-/** The one badge of a list card, by SPEC's precedence. Only entries with an ageGrade have birthdays. */
+/** The one badge of a list card, by the precedence of docs/product.md#card-highlights. Only entries with an ageGrade have birthdays. */
 export function cardHighlight(
   entry: Highlightable,
   { today, release }: { today: LocalDay; release: number },

@@ -1,6 +1,6 @@
 import type { LocalDay } from './local-day';
 
-export const DEFAULT_PART = 'General'; // SPEC 2
+export const DEFAULT_PART = 'General'; // docs/product.md#changelog
 
 export interface ChangelogItem {
   part?: string | readonly string[] | undefined;

@@ -1,5 +1,5 @@
-export const HEX_PATTERN = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/; // DATA-CONTRACT 1
-const MIN_TEXT_CONTRAST = 4.5; // DESIGN 7
+export const HEX_PATTERN = /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/; // docs/data-contract.md#1-where-data-lives
+const MIN_TEXT_CONTRAST = 4.5; // docs/product.md#detail-pages
 const MIX_STEPS = 100;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];

@@ -10,12 +10,12 @@ export const GALLERY_STYLES = [
   'superhero',
   'photo',
   'abstract',
-] as const; // SPEC 3
+] as const; // docs/data-contract.md#3-character-core
 
 export const ALL_STYLES = 'all';
 
 const ALL_GENRES = 'all';
-const PREFERRED_STYLE = 'photo'; // SPEC 4
+const PREFERRED_STYLE = 'photo'; // docs/product.md#gallery
 
 export interface GalleryItem {
   file: string;

@@ -13,4 +13,4 @@ export const GENRES = [
   'Steampunk',
   'Psychological Horror',
   'All',
-] as const; // SPEC 3
+] as const; // docs/data-contract.md#3-character-core

@@ -1,6 +1,6 @@
 import { MISSING } from './age';
 
-// SPEC 5 and 9
+// docs/data-contract.md#5-age-grade-life-stages
 const TOO_YOUNG = 'Too Young';
 const PRESCHOOL_YEAR = 4;
 const FIRST_GRADE_YEAR = 5;

@@ -1,5 +1,5 @@
 /** At most 80 characters. */
-export const ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/; // DATA-CONTRACT 1
+export const ID_PATTERN = /^[a-z0-9][a-z0-9-]{0,79}$/; // docs/data-contract.md#1-where-data-lives
 
 /** Only such an id may become part of a path. */
 export function isValidId(text: unknown): text is string {

@@ -1,6 +1,6 @@
 export type JsonRecord = Record<string, unknown>;
 
-const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']); // DATA-CONTRACT 4
+const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']); // docs/data-contract.md#1-where-data-lives
 
 /** True for a plain object: neither null nor an array. */
 export function isJsonRecord(value: unknown): value is JsonRecord {

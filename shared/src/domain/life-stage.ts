@@ -7,7 +7,7 @@ const LAST_GRADES: readonly [number, LifeStageBand][] = [
   [5, 'Childhood'],
   [8, 'Preteen'],
   [12, 'Teen'],
-]; // SPEC 5
+]; // docs/data-contract.md#5-age-grade-life-stages
 
 /** The one band of a grade as gradeOf writes it; a missing grade is Early Childhood, the ageless are Adult. */
 export function lifeStageBandOf(grade: string | undefined, ageless = false): LifeStageBand {

@@ -74,9 +74,9 @@ function imageFields(images: unknown): JsonRecord {
 }
 
 /**
- * A variant over its core, by DATA-CONTRACT 4, where missing fields are still missing: defaults belong on top of the result.
- * The core's `id` stays; `variantLabel` falls back to the label in the core's list; the one gallery is `gallery`, so
- * `images.gallery` is gone.
+ * A variant over its core, by docs/data-contract.md#4-character-variant, where missing fields are still missing: defaults belong
+ * on top of the result. The core's `id` stays; `variantLabel` falls back to the label in the core's list; the one gallery is
+ * `gallery`, so `images.gallery` is gone.
  */
 export function mergeVariant<Core extends MergeableCore, Variant extends MergeableVariant>(
   core: Core,

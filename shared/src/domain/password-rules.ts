@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS, COMMON_WORDS } from './common-passwords';
 
-export const MIN_PASSWORD_LENGTH = 10; // issue 12
+export const MIN_PASSWORD_LENGTH = 10; // docs/product.md#log-in-and-sign-up
 
 const TOO_SHORT = `Your password needs at least ${MIN_PASSWORD_LENGTH} characters.`;
 const TOO_COMMON = 'This password is too common: it is among the first that others try.';

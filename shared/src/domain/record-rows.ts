@@ -9,7 +9,7 @@ export interface Recorded {
   modelName?: string | undefined;
 }
 
-/** The record info of an item in words, each part only where it is present, in the order of DATA-CONTRACT 6. */
+/** The record info of an item in words, each part only where it is present, in the order of docs/product.md#character-page. */
 export function recordRows(record: Recorded = {}): [term: string, value: string][] {
   const rows: [string, string | undefined][] = [
     ['Rating', contentRatingName(record.contentRating)],

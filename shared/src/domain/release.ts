@@ -1,8 +1,8 @@
 /** The release that is out where the catalogue names none. */
-export const DEFAULT_RELEASE = 2; // SPEC 9
+export const DEFAULT_RELEASE = 2; // docs/product.md#constants
 
 /** An item without a version was released before the first one. */
-export const DEFAULT_VERSION = -1; // SPEC 9
+export const DEFAULT_VERSION = -1; // docs/product.md#constants
 
 export type Stage = 'published' | 'next' | 'pipeline';
 
@@ -14,5 +14,5 @@ export interface Staged {
 /** Missing fields count as not published and as version -1. */
 export function stageOf({ published = false, version = DEFAULT_VERSION }: Staged, release: number): Stage {
   if (!published) return 'pipeline';
-  return version <= release ? 'published' : 'next'; // SPEC 4
+  return version <= release ? 'published' : 'next'; // docs/product.md#releases-and-visibility
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from './viewer';
 
-// SPEC 6
+// docs/product.md#roles-and-flags
 
 /** What a member may be, the least first. */
 export const MEMBER_TYPES = [

@@ -4,7 +4,7 @@ export interface Tag {
   name: string;
 }
 
-export const GENRE_GROUP = 'Genre'; // SPEC 4
+export const GENRE_GROUP = 'Genre'; // docs/product.md#gallery
 
 /** The same text for two tags exactly where name and group are written the same. */
 export function tagKey({ group, name }: Tag): string {

@@ -68,7 +68,7 @@ const inputOf = ({ formula, birthMonth, birthDay, baseAge, today, ageless }: Cas
   ageless,
 });
 
-/** SPEC 5 once more, by other means; NaN where there is no age. */
+/** The age of docs/data-contract.md#5-age-grade-life-stages once more, by other means; NaN where there is no age. */
 function ageOf({ formula, birthMonth, birthDay, baseAge, today }: Case): number {
   const { year, month, day: dayOfMonth } = partsOf(today);
   const years = Math.floor(formula.at(baseAge) + 1e-9);

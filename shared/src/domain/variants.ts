@@ -40,7 +40,7 @@ export function selectableVariants<Reference extends VariantReference>(
   indexEntries: readonly UnnamedEntry[] = [],
 ): Reference[] {
   return visibleVariants(core, viewer, release, indexEntries).filter(
-    ({ recordInfo }) => stageOf(recordInfo ?? {}, release) === 'published', // SPEC 2
+    ({ recordInfo }) => stageOf(recordInfo ?? {}, release) === 'published', // docs/product.md#detail-pages
   );
 }
 

@@ -1,7 +1,7 @@
 /** Who is looking: the part of a profile that decides what is shown. */
 export interface Viewer {
   /** 'a' admin, 'e' editor, 'm' member. */
-  memType: 'a' | 'e' | 'm'; // SPEC 6
+  memType: 'a' | 'e' | 'm'; // docs/product.md#roles-and-flags
   /** May see the next release. */
   aN: boolean;
   /** May see the pipeline. */
@@ -14,4 +14,4 @@ export interface Viewer {
 export const VISITOR: Viewer = Object.freeze({ memType: 'm', aN: false, aP: false, aU: false });
 
 /** Whether there may be items that this viewer sees and a visitor does not. */
-export const hasFlags = ({ aN, aP, aU }: Viewer): boolean => aN || aP || aU; // SPEC 6
+export const hasFlags = ({ aN, aP, aU }: Viewer): boolean => aN || aP || aU; // docs/product.md#releases-and-visibility

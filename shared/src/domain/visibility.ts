@@ -8,7 +8,7 @@ export interface Visible extends Staged {
 /** Only flags open anything: an admin without flags sees what a visitor sees. */
 export function isVisible(item: Visible, viewer: Viewer, release: number): boolean {
   if (item.isUnnamed && !viewer.aU) return false;
-  const seen = { published: true, next: viewer.aN, pipeline: viewer.aP }; // SPEC 6
+  const seen = { published: true, next: viewer.aN, pipeline: viewer.aP }; // docs/product.md#releases-and-visibility
   return seen[stageOf(item, release)];
 }
 

@@ -3,7 +3,7 @@ import type { ReadJson } from '../catalogue/read-json';
 import { shellContextOf } from '../contract/shell-context';
 import { FRESH_MS } from './freshness';
 
-/** SPEC 8: a list that does not load is only logged, and stays empty. */
+/** A list that does not load is only logged, and stays empty: docs/product.md#error-texts. */
 export async function listOrNothing<T>(name: string, list: () => Promise<T[]>): Promise<T[]> {
   try {
     return await list();

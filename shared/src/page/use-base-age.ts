@@ -4,7 +4,7 @@ import { storedText } from './stored-text';
 
 export const MAX_BASE_AGE = 999;
 
-const stored = storedText('baseAge'); // SPEC 3, local setting
+const stored = storedText('baseAge'); // docs/data-contract.md#5-age-grade-life-stages
 
 /** The base age that a text stands for: an integer from 0 to 999, else the default. */
 export function baseAgeOf(text: string | null): number {

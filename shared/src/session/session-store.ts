@@ -15,7 +15,7 @@ export type Session =
   | { status: 'signed-in'; userId: string; profile: Profile; isConfirmed: boolean };
 
 /** Unknown until the page first speaks to the backend: reading needs none. */
-export type Connection = 'Unknown' | 'Online' | 'Offline'; // SPEC 4
+export type Connection = 'Unknown' | 'Online' | 'Offline'; // docs/product.md#footer
 
 export const signedOut: Session = { status: 'signed-out' };
 

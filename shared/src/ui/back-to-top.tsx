@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from './back-to-top.module.css';
 
-const THRESHOLD = 200; // SPEC 9
+const THRESHOLD = 200; // docs/product.md#detail-pages
 
 function onScroll(changed: () => void): () => void {
   window.addEventListener('scroll', changed, { passive: true });

@@ -13,7 +13,7 @@ export interface ItemListGridProps<Item> {
   /** How many there are in all. */
   count: number;
   /** Narrowest card, in pixels. */
-  cardWidth: 260 | 290; // SPEC 9
+  cardWidth: 260 | 290; // docs/product.md#lists
   /** Draws a card, which is a list item; the first is on every screen at once. */
   renderItem: (item: Item, priority: 'first' | 'lazy') => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../src/domain/viewer';
 
 /** The password of all of them. */
-export const DEMO_PASSWORD = 'demo-password'; // DATA-CONTRACT 10
+export const DEMO_PASSWORD = 'demo-password'; // docs/data-contract.md#10-running
 
 export interface DemoAccount extends Viewer {
   localId: string;
@@ -11,7 +11,7 @@ export interface DemoAccount extends Viewer {
 
 const member: Viewer = { memType: 'm', aN: false, aP: false, aU: false };
 
-/** One of each kind of member. */ // DATA-CONTRACT 10
+/** One of each kind of member. */ // docs/data-contract.md#10-running
 export const demoAccounts: readonly DemoAccount[] = [
   { localId: 'demo-admin', email: 'admin@demo.test', displayName: 'Ada Admin', ...member, memType: 'a' },
   { localId: 'demo-editor', email: 'editor@demo.test', displayName: 'Edda Editor', ...member, memType: 'e' },

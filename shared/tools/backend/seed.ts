@@ -10,7 +10,7 @@ const NANOSECONDS_PER_MILLISECOND = 1_000_000n;
 function profileOf({ email, displayName, memType, aN, aP, aU }: DemoAccount, now: number): StoredDocument {
   const time = new Timestamp(BigInt(now) * NANOSECONDS_PER_MILLISECOND);
   const fields = new Map<string, Value>(
-    Object.entries({ email, emailVerified: true, displayName, memType, aN, aP, aU, createdAt: time }), // SPEC 3
+    Object.entries({ email, emailVerified: true, displayName, memType, aN, aP, aU, createdAt: time }), // docs/product.md#profiles
   );
   return { fields, created: time, changed: time };
 }

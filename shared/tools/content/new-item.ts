@@ -28,8 +28,8 @@ export class CannotWrite extends Error {
 /** The stem of the index files. */
 const RESERVED_ID = 'index';
 
-const NEW_VARIANT_IN_CORE = { published: false, version: -1 }; // DATA-CONTRACT 9
-const NEW_VARIANT = { published: false, version: 0 }; // DATA-CONTRACT 9
+const NEW_VARIANT_IN_CORE = { published: false, version: -1 }; // docs/data-contract.md#9-downloads-of-the-editors
+const NEW_VARIANT = { published: false, version: 0 }; // docs/data-contract.md#9-downloads-of-the-editors
 
 const jsonText = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
 

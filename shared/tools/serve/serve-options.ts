@@ -7,7 +7,7 @@ export const backendNotice = (folder: string) =>
   `Sign-in and profiles come from the embedded backend, which is for development only; its accounts are in ${folder}, and the mails that it would send on the page ${MAIL_PAGE}.`;
 
 const USAGE = 'npm start, with -- --firebase or -- --apart behind it';
-const DEFAULT_PORT = 8080; // DATA-CONTRACT 10
+const DEFAULT_PORT = 8080; // docs/data-contract.md#10-running
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
 /** The port that the environment asks for. Throws one clear sentence for what is no port. */

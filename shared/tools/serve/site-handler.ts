@@ -98,7 +98,7 @@ export function siteHandler({
     if (build) {
       const file = build.files.get(decodeURIComponent(pathname.slice(build.prefix.length)));
       if (!file) return answer(response, 404, 'Not found');
-      // A live site may take a remote from here instead of its own (see Overrides in the README).
+      // A live site may take a remote from here instead of its own (docs/releasing.md#a-local-remote-in-a-live-site).
       if (inDevelopment) response.setHeaders(new Map(Object.entries(onRemotes('*'))));
       return sendBuildFile(request, response, file, inDevelopment ? 'no-cache' : UNCHANGING);
     }

@@ -1,6 +1,6 @@
 import { Notice } from './notice';
 
-const TITLE = 'Unexpected Application Error!'; // SPEC 2
+const TITLE = 'Unexpected Application Error!'; // docs/product.md#error-page
 
 /** The error page, drawn inside the frame: an HTTP status, or the message of what was thrown. */
 export function ErrorReport({ error, onRetry }: { error: unknown; onRetry?: () => void }) {

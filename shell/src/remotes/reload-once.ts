@@ -6,8 +6,8 @@ export const RELOADED = 'otherfolk:reloaded:';
 const key = (id: RemoteId) => RELOADED + id;
 
 /**
- * Reloads the page for a remote that did not load (SPEC 8), once in a session: false means that it was tried before, or that
- * nothing could remember that it was tried.
+ * Reloads the page for a remote that did not load (docs/product.md#when-a-remote-fails), once in a session: false means that it
+ * was tried before, or that nothing could remember that it was tried.
  */
 export function reloadOnce(id: RemoteId, reload: () => void): boolean {
   try {

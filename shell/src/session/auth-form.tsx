@@ -56,7 +56,7 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
   }
 
   return (
-    // The texts of SPEC 8 stand in the form: the browser's own bubbles would come before them.
+    // The texts of docs/product.md#error-texts stand in the form: the browser's own bubbles would come before them.
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       <AuthFields mode={mode} />
       {error && (

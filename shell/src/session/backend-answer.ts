@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000; // SPEC 9
+const PATIENCE_MS = 10_000; // docs/product.md#constants
 
 /** The backend did not answer in time. Whether it did what it was asked to is not known. */
 export class NoAnswer extends Error {

@@ -1,6 +1,6 @@
 import { codeOf, isAnswer, NoAnswer } from './backend-answer';
 
-// SPEC 8
+// docs/product.md#error-texts
 export const PASSWORDS_DIFFER = 'Passwords do not match';
 const LOGIN_FAILED = 'Login failed';
 const GOOGLE_FAILED = 'Google login failed.';
@@ -34,7 +34,7 @@ interface SignUpFields {
   confirmation: string;
 }
 
-/** Why a form is not sent, if it is not. */ // SPEC 5
+/** Why a form is not sent, if it is not. */ // docs/product.md#log-in-and-sign-up
 export function refusal(fields: Partial<SignUpFields>): string | undefined {
   const { displayName, password, confirmation } = fields;
   if (password && confirmation && password !== confirmation) return PASSWORDS_DIFFER;

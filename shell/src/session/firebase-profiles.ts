@@ -21,7 +21,7 @@ import {
 } from 'firebase/firestore/lite';
 import { NOW, type Identity, type ProfileFields } from './identity';
 
-const USERS = 'users'; // SPEC 3
+const USERS = 'users'; // docs/product.md#profiles
 const REMOVED = 'removed'; // firestore.rules
 
 /** Behind every character that stands in a name. */

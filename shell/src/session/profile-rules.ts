@@ -7,7 +7,7 @@ const NAMELESS = 'Member';
 const firstNameOf = ({ displayName, email }: Account): string =>
   cleanName(displayName) || cleanName(email.split('@')[0] ?? '') || NAMELESS;
 
-/** The profile of a new member. */ // SPEC 3
+/** The profile of a new member. */ // docs/product.md#profiles
 const defaultsFor = (account: Account): ProfileFields => ({
   email: account.email,
   emailVerified: account.emailVerified,
@@ -49,7 +49,7 @@ export function profileWrite(
   return Object.keys(fields).length > 0 ? { kind: 'update', fields } : undefined;
 }
 
-const ROLES = ['a', 'e', 'm'] as const; // SPEC 6
+const ROLES = ['a', 'e', 'm'] as const; // docs/product.md#roles-and-flags
 
 /** Whether the profile's address is its owner's, as far as the database knows, or an admin says. */ // firestore.rules
 export const trustOf = ({ email, emailVerified, trustedEmail }: Record<string, unknown>) => ({

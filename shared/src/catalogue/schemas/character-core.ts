@@ -6,7 +6,7 @@ import { stageFields } from './record-info';
 
 const variantReferenceSchema = v.pipe(
   shape({ id, label: field(text), text: field(text), recordInfo: field(shape(stageFields)) }),
-  v.transform((reference) => ({ ...reference, label: reference.label ?? reference.text })), // DATA-CONTRACT 3
+  v.transform((reference) => ({ ...reference, label: reference.label ?? reference.text })), // docs/data-contract.md#3-character-core
 );
 
 export const characterCoreSchema = shape({

@@ -43,7 +43,7 @@ const relationshipsSchema = byForm<Relationships>((input) =>
     : sectionValueSchema,
 );
 
-/** In the order of the page. */ // SPEC 2
+/** In the order of docs/data-contract.md#4-character-variant. */
 export const characterSectionsSchema = shape({
   Overview: field(sectionValueSchema),
   Backstory: field(sectionValueSchema),

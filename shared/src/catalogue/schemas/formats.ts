@@ -4,7 +4,7 @@ import { ID_PATTERN } from '../../domain/id';
 import { DAY_PATTERN, parseLocalDay } from '../../domain/local-day';
 import { format } from './fields';
 
-// DATA-CONTRACT 1
+// docs/data-contract.md#1-where-data-lives
 const IMAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 const THEME_CLASS = /^[a-z0-9-]+$/;
 

@@ -19,6 +19,6 @@ function shared(tag: Tag): Tag {
 
 /** What a list entry may rely on. */
 export function withIndexDefaults<Entry extends Sparse>(entry: Entry) {
-  const { published = false, version = DEFAULT_VERSION, tags = [] } = entry; // DATA-CONTRACT 6
+  const { published = false, version = DEFAULT_VERSION, tags = [] } = entry; // docs/data-contract.md#6-index-entries
   return { ...entry, tags: tags.map(shared), published, version };
 }

@@ -4,7 +4,7 @@ import { field, finiteNumber, list, shape, text } from './fields';
 import { id, imageFile } from './formats';
 
 const DEFAULT_NAME = 'Otherfolk';
-const DEFAULT_MISSING_COVER = 'missing-cover.svg'; // DATA-CONTRACT 2
+const DEFAULT_MISSING_COVER = 'missing-cover.svg'; // docs/data-contract.md#2-sitejson
 
 export const siteSchema = v.pipe(
   shape({
