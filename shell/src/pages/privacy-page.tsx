@@ -15,7 +15,8 @@ function OnThisDevice() {
       <ul>
         <li>
           in local storage, until you delete it: <code>theme</code>, if you have chosen one; <code>baseAge</code>, if
-          you have set an age; <code>otherfolk:developer</code>, if you have chosen to be one.
+          you have set an age; <code>shownRatings</code>, if you have chosen to see what is rated for grown-ups;{' '}
+          <code>otherfolk:developer</code>, if you have chosen to be one.
         </li>
         <li>
           in session storage, until you close the tab: <code>otherfolk:places</code>, where you were on the pages that
