@@ -4,6 +4,9 @@ import { CatalogueError } from './catalogue-error';
 /** Where a browser finds the catalogue. */
 export const DATA_PATH = '/data/'; // docs/data-contract.md#1-where-data-lives
 
+/** The file of a core, a variant, a family, a plot or a location, as its folder and its id, which may be none. */
+export const ENTITY_FILE = /^(characters|families|plots|locations)\/([^/]*)\.json$/;
+
 function fileIn(folder: string): (id: string) => string {
   return (id) => {
     if (!isValidId(id)) throw new CatalogueError('invalid', DATA_PATH + folder);

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
-import { catalogueFiles } from '../catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
+import { saysThatItIsAVariant } from '../catalogue/variant-file';
 import { parseCharacterCore, parseCharacterVariant } from '../catalogue/read-character';
 import { parseLocation } from '../catalogue/read-locations';
 import { parsePlot } from '../catalogue/read-plots';
@@ -59,14 +60,11 @@ const SINGLE_FILES = new Map<string, v.GenericSchema>([
   [catalogueFiles.imageIndex, imageIndexSchema],
 ]);
 
-const ENTITY_FILE = /^(characters|plots|locations|families)\/([^/]*)\.json$/;
-const VARIANT_FIELDS = ['variantOf', 'variantOverrides', 'variantLabel'];
-
 // What the lenient readers would warn about is found through the schemas, with more to say about it.
 const silent = () => undefined;
 
 function isVariant(id: string, json: JsonRecord, listed: ReadonlySet<string>): boolean {
-  return listed.has(id) || VARIANT_FIELDS.some((field) => Object.hasOwn(json, field));
+  return listed.has(id) || saysThatItIsAVariant(json);
 }
 
 class ContentBuilder {

@@ -64,12 +64,12 @@ async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Cop
 
 /** Renders every page into the staging folder. Resolves to the URLs of those that cannot be rendered, and to all doubts. */
 async function stagePages(
-  { deployment, catalogue, origin, today, without = [] }: SiteToExport,
+  { deployment, catalogue, origin, today }: SiteToExport,
+  isLeftOut: (file: string) => boolean,
   staged: StagedPages,
 ): Promise<{ failed: string[]; doubts: Doubt[]; pages: number }> {
   const read = diskReader(catalogue);
   const render = (url: string) => deployment.renderPage({ url, origin, today, read });
-  const isLeftOut = leftOut(without);
   const { urls, doubts } = await publicPages(read);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const failed: string[] = [];
@@ -114,7 +114,7 @@ export async function prepareExport(
   const isLeftOut = leftOut(without);
   const { builds, data, doubts: ofFiles } = await filesToCopy(site);
   for (const file of data.keys()) if (isLeftOut(file)) data.delete(file);
-  const { failed, doubts, pages } = await stagePages(site, staged);
+  const { failed, doubts, pages } = await stagePages(site, isLeftOut, staged);
   const texts = new Map([[REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`]]);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...staged.files]);

@@ -28,8 +28,8 @@ async function foreignFiles(folder: string, files: Iterable<string>, own: Readon
 }
 
 /** Rejects with one sentence where a file would be written through a link that leads out of the folder. */
-async function refuseLinks(folder: string, files: Iterable<string>): Promise<void> {
-  for (const parent of new Set([...files].map((file) => path.dirname(path.join(folder, file))))) {
+export async function refuseLinks(folder: string, files: readonly string[]): Promise<void> {
+  for (const parent of new Set(files.map((file) => path.dirname(path.join(folder, file))))) {
     const real = await realPathOf(parent).catch((error: Error) => {
       throw new Error(`${parent} cannot be written: ${error.message}.`, { cause: error });
     });
@@ -43,7 +43,6 @@ export async function refuseForeignFiles(
   files: readonly string[],
   own: ReadonlySet<string>,
 ): Promise<void> {
-  await refuseLinks(folder, files);
   const foreign = await foreignFiles(folder, files, own);
   if (foreign.length === 0) return;
   const named = foreign.slice(0, NAMED).join(', ') + (foreign.length > NAMED ? ', …' : '');

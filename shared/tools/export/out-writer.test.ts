@@ -139,6 +139,8 @@ test('follows no link out of the folder', async () => {
   await writeFile(path.join(elsewhere, 'index.html'), 'theirs');
   await symlink(elsewhere, at('data'));
   await expect(exportOf({ 'data/x/index.html': '' })).rejects.toThrow('a link leads out of the export');
+  const adopting = await openWriter({ adopt: true });
+  await expect(adopting.claim(['data/index.html'])).rejects.toThrow('a link leads out of the export');
   expect((await exportOf({})).removed).toBe(0);
   await expect(readdir(elsewhere)).resolves.toEqual(['index.html']);
 });

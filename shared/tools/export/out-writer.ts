@@ -3,7 +3,7 @@ import path from 'node:path';
 import { replaceAtomically } from '../files/replace-atomically';
 import { writeFileAtomically } from '../files/write-file-atomically';
 import { readExportRecord, writeExportRecord, type RecordPlace } from './export-record';
-import { refuseForeignFiles } from './foreign-files';
+import { refuseForeignFiles, refuseLinks } from './foreign-files';
 import { realPathOf } from '../files/folder-paths';
 
 const sizeOf = (file: string) =>
@@ -49,9 +49,10 @@ export class OutWriter {
 
   /**
    * Notes that these files are the export's own, before any of them is written: whoever is killed in the middle finds them again.
-   * Rejects with one sentence, and nothing has changed, where files of somebody else lie in their places.
+   * Rejects with one sentence, and nothing has changed, where files of somebody else lie in their places, or links lead out.
    */
   async claim(files: readonly string[]): Promise<void> {
+    await refuseLinks(this.folder, files);
     if (!this.adopts) await refuseForeignFiles(this.folder, files, this.earlier);
     this.hasClaimed = true;
     await writeExportRecord(this.place, new Set([...this.earlier, ...files]));

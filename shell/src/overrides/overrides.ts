@@ -7,7 +7,7 @@ import { obstacleTo } from './obstacle';
 import { showOverrides } from './overrides-banner';
 import { askAbove } from './overrides-question';
 import { parseOverrides, type Overrides } from './parse-overrides';
-import { isMemberHere, isOfSession } from './signed-in-here';
+import { isMemberHere, isOfSession } from '../session/stored-session';
 
 function confirmedOverrides(): Overrides {
   try {

@@ -1,5 +1,6 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { onceAtATime } from '@otherfolk/shared/catalogue/once-at-a-time';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
@@ -15,8 +16,6 @@ import { isVisible } from '@otherfolk/shared/domain/visibility';
 /** Whoever shows a file warns about it; here it is only looked at. */
 const silent = () => undefined;
 
-const FILE_OF_ID = /^(characters|families|plots|locations)\/([^/]+)\.json$/;
-
 /** Resolves to undefined where a file is missing or broken: there is nothing in it that could be hidden. */
 async function orUndefined<T>(file: Promise<T>): Promise<T | undefined> {
   try {
@@ -26,9 +25,6 @@ async function orUndefined<T>(file: Promise<T>): Promise<T | undefined> {
     throw error;
   }
 }
-
-/** Whether the file of a character is that of one life, by what it says of itself. */
-const VARIANT_FIELDS = ['variantOf', 'variantOverrides', 'variantLabel'];
 
 /** What a visitor may not know of, by the ids that files name each other by. An id that names nothing is not hidden. */
 class HiddenItems {
@@ -44,8 +40,7 @@ class HiddenItems {
     return this.once('character', id, async (known) => {
       const json = await orUndefined(this.read(catalogueFiles.characterFile(known)));
       if (!isJsonRecord(json)) return false;
-      const isVariant = VARIANT_FIELDS.some((name) => Object.hasOwn(json, name));
-      return isVariant ? this.variant(json['variantOf'], known) : this.core(known);
+      return saysThatItIsAVariant(json) ? this.variant(json['variantOf'], known) : this.core(known);
     });
   }
 
@@ -154,7 +149,7 @@ export function visitorReader(readFile: ReadJson): ReadJson {
     const json = await read(path);
     if (!isJsonRecord(json)) return json;
     if (path === catalogueFiles.site) return replace(json, { featured });
-    const [, folder, id] = FILE_OF_ID.exec(path) ?? [];
+    const [, folder, id] = ENTITY_FILE.exec(path) ?? [];
     return replace(json, changesIn(folder, id));
   };
 }

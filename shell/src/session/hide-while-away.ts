@@ -1,7 +1,6 @@
-import { readHint } from './session-hint';
 import { onSession } from '@otherfolk/shared/session/watcher';
-
-const FIREBASE_SESSION = 'firebase:authUser:';
+import { readHint } from './session-hint';
+import { FIREBASE_SESSION } from './stored-session';
 
 /** Who is signed in on this device, as far as its storage tells: the remembered name, and the id that Firebase keeps. */
 function memberHere(): string {

@@ -1,7 +1,7 @@
-import { HINT_KEY } from '../session/session-hint';
+import { HINT_KEY } from './session-hint';
 
 /** The name under which Firebase keeps a session begins with it. */
-const FIREBASE_SESSION = 'firebase:authUser:';
+export const FIREBASE_SESSION = 'firebase:authUser:';
 
 /** Whether a key of local storage is part of a member's session. */
 export const isOfSession = (key: string) => key === HINT_KEY || key.startsWith(FIREBASE_SESSION);
