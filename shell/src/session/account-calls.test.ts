@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { keepAtLastMoment } from '@otherfolk/shared/drafts/last-moment';
+import { draftOf } from '../testing/draft-of';
 import { fakeIdentity, serviceError, storedWren, wren } from '../testing/fake-identity';
 import { AccountCalls } from './account-calls';
 
@@ -9,18 +9,6 @@ import { writeOwnAccount } from './own-account-store';
 
 // Browsers have it; jsdom does not.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
-
-const draft = (owner: string, file: string): Draft => ({
-  owner,
-  file,
-  tab: 't',
-  kind: 'core',
-  path: `characters/${file}.json`,
-  savedAt: 1,
-  baseText: '{}',
-  values: {},
-  text: `{"id":"${file}"}`,
-});
 
 function open() {
   const { identity, profiles } = fakeIdentity();
@@ -40,7 +28,7 @@ afterEach(async () => {
 });
 
 test('a removal asks who one is, and takes the profile, then the account, then the drafts of this member', async () => {
-  for (const owner of [wren.userId, 'other']) await storeDraft(draft(owner, 'a'));
+  for (const owner of [wren.userId, 'other']) await storeDraft(draftOf(owner, 'a'));
   const { calls, identity } = open();
   await calls.remove(proof);
   const order = [identity.reauthenticate, identity.removeOwnProfile, identity.deleteAccount].map(
@@ -61,7 +49,7 @@ test('who cannot show who he is removes nothing', async () => {
 });
 
 test('a profile that the rules keep, as that of an admin, keeps its account', async () => {
-  await storeDraft(draft(wren.userId, 'a'));
+  await storeDraft(draftOf(wren.userId, 'a'));
   const { calls, identity } = open();
   identity.removeOwnProfile.mockRejectedValueOnce(serviceError('permission-denied'));
   await expect(calls.remove(proof)).rejects.toMatchObject({ code: 'permission-denied' });
@@ -80,9 +68,10 @@ test.each([
 });
 
 test('the own data are account, profile and what this device keeps, without what signs in as the member', async () => {
-  await storeDraft(draft(wren.userId, 'a'));
-  await storeDraft(draft('other', 'b'));
-  keepAtLastMoment(draft('other', 'c'));
+  const own = draftOf(wren.userId, 'a');
+  await storeDraft(own);
+  await storeDraft(draftOf('other', 'b'));
+  keepAtLastMoment(draftOf('other', 'c'));
   localStorage.setItem('firebase:authUser:k:[DEFAULT]', '{"stsTokenManager":{"refreshToken":"secret"}}');
   localStorage.setItem('baseAge', '21');
   writeOwnAccount({ email: wren.email, emailVerified: true, hasPassword: true, isRemoved: false });
@@ -92,7 +81,7 @@ test('the own data are account, profile and what this device keeps, without what
   expect(data).toMatchObject({
     account: { userId: wren.userId, email: wren.email, emailVerified: true, hasPassword: true },
     profile: { displayName: 'Wren', createdAt: '1970-01-01T00:00:00.000Z' },
-    onThisDevice: { localStorage: { baseAge: '21' }, drafts: [draft(wren.userId, 'a')] },
+    onThisDevice: { localStorage: { baseAge: '21' }, drafts: [own] },
   });
   expect(JSON.stringify(data)).not.toMatch(/secret|refreshToken|[bc]\.json/);
 });

@@ -1,35 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { button, fail, field, fill, press, show } from '../testing/auth-dialog-in-jsdom';
 import { openDialogs } from '../testing/dialog-in-jsdom';
 import { serviceError } from '../testing/fake-identity';
 import { AuthDialog } from './auth-dialog';
-
-type Call = (...args: string[]) => Promise<void>;
-
-function show(overrides: Partial<Record<'signIn' | 'signUp' | 'signInWithGoogle' | 'requestReset', Call>> = {}) {
-  const calls = {
-    signIn: jest.fn<Promise<void>, [string, string]>(overrides.signIn ?? (async () => undefined)),
-    signUp: jest.fn<Promise<void>, [string, string, string]>(overrides.signUp ?? (async () => undefined)),
-    signInWithGoogle: jest.fn<Promise<void>, []>(overrides.signInWithGoogle ?? (async () => undefined)),
-    prepareGoogle: jest.fn(),
-    own: { requestReset: jest.fn<Promise<void>, [string]>(overrides.requestReset ?? (async () => undefined)) },
-  };
-  const onClose = jest.fn();
-  render(<AuthDialog session={async () => calls} onClose={onClose} />);
-  return { calls, onClose };
-}
-
-const field = (label: string) => screen.getByLabelText(label, { exact: true });
-const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
-const fail = (code: string, message?: string) => () => Promise.reject(serviceError(code, message));
-
-async function fill(fields: Record<string, string>) {
-  for (const [label, text] of Object.entries(fields)) {
-    await userEvent.clear(field(label));
-    await userEvent.type(field(label), text);
-  }
-}
 
 const login = { Email: 'wren@example.org', Password: 'quiet-harbour-7' };
 const signUp = { 'Display Name': 'Wren', ...login, 'Confirm Password': 'quiet-harbour-7' };
@@ -228,31 +202,4 @@ test('where firebase cannot be loaded the form says that the login failed', asyn
   await fill(login);
   await press('Log In');
   expect(screen.getByRole('alert')).toHaveTextContent(/^Login failed$/);
-});
-
-test.each([
-  ['a known address', async () => undefined],
-  ['an unknown address, where the service tells', fail('auth/user-not-found')],
-])('who forgot the password hears the same of %s', async (_, requestReset) => {
-  const { calls } = show({ requestReset });
-  await press('Forgot password?');
-  expect(screen.getByRole('dialog', { name: 'Reset Password' })).toBeVisible();
-  expect(field('Email')).toHaveFocus();
-  await fill({ Email: 'wren@example.org' });
-  await press('Send Link');
-  expect(calls.own.requestReset).toHaveBeenCalledWith('wren@example.org');
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'If there is an account for wren@example.org, a mail with a link is on its way.',
-  );
-  await press('Back to Log In');
-  expect(screen.getByRole('dialog', { name: 'Log In' })).toBeVisible();
-});
-
-test('a mail that cannot be asked for is said so, and what was typed stays', async () => {
-  show({ requestReset: fail('auth/network-request-failed') });
-  await press('Forgot password?');
-  await fill({ Email: 'wren@example.org' });
-  await press('Send Link');
-  expect(screen.getByRole('alert')).toHaveTextContent('The backend cannot be reached');
-  expect(field('Email')).toHaveValue('wren@example.org');
 });

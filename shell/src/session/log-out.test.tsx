@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { onLeaving } from '@otherfolk/shared/drafts/leaving';
 import { downloadZip } from '@otherfolk/shared/page/download-zip';
@@ -7,6 +6,7 @@ import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openDialogs } from '../testing/dialog-in-jsdom';
+import { draftOf } from '../testing/draft-of';
 import { logOut } from './log-out';
 
 jest.mock('@otherfolk/shared/page/download-zip', () => ({ downloadZip: jest.fn() }));
@@ -14,18 +14,6 @@ const zip = jest.mocked(downloadZip);
 
 // Browsers have it; jsdom does not.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
-
-const draft = (owner: string, file: string): Draft => ({
-  owner,
-  file,
-  tab: 't',
-  kind: 'core',
-  path: `characters/${file}.json`,
-  savedAt: Date.now() - 300_000,
-  baseText: '{}',
-  values: {},
-  text: `{"id":"${file}"}`,
-});
 
 const left = async (owner: string) => (await draftsOf(owner)).map(({ file }) => file);
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -51,7 +39,7 @@ test.each([
   ['a member without drafts', 'u1'],
   ['somebody who is not known yet', undefined],
 ])('%s is signed out without a question', async (_, userId) => {
-  await storeDraft(draft('u2', 'mara'));
+  await storeDraft(draftOf('u2', 'mara'));
   const { signOut, answer } = pressLogOut(userId);
   await answer;
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -60,8 +48,8 @@ test.each([
 });
 
 test('the question says which drafts there are, how old they are and how large, and nothing of others', async () => {
-  await storeDraft(draft('u1', 'mara'));
-  await storeDraft(draft('u2', 'ivo'));
+  await storeDraft(draftOf('u1', 'mara'));
+  await storeDraft(draftOf('u2', 'ivo'));
   const { signOut, answer } = pressLogOut();
   const dialog = await screen.findByRole('dialog', { name: 'Log Out' });
   expect(dialog).toHaveTextContent('This browser holds one draft of yours');
@@ -74,7 +62,7 @@ test('the question says which drafts there are, how old they are and how large, 
 });
 
 test('drafts that are kept stay, and the member is signed out', async () => {
-  await storeDraft(draft('u1', 'mara'));
+  await storeDraft(draftOf('u1', 'mara'));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
   await choose('Keep for me');
@@ -85,8 +73,8 @@ test('drafts that are kept stay, and the member is signed out', async () => {
 });
 
 test('drafts that are discarded are gone before the member is signed out, and those of others stay', async () => {
-  await storeDraft(draft('u1', 'mara'));
-  await storeDraft(draft('u2', 'ivo'));
+  await storeDraft(draftOf('u1', 'mara'));
+  await storeDraft(draftOf('u2', 'ivo'));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
   await choose('Discard');
@@ -97,7 +85,7 @@ test('drafts that are discarded are gone before the member is signed out, and th
 });
 
 test('drafts that are downloaded are handed over in their places, and gone after that', async () => {
-  for (const file of ['mara', 'ivo']) await storeDraft(draft('u1', file));
+  for (const file of ['mara', 'ivo']) await storeDraft(draftOf('u1', file));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
   await choose('Download');
@@ -110,7 +98,7 @@ test('drafts that are downloaded are handed over in their places, and gone after
 });
 
 test('when the download fails nothing is removed, and the question goes on', async () => {
-  await storeDraft(draft('u1', 'mara'));
+  await storeDraft(draftOf('u1', 'mara'));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
   zip.mockImplementation(() => {
@@ -125,7 +113,7 @@ test('when the download fails nothing is removed, and the question goes on', asy
 });
 
 test('when drafts cannot be removed the member is told and stays', async () => {
-  await storeDraft(draft('u1', 'mara'));
+  await storeDraft(draftOf('u1', 'mara'));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
   const failing = jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
@@ -141,7 +129,7 @@ test('when drafts cannot be removed the member is told and stays', async () => {
 });
 
 test('a session that ends in another tab ends the question, and the drafts stay', async () => {
-  await storeDraft(draft('u1', 'mara'));
+  await storeDraft(draftOf('u1', 'mara'));
   const { signOut, answer } = pressLogOut();
   await screen.findByRole('dialog');
   writeSession(signedOut);
@@ -153,7 +141,7 @@ test('a session that ends in another tab ends the question, and the drafts stay'
 
 test('drafts that cannot be read keep nobody signed in', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
-  await storeDraft(draft('u1', 'mara'));
+  await storeDraft(draftOf('u1', 'mara'));
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('Broken.', 'UnknownError');
   });

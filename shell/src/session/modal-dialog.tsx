@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './auth-dialog.module.css';
+import styles from './modal-dialog.module.css';
 
 interface ModalDialogProps {
   title: string;
