@@ -47,3 +47,13 @@ export const review = (page: Page) => page.getByRole('button', { name: 'Review a
 
 /** Until what was typed is on the disk of this device. */
 export const kept = (page: Page) => expect(page.getByText('Draft kept on this device.')).toBeVisible();
+
+/** From the next load on, the browser refuses the database of drafts, as in a private window. */
+export const refuseDrafts = (page: Page) =>
+  page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name: string, version?: number) {
+      if (name === 'otherfolk-drafts') throw new DOMException('Refused', 'SecurityError');
+      return open.call(this, name, version);
+    };
+  });

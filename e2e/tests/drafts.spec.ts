@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CORE, downloadBy, kept, openEditor, review } from '../editing';
+import { CORE, downloadBy, kept, openEditor, refuseDrafts, review } from '../editing';
 import { expect, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
@@ -100,13 +100,7 @@ test('leaving warns while something is not downloaded, and not after', async ({ 
 
 test('a browser that keeps nothing is told of, and the download still works', async ({ page, noise }) => {
   noise.expect(/Draft/i);
-  await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name: string, version?: number) {
-      if (name === 'otherfolk-drafts') throw new DOMException('Refused', 'SecurityError');
-      return open.call(this, name, version);
-    };
-  });
+  await refuseDrafts(page);
   await page.reload();
   await nickname(page).fill('Mabel');
   await expect(page.getByText('This browser keeps no drafts: download your work before you leave.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
-import { CORE, kept, openAs, openEditor } from '../editing';
+import { CORE, kept, openAs, openEditor, refuseDrafts } from '../editing';
 import { controls, expectSignedIn, expectSignedOut } from '../members';
 import { expect, test, visit, type Page } from '../site-test';
 import { violations } from '../violations';
@@ -102,13 +102,7 @@ test('a session that ends by itself leaves the drafts to their member alone', as
 
 test('work that could not be kept holds back a link and Log Out until the editor agrees', async ({ page, noise }) => {
   noise.expect(/Draft/i);
-  await page.addInitScript(() => {
-    const open = IDBFactory.prototype.open;
-    IDBFactory.prototype.open = function (name: string, version?: number) {
-      if (name === 'otherfolk-drafts') throw new DOMException('Refused', 'SecurityError');
-      return open.call(this, name, version);
-    };
-  });
+  await refuseDrafts(page);
   await openEditor(page);
   await nickname(page).fill('Mabel');
   await expect(page.getByText('This browser keeps no drafts')).toBeVisible();
