@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importRules } from './shared/build/import-rules';
+import { importRules } from '@otherfolk/checks/import-rules';
 
 export default defineConfig(
   globalIgnores(['**/dist/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),

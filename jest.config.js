@@ -1,8 +1,8 @@
 /** One configuration for every workspace: unit, component and contract tests stand beside their source. */
 export default {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/{shared,shell,mfe-*}/**/*.test.{ts,tsx}'],
-  setupFiles: ['<rootDir>/shared/src/testing/node-globals.ts', '<rootDir>/shared/build/jest-globals.ts'],
+  testMatch: ['<rootDir>/{shared,tooling,shell,mfe-*}/**/*.test.{ts,tsx}'],
+  setupFiles: ['<rootDir>/shared/src/testing/node-globals.ts', '<rootDir>/tooling/webpack/jest-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
   transform: {
     '\\.[jt]sx?$': [

@@ -1,6 +1,6 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { listen } from '../shared/tools/serve/listen';
+import { listen } from '@otherfolk/system/listen';
 
 export interface ChangingSite {
   origin: string;

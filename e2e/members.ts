@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { DEMO_PASSWORD } from '../shared/tools/backend/demo-accounts';
+import { DEMO_PASSWORD } from '@otherfolk/local-backend/demo-accounts';
 
 /** The browser's own line about a call that the backend refused; the page deals with it. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 40[0-9]/;

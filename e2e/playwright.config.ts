@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromiumLaunch } from '../shared/tools/browser/chromium-launch';
+import { chromiumLaunch } from '@otherfolk/cli/browser/chromium-launch';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const SHIPPED = 8180;

@@ -1,6 +1,6 @@
-import { readBuildFiles, sendBuildFile } from '../shared/tools/serve/build-files';
-import { buildFolder } from '../shared/build/workspaces';
-import { listen } from '../shared/tools/serve/listen';
+import { readBuildFiles, sendBuildFile } from '@otherfolk/cli/serve/build-files';
+import { buildFolder } from '@otherfolk/webpack/workspaces';
+import { listen } from '@otherfolk/system/listen';
 import path from 'node:path';
 
 export interface LocalRemote {

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeBigCatalogue } from '../shared/tools/bench/big-catalogue';
+import { writeBigCatalogue } from '@otherfolk/cli/bench/big-catalogue';
 
 /** Longer than a list that is in the document as a whole, many times over. */
 const CHARACTERS = 2000;

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../../shared/tools/browser/chromium-launch';
+import { chromiumLaunch } from '@otherfolk/cli/browser/chromium-launch';
 import { logIn, logOut } from '../members';
 import { expect, test, visit } from '../site-test';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { visibleItems, type Visible } from '../../shared/src/domain/visibility';
 import { VISITOR, type Viewer } from '../../shared/src/domain/viewer';
-import { demoAccounts } from '../../shared/tools/backend/demo-accounts';
+import { demoAccounts } from '@otherfolk/local-backend/demo-accounts';
 import { expectSignedIn, expectSignedOut, logIn, logOut } from '../members';
 import { expect, test, visit, type Page } from '../site-test';
 

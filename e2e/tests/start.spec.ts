@@ -118,7 +118,7 @@ test('a Firebase project without its settings: one clear sentence and exit 1', a
 
 test('a Node too old: one clear sentence and exit 1', async () => {
   const old = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.4"})';
-  const site = run(process.execPath, ['--import', old, 'shared/tools/run.mjs', 'serve'], {});
+  const site = run(process.execPath, ['--import', old, 'tooling/cli/run.mjs', 'serve'], {});
   expect(await site.ended).toBe(1);
   expect(site.output().trim()).toBe('Otherfolk needs Node 20.19 or newer, and this is Node 18.20.4.');
 });

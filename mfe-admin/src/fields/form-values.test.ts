@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { fromRoot } from '../../../shared/build/workspaces';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { fieldName, fieldsOf } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';
 import { variantGroups } from './variant-groups';
 
-const folder = fromRoot('data/characters');
+const folder = path.resolve(__dirname, '../../../data/characters');
 const files = readdirSync(folder).filter((file) => file !== 'index.variants.json');
 const groupsOf = (json: JsonRecord) => ('variantOf' in json ? variantGroups(json) : coreGroups(json));
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BackendTarget } from '../session/backend-target';
+import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 
 export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

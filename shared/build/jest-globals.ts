@@ -1,4 +1,0 @@
-import { embeddedTarget } from './backend-target';
-
-// What webpack writes into a build.
-Object.assign(globalThis, { BACKEND_TARGET: embeddedTarget });

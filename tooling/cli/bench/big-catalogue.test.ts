@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkCatalogue } from '../content/check-catalogue';
+import { openCatalogueFolder, diskReader } from '../catalogue/catalogue-folder';
+import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
+import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { writeBigCatalogue } from './big-catalogue';
+
+const RELEASE = 2;
+const isExtra = ({ id }: { id: string }) => id.startsWith('extra-');
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await openCatalogueFolder(await mkdtemp(path.join(tmpdir(), 'otherfolk-big-')));
+  await writeBigCatalogue(folder, { characters: 60, locations: 20 });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('it is the shipped catalogue and so many items more, each with a name and colours of its own', async () => {
+  const [big, shipped] = [diskReader(folder), diskReader(fromRoot('data'))];
+  const characters = visibleItems(await readCharacterIndex(big), VISITOR, RELEASE);
+  const locations = visibleItems(await readLocationIndex(big), VISITOR, RELEASE);
+  expect(characters.filter(isExtra)).toHaveLength(60);
+  expect(locations.filter(isExtra)).toHaveLength(20);
+  expect(characters.filter((entry) => !isExtra(entry))).toEqual(
+    visibleItems(await readCharacterIndex(shipped), VISITOR, RELEASE),
+  );
+  expect(new Set(characters.filter(isExtra).map(({ name }) => name)).size).toBe(60);
+  expect(new Set(characters.filter(isExtra).map(({ themeColor }) => themeColor)).size).toBe(60);
+});
+
+test('its pages and pictures are there', async () => {
+  const { findings } = await checkCatalogue(folder, { today: '2026-11-20' });
+  const ofExtras = findings.filter(({ severity, file }) => severity === 'error' && file?.includes('extra-'));
+  expect(ofExtras).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { cp, link, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { IMAGE_FOLDERS, narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
+import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
+import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
+import { isVisible } from '@otherfolk/shared/domain/visibility';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { extraCharacter, extraLocation, type CharacterFiles, type Extra } from './extra-items';
+
+const LAYER_FOLDERS = [IMAGE_FOLDERS.coverBackground, IMAGE_FOLDERS.coverCharacter, IMAGE_FOLDERS.coverText];
+
+/** Files that are written at the same time. */
+const AT_ONCE = 200;
+
+async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(work));
+}
+
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** The items that a visitor sees, over and over. */
+function inTurns<Item extends { published: boolean; version: number }>(items: Item[], release: number) {
+  const seen = items.filter((item) => isVisible(item, VISITOR, release));
+  return (number: number): Item => {
+    const item = seen[number % seen.length];
+    if (!item) throw new Error('The shipped catalogue has nothing to make more of.');
+    return item;
+  };
+}
+
+/** Pictures of its own for an extra, as links to those that are there, and their sizes. */
+async function linkCover({ cover, source }: Extra, folder: string, images: ImageIndex): Promise<void> {
+  for (const layer of LAYER_FOLDERS) {
+    const size = images[layer + source];
+    if (!size) continue;
+    images[layer + cover] = size;
+    const linked = [
+      [source, cover],
+      ...size.widths.map((width) => [source, cover].map((file) => narrowerFile(file, width))),
+    ];
+    for (const [from = '', to = ''] of linked) {
+      await link(path.join(folder, 'images', layer, from), path.join(folder, 'images', layer, to));
+    }
+  }
+}
+
+export interface Size {
+  characters: number;
+  locations: number;
+}
+
+/**
+ * Writes the shipped catalogue into a folder, and so many more characters and locations, all of which a visitor sees: each has a
+ * name, ages, colours, pictures and pages of its own.
+ */
+export async function writeBigCatalogue(folder: string, { characters, locations }: Size): Promise<void> {
+  await cp(fromRoot('data'), folder, { recursive: true });
+  const read = async <T>(file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8')) as T;
+  const write = (file: string, json: unknown) => writeFile(path.join(folder, file), JSON.stringify(json, null, 2));
+  const { currentRelease } = await read<{ currentRelease: number }>(catalogueFiles.site);
+  const images = await read<ImageIndex>(catalogueFiles.imageIndex);
+
+  const characterIndex = await read<CharacterIndexEntry[]>(catalogueFiles.characterIndex);
+  const layered = characterIndex.filter(({ images: own }) => typeof own?.cover === 'object');
+  const characterLike = inTurns(layered, currentRelease);
+  const allCharacters = [...characterIndex];
+  await forEach(numbersTo(characters), async (number) => {
+    const source = characterLike(number);
+    const files: CharacterFiles = {
+      core: await read(catalogueFiles.characterFile(source.coreId)),
+      variant: await read(catalogueFiles.characterFile(source.id)),
+    };
+    const extra = extraCharacter(number, source, files);
+    allCharacters[characterIndex.length + number - 1] = extra.entry;
+    await write(catalogueFiles.characterFile(extra.entry.coreId), extra.files.core);
+    await write(catalogueFiles.characterFile(extra.entry.id), extra.files.variant);
+    await linkCover(extra, folder, images);
+  });
+
+  const locationIndex = await read<LocationIndexEntry[]>(catalogueFiles.locationIndex);
+  const locationLike = inTurns(locationIndex, currentRelease);
+  const extraLocations = numbersTo(locations).map((number) => extraLocation(number, locationLike(number)));
+  await forEach(extraLocations, (entry) => write(catalogueFiles.locationFile(entry.id), entry));
+
+  await write(catalogueFiles.characterIndex, allCharacters);
+  await write(catalogueFiles.locationIndex, [...locationIndex, ...extraLocations]);
+  await write(catalogueFiles.imageIndex, images);
+}

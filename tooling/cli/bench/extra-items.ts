@@ -1,0 +1,59 @@
+import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
+
+/** As they stand in their files. */
+export interface CharacterFiles {
+  core: object;
+  variant: object;
+}
+
+export interface Extra {
+  entry: CharacterIndexEntry;
+  files: CharacterFiles;
+  /** The file name of its cover's layers, and of those that it is made of. */
+  cover: string;
+  source: string;
+}
+
+const COLOURS = 0x1000000;
+/** Far from one number to the next. */
+const COLOUR_STEP = 0x9e3779;
+
+const colourOf = (number: number) => `#${((number * COLOUR_STEP) % COLOURS).toString(16).padStart(6, '0')}`;
+
+const numbered = (name: string, number: number) => `${name} ${number}`;
+
+/** A character like another: what a card shows is its own. */
+export function extraCharacter(number: number, source: CharacterIndexEntry, { core, variant }: CharacterFiles): Extra {
+  const coreId = `extra-${number}`;
+  const id = `${coreId}-only`;
+  const name = numbered(source.name, number);
+  const cover = `${coreId}.avif`;
+  const { published, version, variantLabel } = source;
+  const layers = source.images?.cover;
+  const entry: CharacterIndexEntry = {
+    ...source,
+    id,
+    coreId,
+    name,
+    themeColor: colourOf(number),
+    accentColor: colourOf(number + 1),
+    ageGrade: { birthMonth: (number % 12) + 1, birthDay: (number % 28) + 1, ageFormula: `X+${number % 40}` },
+    images: { cover: { background: cover, character: cover, text: cover } },
+  };
+  return {
+    entry,
+    files: {
+      core: { ...core, id: coreId, name, variants: [{ id, label: variantLabel, recordInfo: { published, version } }] },
+      variant: { ...variant, id, variantOf: coreId, variantOverrides: { variantName: name } },
+    },
+    cover,
+    source: (typeof layers === 'object' && layers.background) || cover,
+  };
+}
+
+/** A location like another, under a name and with a tag of its own. */
+export function extraLocation(number: number, source: LocationIndexEntry): LocationIndexEntry {
+  const tags = [...source.tags, { group: 'District', name: `District ${number % 20}` }];
+  return { ...source, id: `extra-${number}`, name: numbered(source.name, number), themeColor: colourOf(number), tags };
+}

@@ -1,0 +1,67 @@
+import { fromRoot } from '@otherfolk/system/from-root';
+import { buildAll } from '../build/build-all';
+import { exitCodeOf } from '../command-line/exit-code';
+import { openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { readDeployment } from '../site/deployment';
+import { benchOptions, type BenchOptions, type BenchPart } from './bench-options';
+import { verdictsOf } from './budgets';
+import { CONDITIONS } from './conditions';
+import { launchBrowser } from './launch-browser';
+import { listReport, listVerdicts } from './list-report';
+import { CHARACTERS, measureLists } from './measure-lists';
+import { measureMembers, type MembersResult } from './measure-members';
+import { measurePages } from './measure-pages';
+import { membersReport, membersVerdict } from './members-report';
+import { report } from './report';
+import type { PageResult } from './run-bench';
+import type { ListResult } from './run-list-bench';
+
+interface Measured {
+  pages: PageResult[] | undefined;
+  lists: ListResult | undefined;
+  members: MembersResult | undefined;
+}
+
+async function measureAll({ runs, only }: BenchOptions): Promise<Measured> {
+  const folder = await openCatalogueFolder(fromRoot('data'));
+  await buildAll();
+  const browser = await launchBrowser();
+  try {
+    const work = { browser, deployment: readDeployment(), folder, runs, onRun: (what: string) => console.error(what) };
+    const isWanted = (part: BenchPart) => only === undefined || only === part;
+    const pages = isWanted('pages') ? await measurePages(work) : undefined;
+    const lists = isWanted('lists') ? await measureLists(work) : undefined;
+    const members = isWanted('members') ? await measureMembers(work) : undefined;
+    return { pages, lists, members };
+  } finally {
+    await browser.close();
+  }
+}
+
+function textOf({ pages, lists, members }: Measured, runs: number): string {
+  const parts = [
+    pages && report(pages, runs),
+    lists && listReport(lists, { characters: CHARACTERS, runs }),
+    members && membersReport(members, runs),
+  ];
+  return parts.filter((part) => part !== undefined).join('\n\n\n');
+}
+
+function jsonOf({ pages, lists, members }: Measured, runs: number): string {
+  const verdicts = pages && verdictsOf(pages);
+  const listGoals = lists && listVerdicts(lists);
+  const membersGoal = members && membersVerdict(members);
+  return JSON.stringify(
+    { conditions: CONDITIONS, runs, pages, verdicts, lists, listGoals, members, membersGoal },
+    null,
+    2,
+  );
+}
+
+/** Measures the production build on the shipped catalogue, and on a big one. A budget that is missed is said, and no failure. */
+export const main = (args: string[]): Promise<number> =>
+  exitCodeOf(async () => {
+    const options = benchOptions(args);
+    const measured = await measureAll(options);
+    console.log(options.json ? jsonOf(measured, options.runs) : textOf(measured, options.runs));
+  });

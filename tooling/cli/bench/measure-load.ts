@@ -1,0 +1,109 @@
+import type { Browser, Page } from '@playwright/test';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
+import { firebaseBytes } from './firebase-bytes';
+import { requestLevels } from './request-levels';
+import { RequestLog, type LoggedRequest } from './request-log';
+import { cumulativeLayoutShift, totalBlockingTime, type LayoutShift, type LongTask } from './web-vitals';
+
+const PROBE = fromRoot('tooling/cli/bench/page-probe.js');
+const PATIENCE_MS = 60_000;
+const AFTER_READY_MS = 1000;
+
+/** What one cold load of a page came to. Times in milliseconds from its time origin, sizes in bytes as transferred. */
+export interface LoadFigures {
+  firstContentfulPaint: number;
+  largestContentfulPaint: number;
+  layoutShift: number;
+  blockingTime: number;
+  requests: number;
+  scriptBeforeReady: number;
+  script: number;
+  firebase: number;
+  levels: number;
+  /** NaN of a page that has no scripts. */
+  ready: number;
+}
+
+/** What page-probe.js collects. */
+interface Probe {
+  ready: number | null;
+  largestPaint: number | null;
+  shifts: LayoutShift[];
+  longTasks: LongTask[];
+}
+
+interface Reading extends Probe {
+  timeOrigin: number;
+  loaded: number;
+  firstPaint: number | undefined;
+}
+
+async function untilReady(page: Page): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`it was not ready within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+  });
+  const ready = page.evaluate(() => (window as unknown as { otherfolkReady: Promise<void> }).otherfolkReady);
+  await Promise.race([ready, late]).finally(() => clearTimeout(timer));
+}
+
+/** Waits until nothing happens any more: the largest picture and the last shift may come late. */
+async function settle(page: Page, hasScripts: boolean): Promise<void> {
+  if (hasScripts) await untilReady(page);
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  await page.waitForTimeout(AFTER_READY_MS);
+}
+
+const read = (page: Page): Promise<Reading> =>
+  page.evaluate(() => ({
+    ...(window as unknown as { otherfolkProbe: Probe }).otherfolkProbe,
+    timeOrigin: performance.timeOrigin,
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+  }));
+
+const bytesOf = (requests: readonly LoggedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function figuresOf(reading: Reading, requests: LoggedRequest[]): Promise<LoadFigures> {
+  const { firstPaint, largestPaint, shifts, longTasks, loaded } = reading;
+  if (firstPaint === undefined || largestPaint === null) throw new Error('the page painted nothing');
+  const ready = reading.ready ?? NaN;
+  const interactive = reading.ready ?? loaded;
+  const scripts = requests.filter(({ type }) => type === 'Script');
+  return {
+    firstContentfulPaint: firstPaint,
+    largestContentfulPaint: largestPaint,
+    layoutShift: cumulativeLayoutShift(shifts),
+    blockingTime: totalBlockingTime(longTasks, firstPaint, interactive + AFTER_READY_MS),
+    requests: requests.length,
+    scriptBeforeReady: bytesOf(scripts.filter(({ end = Infinity }) => end <= interactive)),
+    script: bytesOf(scripts),
+    firebase: await firebaseBytes(requests),
+    levels: requestLevels(requests, interactive),
+    ready,
+  };
+}
+
+/** Loads a page once, cold: nothing cached, nothing stored. Rejects with one clear sentence where it cannot be measured. */
+export async function measureLoad(browser: Browser, url: string, hasScripts: boolean): Promise<LoadFigures> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ path: PROBE });
+    const session = await context.newCDPSession(page);
+    const log = await RequestLog.start(session);
+    await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+    await settle(page, hasScripts);
+    const reading = await read(page);
+    return await figuresOf(reading, log.since(reading.timeOrigin));
+  } catch (error) {
+    const [reason = ''] = (error as Error).message.split('\n');
+    throw new Error(`${url} could not be measured: ${reason.replace(/\.$/, '')}.`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}

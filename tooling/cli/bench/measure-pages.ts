@@ -1,0 +1,28 @@
+import type { Browser } from '@playwright/test';
+import { diskReader } from '../catalogue/catalogue-folder';
+import type { Deployment } from '../site/deployment';
+import { siteHandler } from '../serve/site-handler';
+import { benchPages } from './bench-pages';
+import { serveBenchSite } from './bench-site';
+import { runBench, type PageResult } from './run-bench';
+
+export interface BenchWork {
+  browser: Browser;
+  deployment: Deployment;
+  /** Of the shipped catalogue. */
+  folder: string;
+  runs: number;
+  /** Hears what is measured now. */
+  onRun: (what: string) => void;
+}
+
+/** Measures the pages of the shipped catalogue beside plain HTML. */
+export async function measurePages({ browser, deployment, folder, runs, onRun }: BenchWork): Promise<PageResult[]> {
+  const urls = await benchPages(diskReader(folder));
+  const site = await serveBenchSite(siteHandler({ deployment, folder }), urls);
+  try {
+    return await runBench({ browser, site, urls, runs, onRun: (run) => onRun(`run ${run} of ${runs}…`) });
+  } finally {
+    await site.close();
+  }
+}

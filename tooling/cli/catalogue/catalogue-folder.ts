@@ -1,0 +1,51 @@
+import { constants } from 'node:fs';
+import { access, readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { isServedFile } from './served-files';
+
+/** The folder that DATA_DIR names, relative to where the command was given; the shipped catalogue without it. */
+export function catalogueFolderOf(environment: NodeJS.ProcessEnv): string {
+  const { DATA_DIR, INIT_CWD } = environment;
+  return DATA_DIR ? path.resolve(INIT_CWD ?? process.cwd(), DATA_DIR) : fromRoot('data');
+}
+
+/** Resolves to the folder's real path. Rejects with one clear sentence where there is no catalogue to be read. */
+export async function openCatalogueFolder(folder: string): Promise<string> {
+  const found = await stat(folder).catch(() => undefined);
+  if (!found) throw new Error(`There is no catalogue at ${folder}.`);
+  if (!found.isDirectory()) throw new Error(`The catalogue ${folder} is not a folder.`);
+  await access(folder, constants.R_OK | constants.X_OK).catch(() => {
+    throw new Error(`The catalogue folder ${folder} cannot be read.`);
+  });
+  return realpath(folder);
+}
+
+/**
+ * The real path of a file that the site hands out; undefined for any other, and for what is not there. A link is followed to files
+ * that are handed out themselves, and to no others.
+ */
+export async function servedFile(folder: string, relative: string): Promise<string | undefined> {
+  if (!isServedFile(relative)) return undefined;
+  const real = await realpath(path.join(folder, relative)).catch(() => undefined);
+  if (!real?.startsWith(folder + path.sep)) return undefined;
+  return isServedFile(path.relative(folder, real).split(path.sep).join('/')) ? real : undefined;
+}
+
+/** Reads a catalogue from disk; `onRead` hears of each file that an answer rests on. */
+export function diskReader(folder: string, onRead: (relative: string) => void = () => undefined): ReadJson {
+  return async (relative) => {
+    onRead(relative);
+    const file = await servedFile(folder, relative);
+    const content = file && (await readFile(file, 'utf8').catch(() => undefined));
+    if (content === undefined) throw new CatalogueError('not-ok', DATA_PATH + relative);
+    try {
+      return JSON.parse(content) as unknown;
+    } catch {
+      throw new CatalogueError('not-json', DATA_PATH + relative);
+    }
+  };
+}

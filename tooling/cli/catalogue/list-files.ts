@@ -1,0 +1,85 @@
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+
+/** Deeper than any folder of a catalogue. */
+const MAX_FOLDERS_DEEP = 8;
+
+/** More than the largest catalogue that we can think of: surely another folder was meant. */
+const MAX_FILES = 500_000;
+
+export interface FileList {
+  /** Regular files by their paths inside the folder, in order, with slashes; and their sizes in bytes. */
+  files: Map<string, number>;
+  findings: Finding[];
+}
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
+
+const isInside = (root: string, path: string): boolean => path === root || path.startsWith(root + sep);
+
+class Walk {
+  readonly files = new Map<string, number>();
+  readonly findings: Finding[] = [];
+  private readonly walked = new Set<string>();
+
+  constructor(private readonly root: string) {}
+
+  async folder(path: string): Promise<void> {
+    // A link may lead back up; every folder is walked once.
+    const real = await realpath(path);
+    if (this.walked.has(real)) return;
+    this.walked.add(real);
+    const names = await readdir(path);
+    for (const name of names.sort()) {
+      if (this.isFull) return;
+      if (!name.startsWith('.')) await this.entry(join(path, name));
+    }
+  }
+
+  get isFull(): boolean {
+    return this.files.size >= MAX_FILES;
+  }
+
+  async entry(path: string): Promise<void> {
+    const file = relative(this.root, path).split(sep).join('/');
+    try {
+      if (!isInside(this.root, await realpath(path))) {
+        this.findings.push(
+          errorAt({ file }, 'a link that leads out of the catalogue', 'Put a copy of the file in its place'),
+        );
+        return;
+      }
+      const kind = await stat(path);
+      if (kind.isDirectory() && file.split('/').length > MAX_FOLDERS_DEEP) {
+        const message = `more than ${MAX_FOLDERS_DEEP} folders deep: nothing in it is read`;
+        this.findings.push(errorAt({ file }, message, 'Move or remove the folder'));
+      } else if (kind.isDirectory() && file.endsWith('.json')) {
+        this.findings.push(errorAt({ file }, 'a folder with the name of a file', 'Rename or remove the folder'));
+      } else if (kind.isDirectory()) await this.folder(path);
+      else if (kind.isFile()) this.files.set(file, kind.size);
+      else this.findings.push(errorAt({ file }, 'neither a file nor a folder', 'Remove it'));
+    } catch (error) {
+      this.findings.push(errorAt({ file }, `cannot be read: ${codeOf(error)}`, 'Make it readable, or remove it'));
+    }
+  }
+}
+
+/** Files whose names begin with a dot are passed over. Never throws: what cannot be read is a finding. */
+export async function listFiles(folder: string): Promise<FileList> {
+  try {
+    const root = await realpath(folder);
+    const walk = new Walk(root);
+    await walk.folder(root);
+    if (walk.isFull) {
+      const message = `${folder}: more than ${MAX_FILES} files, of which the rest is not read`;
+      walk.findings.push(errorAt({ file: '.' }, message, 'Name the folder of a catalogue'));
+    }
+    return { files: walk.files, findings: walk.findings };
+  } catch (error) {
+    const messages: Record<string, string> = { ENOENT: 'there is no such folder', ENOTDIR: 'not a folder' };
+    const code = codeOf(error);
+    const message = `${folder}: ${messages[code] ?? `cannot be read: ${code}`}`;
+    return { files: new Map(), findings: [errorAt({ file: '.' }, message, 'Name the folder of a catalogue')] };
+  }
+}

@@ -1,0 +1,37 @@
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Content, contentOf } from '@otherfolk/shared/check/content';
+import { checkSize, MAX_READ_BYTES } from './check-size';
+import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { listFiles } from '../catalogue/list-files';
+import { readJsonFile } from './read-json-file';
+
+export interface LoadedContent {
+  content: Content;
+  /** What kept files from being read: what follows from the missing files is not worth saying. */
+  obstacles: Finding[];
+  findings: Finding[];
+}
+
+/** Never throws: whatever is wrong with the folder or its files is a finding. */
+export async function loadContent(folder: string): Promise<LoadedContent> {
+  const { files, findings } = await listFiles(folder);
+  const json = new Map<string, unknown>();
+  const readings: Finding[] = [];
+  const sizes: Finding[] = [];
+  if (findings.length === 0 && files.size === 0) {
+    readings.push(errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue'));
+  }
+  const root = files.size > 0 ? await realpath(folder) : folder;
+  for (const [file, bytes] of files) {
+    sizes.push(...checkSize(file, bytes));
+    if (!file.endsWith('.json') || bytes > MAX_READ_BYTES) continue;
+    const read = await readJsonFile(join(root, file), file);
+    readings.push(...read.findings);
+    if (read.json !== undefined) json.set(file, read.json);
+  }
+  const content = contentOf(json, new Set(files.keys()));
+  const readable = [...findings, ...readings, ...content.findings];
+  const obstacles = readable.filter(({ severity }) => severity === 'error');
+  return { content, obstacles, findings: [...readable, ...sizes] };
+}

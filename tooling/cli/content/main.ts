@@ -1,0 +1,98 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { checkCatalogue } from './check-catalogue';
+import { closingLine, countOf, findingLine } from '@otherfolk/shared/check/finding';
+import { indexCatalogue } from './index-catalogue';
+import { writeSchemas } from './json-schema/write-schemas';
+import { CannotWrite, NEW_KINDS, newItem, type NewKind } from './new-item';
+
+const SHIPPED_CATALOGUE = fileURLToPath(new URL('../../../data', import.meta.url));
+
+/** Everyone and Teen: what we ship is for all ages. */
+const SHIPPED_MAX_RATING = 1;
+
+const USAGE = `npm run content -- check [folder] [--json]      look for mistakes in a catalogue
+npm run content -- index [folder]               build its index files
+npm run content -- new <kind> <id> [folder]     write a file to start from; kind: ${NEW_KINDS.join(', ')}
+npm run content -- schemas [folder]             write JSON Schemas, so that VS Code completes and checks
+
+The folder is DATA_DIR, or else data/, unless it is named.`;
+
+const OK = 0;
+const FAILED = 1;
+const MISUSED = 2;
+
+/** npm changes the working directory; paths are meant from where the command was typed. */
+function folderOf(argument: string | undefined): string {
+  const typedIn = process.env['INIT_CWD'] ?? process.cwd();
+  return resolve(typedIn, argument ?? (process.env['DATA_DIR'] || SHIPPED_CATALOGUE));
+}
+
+async function check(folder: string, asJson: boolean): Promise<number> {
+  const { findings, files } = await checkCatalogue(folder, {
+    today: localDayOf(new Date()),
+    maxRating: folder === SHIPPED_CATALOGUE ? SHIPPED_MAX_RATING : undefined,
+  });
+  const errors = countOf(findings, 'error');
+  if (asJson) {
+    console.log(JSON.stringify({ errors, warnings: countOf(findings, 'warning'), files, findings }, null, 2));
+  } else {
+    for (const finding of findings) console.log(findingLine(finding));
+    console.log(closingLine(findings, files));
+  }
+  return errors > 0 ? FAILED : OK;
+}
+
+async function index(folder: string): Promise<number> {
+  const { obstacles, written } = await indexCatalogue(folder);
+  for (const finding of obstacles) console.log(findingLine(finding));
+  for (const { file, entries, changed } of written) {
+    console.log(`${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'}, ${changed ? 'written' : 'up to date'}`);
+  }
+  if (obstacles.length > 0 && written.length === 0) console.log('Nothing is written.');
+  return obstacles.length > 0 ? FAILED : OK;
+}
+
+async function create(kind: NewKind, id: string, folder: string): Promise<number> {
+  try {
+    const written = await newItem(folder, kind, id, localDayOf(new Date()));
+    for (const file of written) console.log(`${file}: written`);
+  } catch (error) {
+    if (!(error instanceof CannotWrite)) throw error;
+    console.log(`Nothing is written: ${error.message}.`);
+    return FAILED;
+  }
+  return index(folder);
+}
+
+async function schemas(folder: string): Promise<number> {
+  const isOurs = folder === SHIPPED_CATALOGUE;
+  const written = await (isOurs ? writeSchemas(dirname(folder), '/data') : writeSchemas(folder, ''));
+  console.log(written.length === 0 ? 'Up to date.' : written.map((file) => `${file}: written`).join('\n'));
+  return OK;
+}
+
+const isNewKind = (text: string | undefined): text is NewKind => NEW_KINDS.some((kind) => kind === text);
+
+/** What the words ask for; undefined where they are not understood. */
+function commandOf(words: readonly string[], options: readonly string[]): (() => Promise<number>) | undefined {
+  const [command, first, second, third] = words;
+  const asJson = options.includes('--json');
+  if (command === 'check' && words.length <= 2) return () => check(folderOf(first), asJson);
+  if (asJson) return undefined;
+  if (command === 'index' && words.length <= 2) return () => index(folderOf(first));
+  if (command === 'schemas' && words.length <= 2) return () => schemas(folderOf(first));
+  if (command !== 'new' || words.length > 4 || !isNewKind(first) || second === undefined) return undefined;
+  return () => create(first, second, folderOf(third));
+}
+
+/** Prints what it finds, and gives the exit code: 0 all well, 1 errors in the catalogue, 2 not understood. */
+export async function main(args: string[]): Promise<number> {
+  const options = args.filter((argument) => argument.startsWith('--'));
+  const words = args.filter((argument) => !argument.startsWith('--'));
+  const command = options.every((option) => option === '--json') ? commandOf(words, options) : undefined;
+  if (command) return command();
+  console.log(USAGE);
+  return MISUSED;
+}

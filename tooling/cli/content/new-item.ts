@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { writeSchemas } from './json-schema/write-schemas';
+import { IMAGES } from '@otherfolk/shared/check/named-pictures';
+import { coreStarter, FIRST_LABEL, variantStarter } from './starters/character-starter';
+import { labelOf } from './starters/genre-of-id';
+import { locationStarter } from './starters/location-starter';
+import { plotStarter } from './starters/plot-starter';
+import { changelogStarter, MISSING_COVER, siteStarter } from './starters/site-starter';
+import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+
+export const NEW_KINDS = ['character', 'variant', 'plot', 'location'] as const;
+
+export type NewKind = (typeof NEW_KINDS)[number];
+
+/** Why nothing can be written, in one sentence for whoever asked. */
+export class CannotWrite extends Error {
+  override name = 'CannotWrite';
+}
+
+/** The stem of the index files. */
+const RESERVED_ID = 'index';
+
+const NEW_VARIANT_IN_CORE = { published: false, version: -1 }; // docs/data-contract.md#9-downloads-of-the-editors
+const NEW_VARIANT = { published: false, version: 0 }; // docs/data-contract.md#9-downloads-of-the-editors
+
+const jsonText = (json: unknown): string => `${JSON.stringify(json, null, 2)}\n`;
+
+type Files = Map<string, string>;
+
+interface Core {
+  id: string;
+  json: JsonRecord;
+  variants: unknown[];
+}
+
+/** Undefined where there is no such file, or where it is a variant's. */
+async function readCore(folder: string, id: string): Promise<Core | undefined> {
+  const file = catalogueFiles.characterFile(id);
+  if (!existsSync(join(folder, file))) return undefined;
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(join(folder, file), 'utf8'));
+  } catch (error) {
+    throw new CannotWrite(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!isJsonRecord(json) || Object.hasOwn(json, 'variantOf')) return undefined;
+  const variants = json['variants'] ?? [];
+  if (!Array.isArray(variants)) throw new CannotWrite(`${file}: its variants are not a list`);
+  return { id, json, variants };
+}
+
+function newCharacter(id: string, today: LocalDay): Files {
+  const variantId = `${id}-${FIRST_LABEL.toLowerCase()}`;
+  return new Map([
+    [catalogueFiles.characterFile(id), jsonText(coreStarter(id, variantId, today))],
+    [
+      catalogueFiles.characterFile(variantId),
+      jsonText(variantStarter(variantId, { coreId: id, label: FIRST_LABEL, today })),
+    ],
+  ]);
+}
+
+/** The core with the longest id that the variant's id begins with. */
+async function coreOf(folder: string, id: string): Promise<Core> {
+  for (let end = id.lastIndexOf('-'); end > 0; end = id.lastIndexOf('-', end - 1)) {
+    const core = await readCore(folder, id.slice(0, end));
+    if (core) return core;
+  }
+  throw new CannotWrite(`no character begins ${id}: name a variant {character id}-{what is its own}`);
+}
+
+async function newVariant(folder: string, id: string, today: LocalDay): Promise<Files> {
+  const core = await coreOf(folder, id);
+  const label = labelOf(id.slice(core.id.length + 1));
+  const variants = [...core.variants, { id, label, recordInfo: NEW_VARIANT_IN_CORE }];
+  return new Map([
+    [
+      catalogueFiles.characterFile(id),
+      jsonText(variantStarter(id, { coreId: core.id, label, today, stage: NEW_VARIANT })),
+    ],
+    [catalogueFiles.characterFile(core.id), jsonText({ ...core.json, variants })],
+  ]);
+}
+
+async function filesOf(folder: string, kind: NewKind, id: string, today: LocalDay): Promise<Files> {
+  if (kind === 'character') return newCharacter(id, today);
+  if (kind === 'variant') return newVariant(folder, id, today);
+  if (kind === 'plot') return new Map([[catalogueFiles.plotFile(id), jsonText(plotStarter(id, today))]]);
+  return new Map([[catalogueFiles.locationFile(id), jsonText(locationStarter(id))]]);
+}
+
+/** What every catalogue has once. */
+async function foundation(folder: string, today: LocalDay): Promise<Files> {
+  const cover = IMAGES + IMAGE_FOLDERS.characterCover + MISSING_COVER;
+  const svg = await readFile(fileURLToPath(new URL('./starters/missing-cover.svg', import.meta.url)), 'utf8');
+  const all: Files = new Map([
+    [catalogueFiles.site, jsonText(siteStarter(basename(folder)))],
+    [catalogueFiles.changelog, jsonText(changelogStarter(today))],
+    [cover, svg],
+  ]);
+  const isNew = !existsSync(join(folder, catalogueFiles.site));
+  return isNew ? new Map([...all].filter(([file]) => !existsSync(join(folder, file)))) : new Map();
+}
+
+/**
+ * Writes a file to start from, and in a folder without site.json what a catalogue has besides: gives the paths of what was
+ * written. Nothing is ever overwritten, but for a variant's entry in its core. Rejects with CannotWrite.
+ */
+export async function newItem(folder: string, kind: NewKind, id: string, today: LocalDay): Promise<string[]> {
+  if (!isValidId(id) || id === RESERVED_ID) {
+    throw new CannotWrite(`${JSON.stringify(id)} is no id: use small letters, digits and hyphens, at most 80`);
+  }
+  const files = await filesOf(folder, kind, id, today);
+  const [own = '', ...others] = files.keys();
+  // The second file of a variant is its core, which gets an entry.
+  const taken = [own, ...(kind === 'variant' ? [] : others)].find((file) => existsSync(join(folder, file)));
+  if (taken !== undefined) throw new CannotWrite(`${taken} is there already`);
+  const base = await foundation(folder, today);
+  for (const [file, text] of [...files, ...base]) await writeFileAtomically(join(folder, file), text);
+  const schemas = base.size > 0 ? await writeSchemas(folder, '') : [];
+  return [...files.keys(), ...base.keys(), ...schemas];
+}

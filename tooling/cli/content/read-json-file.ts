@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface JsonFile {
+  /** Undefined where the file holds no JSON. */
+  json: unknown;
+  findings: Finding[];
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function parse(file: string, text: string): JsonFile {
+  if (text.trim() === '') {
+    return { json: undefined, findings: [errorAt({ file }, 'the file is empty', 'Write its content, or delete it')] };
+  }
+  try {
+    return { json: JSON.parse(text) as unknown, findings: [] };
+  } catch (error) {
+    return { json: undefined, findings: [errorAt({ file }, `not JSON: ${reasonOf(error)}`, 'Correct the JSON')] };
+  }
+}
+
+/** Never throws. `file` names the file in findings. */
+export async function readJsonFile(absolutePath: string, file: string): Promise<JsonFile> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(absolutePath);
+  } catch (error) {
+    const remedy = 'Make the file readable for whoever runs the check';
+    return { json: undefined, findings: [errorAt({ file }, `cannot be read: ${reasonOf(error)}`, remedy)] };
+  }
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return { json: undefined, findings: [errorAt({ file }, 'not UTF-8', 'Save the file in the encoding UTF-8')] };
+  }
+  if (!text.startsWith(BYTE_ORDER_MARK)) return parse(file, text);
+  const marked = warningAt({ file }, 'starts with a byte order mark', 'Save the file as UTF-8 without one');
+  const { json, findings } = parse(file, text.slice(1));
+  return { json, findings: [marked, ...findings] };
+}

@@ -1,0 +1,80 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fromRoot } from '@otherfolk/system/from-root';
+import sharp from 'sharp';
+import { checkCatalogue } from './check-catalogue';
+import { findingLine } from '@otherfolk/shared/check/finding';
+import { indexCatalogue } from './index-catalogue';
+
+const FIXTURE = fromRoot('shared/src/testing/catalogue');
+
+/** After every date of the fixture. */
+export const TODAY = '2026-11-20';
+
+/** With transparency, so that it serves as a layer. */
+export function tinyPicture(width = 4, height = 6): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+}
+
+/** A copy of the fixture catalogue for one test, with a file for every picture that it names, and without mistakes. */
+export class TemporaryCatalogue {
+  private constructor(readonly folder: string) {}
+
+  static async empty(): Promise<TemporaryCatalogue> {
+    return new TemporaryCatalogue(await mkdtemp(join(tmpdir(), 'otherfolk-')));
+  }
+
+  static async ofFixture(): Promise<TemporaryCatalogue> {
+    const catalogue = await TemporaryCatalogue.empty();
+    await cp(FIXTURE, catalogue.folder, { recursive: true });
+    await catalogue.mend();
+    const { findings } = await checkCatalogue(catalogue.folder, { today: TODAY });
+    const pictures = findings.flatMap(({ message }) => /^there is no picture (.+)$/.exec(message)?.[1] ?? []);
+    for (const picture of pictures) await catalogue.write(picture, await tinyPicture());
+    await catalogue.index();
+    return catalogue;
+  }
+
+  /** The fixture has two oddities on purpose, which the check would tell. */
+  private async mend(): Promise<void> {
+    const back = { characterId: 'mara', name: 'Mara Quill', relation: 'Friend', text: 'Keeps his spare key.' };
+    await this.edit<{ sections: object }>('characters/ivo.json', (core) => {
+      core.sections = { ...core.sections, relationships: [back] };
+    });
+    await this.edit<{ sections: { conflictAndResolution: object } }>('plots/storm-modern.json', ({ sections }) => {
+      sections.conflictAndResolution = { Conflict: 'The sea comes in.' };
+    });
+  }
+
+  path(file: string): string {
+    return join(this.folder, file);
+  }
+
+  async write(file: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(this.path(file)), { recursive: true });
+    await writeFile(this.path(file), content);
+  }
+
+  async edit<Json>(file: string, change: (json: Json) => Json | void): Promise<void> {
+    const json = JSON.parse(await readFile(this.path(file), 'utf8')) as Json;
+    await this.write(file, JSON.stringify(change(json) ?? json));
+  }
+
+  async index(): Promise<void> {
+    const { obstacles } = await indexCatalogue(this.folder);
+    if (obstacles.length > 0) throw new Error(obstacles.map(findingLine).join('\n'));
+  }
+
+  /** The findings as printed. */
+  async check(): Promise<string[]> {
+    const { findings } = await checkCatalogue(this.folder, { today: TODAY });
+    return findings.map(findingLine);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import Watchpack from 'watchpack';
+import { DERIVED_FILES } from '@otherfolk/shared/check/content';
+import { findingLine } from '@otherfolk/shared/check/finding';
+import { indexCatalogue } from '../content/index-catalogue';
+
+const SETTLE_MS = 100;
+const INDEXED = /^(characters|plots|locations)\/[^/]+\.json$/;
+
+/** Builds the index files again. They are derived: whoever edits the others need not think of them. */
+async function updateIndexes(folder: string): Promise<string[]> {
+  const { obstacles, written } = await indexCatalogue(folder);
+  for (const obstacle of obstacles) console.error(findingLine(obstacle));
+  return written.filter(({ changed }) => changed).map(({ file }) => file);
+}
+
+/** Calls back after each change in a catalogue, its index files brought up to date, until the returned function is called. */
+export function watchCatalogue(folder: string, onChange: () => void): () => void {
+  const watcher = new Watchpack({ aggregateTimeout: SETTLE_MS });
+  const changed = new Set<string>();
+  const ownDoing = new Set<string>();
+
+  async function settle(): Promise<void> {
+    const files = [...changed].filter((file) => !ownDoing.delete(file));
+    changed.clear();
+    if (files.length === 0) return;
+    if (files.some((file) => INDEXED.test(file) && !DERIVED_FILES.includes(file)))
+      for (const file of await updateIndexes(folder)) ownDoing.add(file);
+    onChange();
+  }
+
+  const note = (file: string) => {
+    const relative = path.relative(folder, file).split(path.sep).join('/');
+    if (!path.basename(relative).startsWith('.')) changed.add(relative);
+  };
+  watcher.on('change', note);
+  watcher.on('remove', note);
+  let settled = Promise.resolve();
+  watcher.on('aggregated', () => void (settled = settled.then(settle)));
+  watcher.watch({ directories: [folder], startTime: Date.now() });
+  return () => watcher.close();
+}

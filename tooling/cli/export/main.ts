@@ -1,0 +1,32 @@
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { targetOf } from '@otherfolk/webpack/backend-target';
+import { buildIds } from '@otherfolk/webpack/workspaces';
+import { releaseSite, type NewBuilds } from '../release/release-site';
+import { siteIn } from '../site/site';
+import { buildAll } from '../build/build-all';
+import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { exitCodeOf } from '../command-line/exit-code';
+import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { lastBuild } from '../site/deployment';
+import { exportOptions } from './export-options';
+import { openOutFolder } from '../site/out-folder';
+import { withTerseConsole } from '../command-line/terse-console';
+
+async function run(args: string[]): Promise<void> {
+  const started = Date.now();
+  const { out, origin, kind, reports, without, adopt } = exportOptions(args, process.env);
+  const target = targetOf(kind, process.env);
+  const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
+  const folder = await openOutFolder(out, catalogue, accountsFolderOf(process.env));
+  if (!origin) console.warn('Without --origin or SITE_ORIGIN, canonical addresses and link previews stay relative.');
+  await buildAll({ target });
+  const builds: NewBuilds = Object.fromEntries(buildIds.map((id) => [id, lastBuild(id, kind)]));
+  const site = { catalogue, origin, kind, today: localDayOf(new Date()), reports, without };
+  const release = () => releaseSite(siteIn(folder), () => builds, site, { adopt });
+  const { pages, written, unchanged, removed } = await withTerseConsole(release);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`${pages} pages, ${written} files written, ${unchanged} unchanged, ${removed} removed in ${seconds} s`);
+}
+
+/** Writes the whole site as static files. */
+export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));

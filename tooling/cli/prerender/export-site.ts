@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { findingLine } from '@otherfolk/shared/check/finding';
+import { listFiles } from '../catalogue/list-files';
+import { filesBelow } from '@otherfolk/system/files-below';
+import { diskReader, servedFile } from '../catalogue/catalogue-folder';
+import { SERVICE_WORKER, type Deployment } from '../site/deployment';
+import { atOnce } from './at-once';
+import { leftOut } from './left-out';
+import type { OutWriter } from '../site/out-writer';
+import { pageFile, publicPages, type Doubt } from './public-pages';
+import type { StagedPages } from './staged-pages';
+
+const PAGES_AT_ONCE = 8;
+const FILES_AT_ONCE = 16;
+const REGISTRY = 'remotes.json';
+
+/** A page that no catalogue has: '-' is no id. */
+const UNKNOWN_PAGE = paths.character('-');
+
+/** Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them. */
+const BUILDS = /^(assets|remotes)\//;
+
+const mayGo = (file: string) => !BUILDS.test(file);
+
+export interface SiteToExport {
+  deployment: Deployment;
+  /** Real path of the catalogue. */
+  catalogue: string;
+  /** Of canonical addresses; empty where none is known. */
+  origin: string;
+  today: LocalDay;
+  /** URLs of pages and files that the site is to do without, on purpose. */
+  without?: readonly string[];
+}
+
+interface Copies {
+  /** Sources by their paths in the export. */
+  builds: Map<string, string>;
+  data: Map<string, string>;
+  /** Files of the catalogue that could not be looked at. */
+  doubts: Doubt[];
+}
+
+async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Copies> {
+  const [builds, data] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [prefix, folder] of deployment.folders) {
+    for (const file of await filesBelow(folder)) builds.set(prefix.slice(1) + path.relative(folder, file), file);
+  }
+  const { files, findings } = await listFiles(catalogue);
+  for (const finding of findings) console.warn(findingLine(finding));
+  for (const file of files.keys()) {
+    const source = await servedFile(catalogue, file);
+    if (source) data.set(`data/${file}`, source);
+  }
+  const doubts = findings.map((finding) => ({
+    below: finding.file === '.' ? 'data/' : `data/${finding.file}`,
+    reason: findingLine(finding),
+  }));
+  return { builds, data, doubts };
+}
+
+/** Renders every page into the staging folder. Resolves to the URLs of those that cannot be rendered, and to all doubts. */
+async function stagePages(
+  { deployment, catalogue, origin, today }: SiteToExport,
+  isLeftOut: (file: string) => boolean,
+  staged: StagedPages,
+): Promise<{ failed: string[]; doubts: Doubt[]; pages: number }> {
+  const read = diskReader(catalogue);
+  const render = (url: string) => deployment.renderPage({ url, origin, today, read });
+  const { urls, doubts } = await publicPages(read);
+  const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
+  const failed: string[] = [];
+  await atOnce(PAGES_AT_ONCE, wanted, async (url) => {
+    const { rendered, html } = await render(url);
+    if (rendered) await staged.stage(pageFile(url), html);
+    else failed.push(url);
+  });
+  await staged.stage(OVERRIDE_PAGE.slice(1), (await render(OVERRIDE_PAGE)).html);
+  await staged.stage('404.html', (await render(UNKNOWN_PAGE)).html);
+  return { failed, doubts, pages: wanted.length };
+}
+
+/** Files that earlier exports wrote, that this one would remove, and that may be missing by mistake: a sentence for each reason. */
+function lostByMistake(gone: readonly string[], doubts: readonly Doubt[]): string[] {
+  return doubts.flatMap(({ below, reason }) => {
+    const files = gone.filter((file) => file === below || file.startsWith(below.endsWith('/') ? below : `${below}/`));
+    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+    return files.length > 0 ? [`${reason}, so ${files[0]}${more} would go`] : [];
+  });
+}
+
+/** A site that is ready to be written: nothing of it is missing, and its places are claimed. */
+export interface PreparedExport {
+  pages: number;
+  /** Each group comes before the next: the folder may be one that is being served, and pages ask for all of the others. */
+  copies: ReadonlyMap<string, string>[];
+  texts: ReadonlyMap<string, string>;
+  staged: StagedPages;
+}
+
+/**
+ * Renders a whole site beside its folder. Rejects with one clear sentence, and nothing that was there has changed, where a page that
+ * should be there cannot be had, or where files of somebody else are in the way.
+ */
+export async function prepareExport(
+  site: SiteToExport,
+  writer: OutWriter,
+  staged: StagedPages,
+): Promise<PreparedExport> {
+  const { deployment, without = [] } = site;
+  const isLeftOut = leftOut(without);
+  const { builds, data, doubts: ofFiles } = await filesToCopy(site);
+  for (const file of data.keys()) if (isLeftOut(file)) data.delete(file);
+  const { failed, doubts, pages } = await stagePages(site, isLeftOut, staged);
+  const texts = new Map([[REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`]]);
+  if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
+  const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...staged.files]);
+  const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));
+  const problems = [
+    ...failed.map((url) => `${url} cannot be rendered`),
+    ...lostByMistake(gone, [...doubts, ...ofFiles]),
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `${problems.join('\n')}\nNothing has changed. Mend what is named, or say --without <url> for each page that is to go.`,
+    );
+  await writer.claim([...files]);
+  return { pages, copies: [builds, data], texts, staged };
+}
+
+/** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
+export async function writeExport({ copies, texts, staged }: PreparedExport, writer: OutWriter): Promise<void> {
+  for (const group of copies) await atOnce(FILES_AT_ONCE, group, ([file, source]) => writer.copy(file, source));
+  for (const [file, text] of texts) await writer.write(file, text);
+  await atOnce(PAGES_AT_ONCE, staged.files, (file) => staged.publish(file, writer));
+  await writer.removeEarlier(mayGo);
+}

@@ -1,0 +1,23 @@
+import { satisfy } from '@module-federation/enhanced/runtime';
+import type { BuildRecord } from '@otherfolk/webpack/build-record';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+
+type Promised = Pick<BuildRecord, 'contract' | 'singletons'>;
+
+/** Why a remote cannot run in a shell, each reason as a part of a sentence; none where it can. Ranges are read as pages read them. */
+export function reasonsAgainst(remote: Promised, shell: Promised): string[] {
+  const contract =
+    remote.contract === shell.contract ? [] : [`it follows contract ${remote.contract}, the shell ${shell.contract}`];
+  const singletons = Object.entries(remote.singletons).flatMap(([name, range]) => {
+    const provided = shell.singletons[name];
+    if (provided === undefined) return [`it asks for ${name}, which the shell does not provide`];
+    return satisfy(provided, range) ? [] : [`it asks for ${name} ${range}, and the shell provides ${provided}`];
+  });
+  return [...contract, ...singletons];
+}
+
+/** Throws one sentence with all reasons where a remote does not fit. */
+export function refuseUnfit(id: RemoteId, remote: Promised, shell: Promised): void {
+  const reasons = reasonsAgainst(remote, shell);
+  if (reasons.length > 0) throw new Error(`Remote '${id}' does not fit the shell: ${reasons.join('; ')}.`);
+}

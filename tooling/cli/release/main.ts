@@ -1,0 +1,96 @@
+import { targetOf, type TargetKind } from '@otherfolk/webpack/backend-target';
+import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { buildAll } from '../build/build-all';
+import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { exitCodeOf } from '../command-line/exit-code';
+import type { OnPurpose } from '../export/export-options';
+import { openOutFolder } from '../site/out-folder';
+import { withTerseConsole } from '../command-line/terse-console';
+import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { lastBuild } from '../site/deployment';
+import { deployCommands } from './deploy-commands';
+import { listReleases } from './list-releases';
+import { liveShell, readLog } from './release-log';
+import { releaseOptions, type ReleaseOptions } from './release-options';
+import { buildBefore, deployedShell } from './deployed-builds';
+import { releaseRemote, rollBackRemote } from './release-remote';
+import { releaseSite, type NewBuilds, type Pages, type SiteRelease } from './release-site';
+import { hostingSite, moveOldRecords, recordsOf, refuseMissing, siteIn, type Site } from '../site/site';
+
+type Asked<Does> = Extract<ReleaseOptions, { does: Does }>;
+
+const say = ({ pages, written, unchanged, removed }: SiteRelease) =>
+  `${pages} pages, ${written} files written, ${unchanged} unchanged, ${removed} removed`;
+
+const today = () => localDayOf(new Date());
+
+const saySwitch = ({ id, release, instead }: { id: BuildId; release: string; instead?: string | undefined }) =>
+  instead === undefined ? `${id} ${release} is live already` : `${id} ${release} is live, instead of ${instead}`;
+
+async function kindOf(site: Site, { hosted, folder }: Asked<'release'>): Promise<TargetKind> {
+  if (hosted || folder === undefined) return 'hosted';
+  return liveShell(await readLog(site))?.pages?.kind ?? 'none';
+}
+
+async function releasePages(site: Site, options: Asked<'release'>, ids: readonly BuildId[]): Promise<string> {
+  const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
+  const folder = await openOutFolder(site.folder, catalogue, accountsFolderOf(process.env));
+  await moveOldRecords(site);
+  const kind = await kindOf(site, options);
+  const origin = options.origin ?? liveShell(await readLog(site))?.pages?.origin ?? site.origin ?? '';
+  const reports = options.reports ?? liveShell(await readLog(site))?.pages?.reports;
+  await buildAll({ target: targetOf(kind, process.env), ids });
+  const fresh: NewBuilds = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)]));
+  const pages: Pages = { catalogue, origin, kind, reports, today: today(), without: options.without };
+  const real = { ...site, folder, records: recordsOf(folder) };
+  return say(await withTerseConsole(() => releaseSite(real, () => fresh, pages, options)));
+}
+
+/** Renders the pages again for what is live or was, over the data that is deployed: nothing is built, and no data change. */
+async function renderAgain(
+  site: Site,
+  choose: () => Promise<NewBuilds>,
+  { without, adopt }: OnPurpose,
+  back = false,
+): Promise<string> {
+  await refuseMissing(site);
+  const catalogue = await openCatalogueFolder(`${site.folder}/data`);
+  const { origin = '', kind = 'none', reports } = liveShell(await readLog(site))?.pages ?? {};
+  const pages = { catalogue, origin, kind, reports, today: today(), without };
+  return say(await withTerseConsole(() => releaseSite(site, choose, pages, { back, adopt })));
+}
+
+async function release(site: Site, options: Asked<'release'>): Promise<string> {
+  const { id } = options;
+  if (id === 'pages') return renderAgain(site, async () => ({ shell: await deployedShell(site) }), options);
+  if (id === 'all') return releasePages(site, options, buildIds);
+  if (id === 'shell') return releasePages(site, options, [id]);
+  // Before it takes a minute to build.
+  await refuseMissing(site);
+  // Only the shell knows of backends.
+  const target = targetOf('none', process.env);
+  await buildAll({ target, ids: [id] });
+  return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind)));
+}
+
+async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string> {
+  const { id } = options;
+  if (id === 'shell') return renderAgain(site, async () => ({ shell: await buildBefore(site, id) }), options, true);
+  return saySwitch(await rollBackRemote(site, id));
+}
+
+async function run(args: string[]): Promise<void> {
+  const options = releaseOptions(args, process.env);
+  const site = options.folder === undefined ? hostingSite() : siteIn(options.folder);
+  if (options.does === 'list') {
+    await refuseMissing(site);
+    console.log((await listReleases(site)).join('\n'));
+    return;
+  }
+  console.log(options.does === 'release' ? await release(site, options) : await rollBack(site, options));
+  if (options.folder === undefined) console.log(deployCommands(options).join('\n'));
+}
+
+/** Releases a part of the site alone, takes a release back, or lists what is live. */
+export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));

@@ -1,0 +1,52 @@
+import { releaseOf } from '@otherfolk/webpack/build-record';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { OutWriter } from '../site/out-writer';
+import type { FinishedBuild } from '../site/deployment';
+import { refuseUnfit } from './fit';
+import { buildBefore, deployedShell } from './deployed-builds';
+import { keepBuild, publicFilesOf } from './kept-builds';
+import { appendToLog } from './release-log';
+import { liveRemote, switchRemote } from './remotes-file';
+import { refuseMissing, whileAlone, type Site } from '../site/site';
+
+interface Switch {
+  id: RemoteId;
+  release: string;
+  /** Undefined where it was live already, and nothing changed. */
+  instead?: string | undefined;
+}
+
+async function goLive(site: Site, id: RemoteId, build: FinishedBuild, back: boolean): Promise<Switch> {
+  const release = releaseOf(build.record);
+  const instead = await liveRemote(site, id);
+  if (instead === release) return { id, release };
+  await switchRemote(site, id, build);
+  await appendToLog(site, [{ id, release, at: new Date().toISOString(), ...(back && { back }) }]);
+  return { id, release, instead: instead ?? 'none' };
+}
+
+/** Adds a release of a remote to a site and switches to it. Rejects with one sentence, and nothing has changed, where it does not fit. */
+export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBuild): Promise<Switch> {
+  await refuseMissing(site);
+  await deployedShell(site);
+  return whileAlone(site, async () => {
+    refuseUnfit(id, build.record, (await deployedShell(site)).record);
+    // One that is broken is found before anything is written.
+    await liveRemote(site, id);
+    const writer = await OutWriter.open(site);
+    await writer.claim((await publicFilesOf(id, build)).map(([file]) => file));
+    await keepBuild(writer, site, id, build);
+    return goLive(site, id, build, false);
+  });
+}
+
+/** Switches a remote back to what was live before. */
+export async function rollBackRemote(site: Site, id: RemoteId): Promise<Switch> {
+  await refuseMissing(site);
+  await deployedShell(site);
+  return whileAlone(site, async () => {
+    const build = await buildBefore(site, id, await liveRemote(site, id));
+    refuseUnfit(id, build.record, (await deployedShell(site)).record);
+    return goLive(site, id, build, true);
+  });
+}

@@ -1,0 +1,105 @@
+import { releaseOf } from '@otherfolk/webpack/build-record';
+import type { TargetKind } from '@otherfolk/webpack/backend-target';
+import type { BuildId } from '@otherfolk/webpack/workspaces';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { prepareExport, writeExport } from '../prerender/export-site';
+import { OutWriter } from '../site/out-writer';
+import { StagedPages } from '../prerender/staged-pages';
+import { readDeployment, type FinishedBuild } from '../site/deployment';
+import { refuseUnfit } from './fit';
+import { liveRemotes } from './deployed-builds';
+import { keepBuild } from './kept-builds';
+import { appendToLog, liveShell, readLog, type LogEntry } from './release-log';
+import { readRemotesFile, releaseIn } from './remotes-file';
+import { whileAlone, type Site } from '../site/site';
+
+/** What the pages of a site are rendered for. */
+export interface Pages {
+  /** Real path of the catalogue. */
+  catalogue: string;
+  /** Of canonical addresses; empty where none is known. */
+  origin: string;
+  kind: TargetKind;
+  /** The URL that pages report violations of their policy to. */
+  reports?: string | undefined;
+  today: LocalDay;
+  /** URLs of pages and files that the site is to do without, on purpose. */
+  without?: readonly string[];
+}
+
+/** What of a site is new; the rest is what is live. */
+export type NewBuilds = Partial<Record<BuildId, FinishedBuild>>;
+
+function entriesOf(builds: Map<BuildId, FinishedBuild>, log: LogEntry[], live: Record<string, string>, pages: Pages) {
+  const at = new Date().toISOString();
+  return [...builds].flatMap(([id, { record }]): LogEntry[] => {
+    const release = releaseOf(record);
+    if (id !== 'shell') return live[id] && releaseIn(live[id]) === release ? [] : [{ id, release, at }];
+    const { origin, kind, reports } = pages;
+    const before = liveShell(log);
+    const isSame =
+      before?.release === release &&
+      before.pages?.origin === origin &&
+      before.pages.kind === kind &&
+      before.pages.reports === reports;
+    return isSame ? [] : [{ id, release, at, pages: { origin, kind, ...(reports && { reports }) } }];
+  });
+}
+
+interface SiteReleaseOptions {
+  /** Whether it takes a release back. */
+  back?: boolean;
+  /** Whether files of somebody else in the folder are replaced. */
+  adopt?: boolean;
+}
+
+/** What a release of a whole site came to. */
+export interface SiteRelease {
+  pages: number;
+  written: number;
+  unchanged: number;
+  removed: number;
+}
+
+/**
+ * Writes a site with what is new in it: builds first, then the registry, and the pages that ask for them last. Rejects with one
+ * sentence, and nothing has changed, where shell and remotes do not fit together, and where a page cannot be rendered.
+ */
+export async function releaseSite(
+  site: Site,
+  choose: (site: Site) => Promise<NewBuilds> | NewBuilds,
+  pages: Pages,
+  { back = false, adopt = false }: SiteReleaseOptions = {},
+): Promise<SiteRelease> {
+  return whileAlone(site, async () => {
+    const fresh = await choose(site);
+    const kept = await liveRemotes(
+      site,
+      remoteIds.filter((id) => !fresh[id]),
+    );
+    const builds = new Map([...(Object.entries(fresh) as [BuildId, FinishedBuild][]), ...kept]);
+    const shell = builds.get('shell');
+    if (!shell) throw new Error('A site needs a shell.');
+    for (const id of remoteIds) {
+      const remote = builds.get(id);
+      if (remote) refuseUnfit(id, remote.record, shell.record);
+    }
+    const log = await readLog(site);
+    const live = await readRemotesFile(site);
+    const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports });
+    const writer = await OutWriter.open(site, { adopt });
+    const staged = await StagedPages.open(site);
+    try {
+      const prepared = await prepareExport({ deployment, ...pages }, writer, staged);
+      for (const [id, build] of builds) await keepBuild(writer, site, id, build);
+      await writeExport(prepared, writer);
+      const entries = entriesOf(builds, log, live, pages);
+      await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
+      return { pages: prepared.pages, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
+    } finally {
+      await writer.close();
+      await staged.clear();
+    }
+  });
+}

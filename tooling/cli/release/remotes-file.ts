@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { releaseOf } from '@otherfolk/webpack/build-record';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { browserFolder, manifestUrlOf, type FinishedBuild } from '../site/deployment';
+import type { Site } from '../site/site';
+
+const registrySchema = v.record(v.string(), v.string());
+
+const fileOf = ({ folder }: Site) => path.join(folder, 'remotes.json');
+
+/** Whatever lines it has, known or not; none where there is no such file. Rejects with one sentence for what is no registry. */
+export async function readRemotesFile(site: Site): Promise<Record<string, string>> {
+  const text = await readFile(fileOf(site), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw new Error(`${fileOf(site)} cannot be read: ${error.message}.`, { cause: error });
+  });
+  try {
+    return v.parse(registrySchema, JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${fileOf(site)} is no list of remotes: mend it, or export anew.`, { cause: error });
+  }
+}
+
+/** The name of the release that a line of `remotes.json` leads to: the folder of its manifest. */
+export const releaseIn = (url: string) => url.replace(/#.*/, '').split('/').at(-2) ?? '';
+
+/** The release of a remote that is live. */
+export async function liveRemote(site: Site, id: RemoteId): Promise<string | undefined> {
+  const url = (await readRemotesFile(site))[id];
+  return url && releaseIn(url);
+}
+
+/** Changes one line: from now on pages load this build. */
+export async function switchRemote(site: Site, id: RemoteId, build: FinishedBuild): Promise<void> {
+  const url = manifestUrlOf(site.urlOf(id, releaseOf(build.record)), browserFolder(build));
+  const registry = { ...(await readRemotesFile(site)), [id]: url };
+  await writeFileAtomically(fileOf(site), `${JSON.stringify(registry, null, 2)}\n`);
+}

@@ -1,0 +1,10 @@
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { releaseRemote } from '../release-remote';
+import { siteIn } from '../../site/site';
+import { fakeBuild } from './fake-build';
+
+/** Releases a made-up build of a remote in a process of its own: `home`, the remote, its version, and its number of files. */
+const [home = '', id = '', version = '', files = ''] = process.argv.slice(2);
+const build = await fakeBuild(home, { id: id as RemoteId, version, more: Number(files) });
+process.send?.('begins');
+await releaseRemote(siteIn(`${home}/site`), id as RemoteId, build);

@@ -1,0 +1,64 @@
+import type { RequestListener } from 'node:http';
+import { targetOf } from '@otherfolk/webpack/backend-target';
+import { buildAll } from '../build/build-all';
+import { openBackend } from '@otherfolk/local-backend/backend';
+import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { reportsFrom } from '../export/export-options';
+import { exitCodeOf } from '../command-line/exit-code';
+import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
+import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { readDeployment } from '../site/deployment';
+import { listen } from '@otherfolk/system/listen';
+import { openRemoteSites } from './remote-sites';
+import { backendNotice, portOf, refuseOtherHosts, serveOptions } from './serve-options';
+import { siteHandler } from './site-handler';
+import { stopSignal } from './stop-signal';
+
+interface Serving {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/** Listens first: whether the port is free decides before any account is made. Requests wait until all is open. */
+async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
+  const { env } = process;
+  const port = portOf(env.PORT);
+  refuseOtherHosts(env.HOST);
+  const { kind, apart } = serveOptions(args);
+  const reports = reportsFrom(undefined, env);
+  const target = targetOf(kind, env);
+  const folder = await openCatalogueFolder(catalogueFolderOf(env));
+  await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
+  await buildAll({ target, signal });
+  let open: (site: RequestListener) => void = () => undefined;
+  const site = new Promise<RequestListener>((resolve) => (open = resolve));
+  const server = await listen(port, (request, response) => void site.then((answer) => answer(request, response)));
+  const opened: { close: () => Promise<void> }[] = [server];
+  const close = async () => {
+    for (const each of opened) await each.close();
+  };
+  try {
+    const remotes = apart ? await openRemoteSites(kind, server.port) : undefined;
+    if (remotes) opened.push(remotes);
+    const deployment = readDeployment({ kind, reports, ...(remotes && { urlOf: remotes.urlOf }) });
+    const backend = target.kind === 'embedded' ? await openBackend({ environment: env, port: server.port }) : undefined;
+    if (backend) opened.push(backend);
+    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler }));
+    if (backend) console.log(backendNotice(backend.folder));
+    return { port: server.port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Builds what is not built, and serves the site until it is told to stop. */
+export async function main(args: string[]): Promise<number> {
+  const { signal, stopped } = stopSignal();
+  return exitCodeOf(async () => {
+    const { port, close } = await serve(args, signal);
+    console.log(`ready: http://localhost:${port}`);
+    await stopped;
+    await close();
+  }, signal);
+}

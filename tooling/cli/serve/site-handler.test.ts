@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listen, type Listening } from '@otherfolk/system/listen';
+import { siteHandler } from './site-handler';
+
+const asked: string[] = [];
+const backend = {
+  owns: (pathname: string) => pathname.startsWith('/own/'),
+  handle: (request: { method?: string }, response: { end: (text: string) => void }, pathname: string) => {
+    asked.push(`${request.method} ${pathname}`);
+    response.end('backend');
+    return Promise.resolve();
+  },
+};
+const deployment = {
+  registry: {},
+  folders: new Map<string, string>(),
+  renderPage: () => Promise.resolve({ status: 200, rendered: true, html: 'page' }),
+};
+
+let server: Listening;
+beforeEach(() => asked.splice(0));
+afterEach(() => server.close());
+
+/** Makes a request as a browser would that takes another name for this machine. */
+function send(method: string, path: string, host = 'localhost'): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ port: server.port, host: '127.0.0.1', method, path, headers: { host } }, (response) => {
+      let text = '';
+      response.on('data', (part: Buffer) => (text += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const serve = async (options: Partial<Parameters<typeof siteHandler>[0]> = { backend }) => {
+  server = await listen(0, siteHandler({ deployment, folder: '/nowhere', ...options }));
+};
+
+test.each(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
+  "%s to a path of the backend is the backend's",
+  async (method) => {
+    await serve();
+    expect(await send(method, '/own/path?query')).toEqual({ status: 200, text: 'backend' });
+    expect(asked).toEqual([`${method} /own/path`]);
+  },
+);
+
+test.each(['evil.example', 'localhost.evil.example', '192.168.0.7'])(
+  'the host %p does not reach the backend',
+  async (host) => {
+    await serve();
+    expect((await send('POST', '/own/path', host)).status).toBe(421);
+    expect(asked).toEqual([]);
+  },
+);
+
+test("all other paths are the site's, which is only read", async () => {
+  await serve();
+  expect(await send('GET', '/plots')).toEqual({ status: 200, text: 'page' });
+  expect((await send('POST', '/plots')).status).toBe(405);
+  expect(asked).toEqual([]);
+});
+
+test('a site without a backend takes no calls', async () => {
+  await serve({});
+  expect((await send('POST', '/own/path')).status).toBe(405);
+});
+
+test.each([
+  [true, '*', 'cross-origin'],
+  [false, null, 'same-origin'],
+])('in development (%p), another site may take a build from here: %p, %p', async (inDevelopment, cors, resources) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'));
+  writeFileSync(path.join(folder, 'remoteEntry.js'), 'entry()');
+  const folders = new Map([['/remotes/plots/latest/', folder]]);
+  await serve({ deployment: { ...deployment, folders }, inDevelopment });
+  const { headers } = await fetch(`http://localhost:${server.port}/remotes/plots/latest/remoteEntry.js`);
+  expect(headers.get('Access-Control-Allow-Origin')).toBe(cors);
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(resources);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { TargetKind } from '@otherfolk/webpack/backend-target';
+import { readBuildRecord, releaseOf, type BuildRecord } from '@otherfolk/webpack/build-record';
+import { integrityOf, MANIFEST } from '@otherfolk/webpack/manifest-integrity';
+import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
+import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
+
+/** What is built, as a site: the folders behind its URLs, and the renderer over it. */
+export interface Deployment {
+  /** `remotes.json`. */
+  registry: Partial<Record<RemoteId, string>>;
+  /** URL prefix to folder; what lies in the folders has hashed names and never changes. */
+  folders: Map<string, string>;
+  renderPage: RenderPage;
+  /** The script at SERVICE_WORKER, where the shell has one. */
+  serviceWorker?: string | undefined;
+}
+
+/** It is registered under this name, so it keeps it. */
+export const SERVICE_WORKER = 'sw.js';
+
+const ASSETS = '/assets/';
+
+export interface FinishedBuild {
+  /** Holds `node` and, of the shell, `inline`. */
+  folder: string;
+  /** What browsers load; where it is not named, `browser` in the folder. */
+  browser?: string;
+  record: BuildRecord;
+}
+
+export const browserFolder = ({ folder, browser = path.join(folder, 'browser') }: FinishedBuild) => browser;
+
+/** Where the builds of this repository lie, as `npm run build` leaves them. Throws where one is missing. */
+export function lastBuild(id: BuildId, kind: TargetKind): FinishedBuild {
+  const record = readBuildRecord(id, kind);
+  if (!record) throw new Error(`'${id}' is not built.`);
+  return { folder: buildFolder(id, kind), record };
+}
+
+interface DeploymentOptions {
+  /** The backend that the shell was built for. */
+  kind?: TargetKind;
+  /** Where the builds lie; without it, where `npm run build` leaves them. A site can do without one of its remotes. */
+  buildOf?: (id: BuildId) => FinishedBuild | undefined;
+  /** Where pages find a release of a remote; without it, on the site itself. */
+  urlOf?: (id: RemoteId, release: string) => string;
+  /** The URL that pages report violations of their policy to. */
+  reports?: string | undefined;
+  /** URLs of scripts that every page loads before its own. */
+  firstScripts?: string[];
+}
+
+/** The folder of a remote's release inside its site. */
+export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${release}/`;
+
+/** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
+function loadRenderer(file: string): RenderModule {
+  const module = { exports: {} };
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  run(module, module.exports, createRequire(import.meta.url));
+  return module.exports as RenderModule;
+}
+
+/** Where pages find a manifest; of another origin, with what it has to be: the shell alone decides what runs on its pages. */
+export function manifestUrlOf(folderUrl: string, folder: string): string {
+  const url = folderUrl + MANIFEST;
+  return url.startsWith('/') ? url : `${url}#${integrityOf(readFileSync(path.join(folder, MANIFEST)))}`;
+}
+
+/** Files of the shell that a visitor never needs, or that only a page of the network leads to. */
+const NOT_KEPT = /^(firebase|members|passwords|log-out|overrides)\./;
+
+/** The service worker of a shell, headed by what Workbox calls its manifest: the files that it keeps from the start. */
+function serviceWorkerOf(shell: FinishedBuild): string | undefined {
+  if (!shell.record.asides?.offline) return undefined;
+  const files = readdirSync(browserFolder(shell)).filter(
+    (file) => /\.(js|css|woff2)$/.test(file) && !NOT_KEPT.test(file),
+  );
+  // Their names say which content they have.
+  const entries = files.sort().map((file) => ({
+    url: ASSETS + file,
+    revision: null,
+    integrity: integrityOf(readFileSync(path.join(browserFolder(shell), file))),
+  }));
+  const code = readFileSync(path.join(shell.folder, 'worker', 'sw.js'), 'utf8');
+  return `self.__WB_MANIFEST=${JSON.stringify(entries)};\n${code}`;
+}
+
+/** Reads the builds of shell and remotes from disk. Throws where the shell is missing. */
+export function readDeployment({
+  kind = 'embedded',
+  buildOf = (id) => lastBuild(id, kind),
+  urlOf = (id, release) => `/${remoteFolder(id, release)}`,
+  firstScripts = [],
+  reports,
+}: DeploymentOptions = {}): Deployment {
+  const shell = buildOf('shell');
+  if (!shell) throw new Error('There is no shell.');
+  const folders = new Map([[ASSETS, browserFolder(shell)]]);
+  const registry: Deployment['registry'] = {};
+  const remotes: DeployedSite['remotes'] = {};
+  for (const id of remoteIds) {
+    const build = buildOf(id);
+    if (!build) continue;
+    const release = releaseOf(build.record);
+    const manifestUrl = manifestUrlOf(urlOf(id, release), browserFolder(build));
+    const file = path.join(build.folder, 'node', 'remote.cjs');
+    folders.set(`/${remoteFolder(id, release)}`, browserFolder(build));
+    registry[id] = manifestUrl;
+    remotes[id] = {
+      manifestUrl,
+      manifest: JSON.parse(readFileSync(path.join(browserFolder(build), MANIFEST), 'utf8')),
+      node: { code: readFileSync(file, 'utf8'), file },
+    };
+  }
+  const { scripts, styles, fonts, asides = {} } = shell.record;
+  const { createRenderer } = loadRenderer(path.join(shell.folder, 'node', 'render.cjs'));
+  return {
+    registry,
+    folders,
+    serviceWorker: serviceWorkerOf(shell),
+    renderPage: createRenderer({
+      scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
+      styles: styles.map((file) => ASSETS + file),
+      fonts: fonts.map((file) => ASSETS + file),
+      asides: Object.fromEntries(Object.entries(asides).map(([name, file]) => [name, ASSETS + file])),
+      inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
+      remotes,
+      ...(reports && { reports }),
+    }),
+  };
+}

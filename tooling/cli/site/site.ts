@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { type BuildId } from '@otherfolk/webpack/workspaces';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { withProcessLock } from '@otherfolk/system/with-process-lock';
+import { remoteFolder } from './deployment';
+
+/** A deployed site: the folder that a static host serves, as `npm run export` lays it out. */
+export interface Site {
+  /** Real path. */
+  folder: string;
+  /** What releases keep for themselves: beside the folder, where no host serves it. */
+  records: string;
+  /** Where its pages find a release of a remote. */
+  urlOf: (id: RemoteId, release: string) => string;
+  /** Of canonical addresses, where the host decides it. */
+  origin?: string;
+}
+
+/** The folder of a site's records. */
+export const recordsOf = (folder: string) => `${folder}.releases`;
+
+/** Where they lay before 2026-11-22: inside the site, where hosts that serve folders with a dot published them. */
+const OLD_RECORDS = '.releases';
+
+/** Shell and remotes on one origin. */
+export const siteIn = (folder: string): Site => ({
+  folder,
+  records: recordsOf(folder),
+  urlOf: (id, release) => `/${remoteFolder(id, release)}`,
+});
+
+/** The name that stands for Firebase Hosting on the command line, and for the folder whose `site` is deployed there. */
+export const HOSTING = 'hosting';
+
+const firebasercSchema = v.object({
+  projects: v.object({ default: v.string() }),
+  targets: v.record(v.string(), v.object({ hosting: v.record(v.string(), v.tuple([v.string()])) })),
+});
+
+/** Shell and each remote on a site of Firebase Hosting of its own, by the names in `.firebaserc`. */
+export function hostingSite(folder = fromRoot(HOSTING, 'site'), settings = fromRoot('.firebaserc')): Site {
+  const { projects, targets } = v.parse(firebasercSchema, JSON.parse(readFileSync(settings, 'utf8')));
+  const originOf = (id: BuildId) => {
+    const [name] = targets[projects.default]?.hosting[id] ?? [];
+    if (!name) throw new Error(`.firebaserc names no hosting site for '${id}'.`);
+    return `https://${name}.web.app`;
+  };
+  return { ...siteIn(folder), origin: originOf('shell'), urlOf: (id, release) => `${originOf(id)}/${release}/` };
+}
+
+/** Brings the records of a site that an older version wrote to where they belong. */
+export async function moveOldRecords({ folder, records }: Site): Promise<void> {
+  const old = path.join(folder, OLD_RECORDS);
+  if (existsSync(old) && !existsSync(records)) await rename(old, records);
+}
+
+/** Rejects with one sentence where nothing was ever released into the folder. */
+export async function refuseMissing(site: Site): Promise<void> {
+  const found = await stat(site.folder).catch(() => undefined);
+  if (!found?.isDirectory()) throw new Error(`There is no site in ${site.folder}: release all of it there first.`);
+  await moveOldRecords(site);
+}
+
+/** Runs the work while no other release into this folder does, waiting for its turn. */
+export async function whileAlone<T>(site: Site, work: () => Promise<T>): Promise<T> {
+  let isAlone = false;
+  const begin = () => {
+    isAlone = true;
+    return work();
+  };
+  try {
+    await moveOldRecords(site);
+    return await withProcessLock(path.join(site.records, 'lock'), begin);
+  } catch (error) {
+    if (isAlone) throw error;
+    throw new Error(`${site.records} cannot be written into: ${(error as Error).message}.`, { cause: error });
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { targetOf } from '@otherfolk/webpack/backend-target';
+import { buildAll } from '../build/build-all';
+import { ensureBrowser } from './ensure-browser';
+import { runCommand } from './run-command';
+import { jestCounts, playwrightCounts, type Counts } from './test-counts';
+
+const bin = (name: string) => fromRoot('node_modules/.bin', name);
+
+/** Checks that pass or fail as a whole; each counts as one test. */
+const checks: [what: string, command: string, args: string[]][] = [
+  ['types', bin('tsc'), ['--noEmit']],
+  ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
+  ['catalogue', process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content', 'check']],
+];
+
+const say = (what: string) => console.log(`\n── ${what} ──`);
+
+function countsFrom(report: string, read: (json: unknown) => Counts, code: number): Counts {
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  // A runner that dies before or after its tests has failed, whatever it counted.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/** They run side by side: each is of one thread. */
+async function check([what, command, args]: (typeof checks)[number]): Promise<Counts> {
+  const isGood = (await runCommand(command, args)) === 0;
+  console.log(`${what}: ${isGood ? 'ok' : 'FAILED'}`);
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+}
+
+async function unitTests(folder: string): Promise<Counts> {
+  const report = path.join(folder, 'jest.json');
+  const code = await runCommand(bin('jest'), ['--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2']);
+  return countsFrom(report, jestCounts, code);
+}
+
+async function browserTests(): Promise<Counts> {
+  await buildAll();
+  // The shell of the export, which one of the tests makes.
+  await buildAll({ target: targetOf('none', process.env) });
+  await ensureBrowser();
+  const report = fromRoot('e2e/results/report.json');
+  rmSync(report, { force: true });
+  const code = await runCommand(bin('playwright'), ['test', '--config', fromRoot('e2e/playwright.config.ts')]);
+  return countsFrom(report, playwrightCounts, code);
+}
+
+/** Runs everything that must hold, goes on after a failure, and ends with one line that counts. */
+export async function main(): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-test-'));
+  const all: Counts[] = [];
+  try {
+    say('types, lint, format, catalogue');
+    all.push(...(await Promise.all(checks.map(check))));
+    say('units, components, contracts');
+    all.push(await unitTests(folder));
+    say('the site in a browser');
+    all.push(await browserTests());
+  } catch (error) {
+    console.error((error as Error).message);
+    all.push({ passed: 0, failed: 1, skipped: 0 });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
+  const skipped = sum('skipped');
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  return sum('failed') === 0 ? 0 : 1;
+}

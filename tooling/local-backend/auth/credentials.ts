@@ -1,0 +1,38 @@
+import { passwordProblem, type PasswordOwner } from '@otherfolk/shared/domain/password-rules';
+import { GoogleError } from '../http/google-error';
+
+const EMAIL = /^[^@\s\p{C}]+@[^@\s\p{C}]+\.[^@\s\p{C}]+$/u;
+const MAX_EMAIL = 256;
+const MIN_PASSWORD = 6;
+const MAX_PASSWORD = 4096;
+
+/** A refusal in the words that the SDK knows. */
+export const refusal = (message: string) => new GoogleError('INVALID_ARGUMENT', message);
+
+/** The address as accounts keep it. Throws a GoogleError. */
+export function emailFrom(text: string | undefined): string {
+  if (!text) throw refusal('MISSING_EMAIL');
+  if (text.length > MAX_EMAIL || !EMAIL.test(text)) throw refusal('INVALID_EMAIL');
+  return text.toLowerCase();
+}
+
+/** Throws a GoogleError. */
+export function givenPassword(text: string | undefined): string {
+  if (!text) throw refusal('MISSING_PASSWORD');
+  return text;
+}
+
+/**
+ * A password that an account may have from now on, by the rules of the site, as a project with a password policy keeps some.
+ * Throws a GoogleError.
+ */
+export function newPassword(text: string | undefined, owner: PasswordOwner): string {
+  const password = givenPassword(text);
+  if (password.length < MIN_PASSWORD)
+    throw refusal(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`);
+  if (password.length > MAX_PASSWORD)
+    throw refusal(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password may have at most ${MAX_PASSWORD} characters`);
+  const problem = passwordProblem(password, owner);
+  if (problem) throw refusal(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${problem}]`);
+  return password;
+}

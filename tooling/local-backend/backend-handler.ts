@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Auth } from './auth/auth';
+import type { Mailbox } from './auth/mailbox';
+import { callerFrom } from './caller';
+import type { Firestore } from './firestore/firestore';
+import { GoogleError } from './http/google-error';
+import { servePage } from './pages/serve-page';
+import { parseJson } from './http/parse-request';
+import { readBody } from './http/read-body';
+
+/** The paths that belong to the backend, on the origin of the site. */
+const OWN =
+  /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|v1\/projects|emulator\/auth|__\/local)\//;
+const ACCOUNTS_CALL = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)$/;
+const TOKEN_CALL = '/securetoken.googleapis.com/v1/token';
+/** What the mail page asks for. */
+const MAILS = '/__/local/mails.json';
+const DOCUMENTS_CALL = /^\/v1\/(projects\/.+):(\w+)$/;
+
+interface Services {
+  auth: Auth;
+  mailbox: Mailbox;
+  firestore: Firestore;
+}
+
+/** Answers the part of a site's requests that is the backend's. */
+export interface BackendHandler {
+  owns: (pathname: string) => boolean;
+  handle: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
+}
+
+/** Browsers name the page that a request comes from; only pages of this very origin may make one. */
+function refuseForeignPages({ headers }: IncomingMessage): void {
+  const { origin, host } = headers;
+  const isForeign = (origin !== undefined && origin !== `http://${host}`) || headers['sec-fetch-site'] === 'cross-site';
+  if (isForeign) throw new GoogleError('PERMISSION_DENIED', 'The local backend answers pages of its own origin only.');
+}
+
+async function answerCall(request: IncomingMessage, pathname: string, services: Services): Promise<object> {
+  const { auth, firestore, mailbox } = services;
+  refuseForeignPages(request);
+  if (request.method === 'GET' && pathname === MAILS) return mailbox.mails;
+  const unknown = new GoogleError('UNIMPLEMENTED', `${request.method} ${pathname} is not served by the local backend.`);
+  if (request.method !== 'POST') throw unknown;
+  const [, accountsCall] = ACCOUNTS_CALL.exec(pathname) ?? [];
+  if (accountsCall) return auth.call(accountsCall, parseJson(await readBody(request)));
+  if (pathname === TOKEN_CALL) return auth.refresh(new URLSearchParams(await readBody(request)));
+  const [, name, documentsCall] = DOCUMENTS_CALL.exec(pathname) ?? [];
+  if (!name || !documentsCall) throw unknown;
+  const body = await readBody(request);
+  return firestore.call(name, documentsCall, parseJson(body), callerFrom(request.headers.authorization, auth));
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .end(JSON.stringify(body));
+}
+
+export const backendHandler = (services: Services): BackendHandler => ({
+  owns: (pathname) => OWN.test(pathname),
+  async handle(request, response, pathname) {
+    if (servePage(request, response, pathname)) return;
+    try {
+      send(response, 200, await answerCall(request, decodeURIComponent(pathname), services));
+    } catch (error) {
+      const isRefusal = error instanceof GoogleError;
+      // Whoever asked went away in the middle of it.
+      if (!isRefusal && !request.complete) return void response.destroy();
+      if (!isRefusal) console.error(`${request.method} ${pathname} failed`, error);
+      const refusal = isRefusal ? error : new GoogleError('INTERNAL', 'The local backend failed to answer.');
+      send(response, refusal.code, refusal);
+    }
+  },
+});

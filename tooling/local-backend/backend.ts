@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { EMBEDDED_PROJECT } from './embedded-target';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { accountsFormat } from './auth/account';
+import { Auth } from './auth/auth';
+import { Mailbox } from './auth/mailbox';
+import { backendHandler, type BackendHandler } from './backend-handler';
+import { documentsFormat } from './firestore/documents-format';
+import { Firestore } from './firestore/firestore';
+import { parseRules } from './rules/parse-rules';
+import { RulesSyntaxError } from './rules/rules-error';
+import { seed } from './seed';
+import { openAccountsFolder } from './store/accounts-folder';
+import { DurableFile } from './store/durable-file';
+import { tokenSecret } from './store/token-secret';
+
+const RULES_FILE = fromRoot('firestore.rules');
+
+export interface Backend {
+  /** Where the accounts are. */
+  folder: string;
+  handler: BackendHandler;
+  /** Waits for what is being written, and gives the folder back. */
+  close: () => Promise<void>;
+}
+
+async function readRules(file: string) {
+  try {
+    return parseRules(await readFile(file, 'utf8'));
+  } catch (error) {
+    const where =
+      error instanceof RulesSyntaxError ? `, ${error.message}` : ` cannot be read: ${(error as Error).message}`;
+    throw new Error(`${path.relative(fromRoot(), file)}${where}.`, { cause: error });
+  }
+}
+
+interface BackendOptions {
+  /** Names the folder of the accounts. */
+  environment: NodeJS.ProcessEnv;
+  /** Of the server that the backend is part of. */
+  port: number;
+  rulesFile?: string;
+}
+
+/** Opens accounts, documents and rules, and makes the demo accounts that are missing. Rejects with one clear sentence. */
+export async function openBackend({ environment, port, rulesFile = RULES_FILE }: BackendOptions): Promise<Backend> {
+  const rules = await readRules(rulesFile);
+  const { folder, release } = await openAccountsFolder({ environment, port });
+  try {
+    const [accounts, documents, secret] = await Promise.all([
+      DurableFile.open(path.join(folder, 'accounts.json'), accountsFormat),
+      DurableFile.open(path.join(folder, 'documents.json'), documentsFormat),
+      tokenSecret(path.join(folder, 'token-secret')),
+    ]);
+    await seed(accounts, documents);
+    const projectId = EMBEDDED_PROJECT;
+    const mailbox = new Mailbox();
+    const auth = new Auth({ accounts, projectId, secret, mailbox });
+    const firestore = new Firestore({ documents, rules, projectId });
+    return {
+      folder,
+      handler: backendHandler({ auth, firestore, mailbox }),
+      close: async () => {
+        await Promise.all([accounts.settled(), documents.settled()]);
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

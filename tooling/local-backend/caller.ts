@@ -1,0 +1,28 @@
+import type { Auth } from './auth/auth';
+import type { Claims } from './auth/id-token';
+import type { Caller } from './firestore/guard';
+import { GoogleError } from './http/google-error';
+import type { RulesMap, RulesValue } from './rules/values';
+
+const BEARER = /^Bearer (.+)$/i;
+
+/** The claims that rules may ask for. */
+function tokenOf(claims: Claims): RulesMap {
+  const simple = Object.entries(claims).filter((entry): entry is [string, string | boolean] =>
+    ['string', 'boolean'].includes(typeof entry[1]),
+  );
+  return new Map<string, RulesValue>(simple);
+}
+
+/** Who makes a request to the database. Throws a GoogleError for a token that is not good; without any, it is a visitor. */
+export function callerFrom(authorization: string | undefined, auth: Auth): Caller {
+  if (authorization === undefined) return null;
+  const [, idToken = ''] = BEARER.exec(authorization) ?? [];
+  try {
+    const { claims } = auth.ownerOf(idToken);
+    return { uid: claims.sub, token: tokenOf(claims) };
+  } catch (error) {
+    if (!(error instanceof GoogleError)) throw error;
+    throw new GoogleError('UNAUTHENTICATED', `The ID token is not accepted: ${error.message}.`);
+  }
+}

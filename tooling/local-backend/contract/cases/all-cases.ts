@@ -1,0 +1,23 @@
+import { administering } from './administering';
+import { creating, ownProfile } from './creating';
+import { naming } from './naming';
+import { preconditions } from './preconditions';
+import { listing, reading } from './reading';
+import { removing } from './removing';
+import { tokens } from './tokens';
+import { trusting, verifying } from './verifying';
+
+/** What the rules allow and refuse, by area. */
+export const databaseCases = {
+  reading,
+  listing,
+  creating,
+  ownProfile,
+  naming,
+  verifying,
+  administering,
+  trusting,
+  removing,
+  preconditions,
+  tokens,
+};

@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { databaseCases } from './cases/all-cases';
+import type { DatabaseUnderTest } from './database-under-test';
+import { embeddedDatabase } from './embedded-database';
+import { findOfficialEmulator, officialDatabase } from './official-database';
+import { newProfile } from './people';
+import { commit, get, int, nameOf, remove, text, write } from './requests';
+
+const START_MS = 40_000;
+
+const official = findOfficialEmulator(process.env);
+const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
+const backends = [
+  { backend: 'embedded backend', isOfficial: false, start: embeddedDatabase },
+  ...(official
+    ? [{ backend: "Google's Firestore emulator", isOfficial: true, start: () => officialDatabase(official, rules) }]
+    : []),
+];
+
+const names = backends.map(({ backend }) => backend).join(' and ');
+process.stderr.write(`firestore.rules: the contract suite runs against the ${names}.\n`);
+
+describe.each(backends)('$backend', ({ isOfficial, start }) => {
+  let database: DatabaseUnderTest;
+  /** Whether a case may have changed what the next one begins with. */
+  let isTouched = true;
+
+  beforeAll(async () => {
+    database = await start();
+  }, START_MS);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    if (isTouched) await database.reset();
+    isTouched = true;
+  });
+
+  describe.each(Object.entries(databaseCases))('%s', (_, cases) => {
+    test.each(cases)('$name ($as): $outcome', async ({ request, as, outcome, official: officially }) => {
+      const answer = await database.call(request, as);
+      isTouched = request.call === 'commit' && answer.outcome === 'OK';
+      expect(answer.outcome).toBe(isOfficial ? officially : outcome);
+    });
+  });
+
+  const nameIn = (body: unknown) => JSON.stringify(body).match(/"displayName":\{"stringValue":"(\w+)"\}/)?.[1];
+  const versionIn = (body: unknown) => JSON.stringify(body).match(/"updateTime":"([^"]+)"/)?.[1] ?? '';
+  const rename = (name: string, updateTime: string) =>
+    commit(write('users/bob', { displayName: text(name) }, { mask: ['displayName'], currentDocument: { updateTime } }));
+
+  test('a refused commit leaves everything as it was', async () => {
+    const before = (await database.call(get('users/bob', 'users/ed'), 'ada')).body;
+    const good = write('users/bob', { memType: text('e') }, { mask: ['memType'] });
+    await database.call(commit(good, write('users/ed', { evil: int(1) }, { mask: ['evil'] })), 'ada');
+    const after = (await database.call(get('users/bob', 'users/ed'), 'ada')).body;
+    const fields = (body: unknown) => (body as { found: { fields: object } }[]).map(({ found }) => found.fields);
+    expect(fields(after)).toEqual(fields(before));
+  });
+
+  test('of several writers upon one version, exactly one succeeds', async () => {
+    const version = versionIn((await database.call(get('users/bob'), 'bob')).body);
+    const writers = ['A', 'B', 'C', 'D', 'E'];
+    const answers = await Promise.all(writers.map((name) => database.call(rename(name, version), 'bob')));
+    const won = writers.filter((_, at) => answers[at]?.outcome === 'OK');
+    expect(won).toHaveLength(1);
+    expect(nameIn((await database.call(get('users/bob'), 'bob')).body)).toBe(won[0]);
+  });
+
+  test('of several first writers of one document, exactly one succeeds', async () => {
+    const { creating } = databaseCases;
+    const writes = creating[0]?.request.body.writes as object[];
+    const first = commit({ ...writes[0], currentDocument: { exists: false } });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => database.call(first, 'ann')));
+    expect(answers.filter(({ outcome }) => outcome === 'OK')).toHaveLength(1);
+  });
+
+  test('a version is good for one write only', async () => {
+    const version = versionIn((await database.call(get('users/bob'), 'bob')).body);
+    expect((await database.call(rename('A', version), 'bob')).outcome).toBe('OK');
+    expect((await database.call(rename('B', version), 'bob')).outcome).toBe('FAILED_PRECONDITION');
+  });
+
+  test('who was demoted may do nothing more', async () => {
+    const promote = (who: string, memType: string) =>
+      commit(write(`users/${who}`, { memType: text(memType) }, { mask: ['memType'] }));
+    expect((await database.call(promote('abe', 'm'), 'ada')).outcome).toBe('OK');
+    expect((await database.call(promote('bob', 'a'), 'abe')).outcome).toBe('PERMISSION_DENIED');
+    expect((await database.call(promote('abe', 'a'), 'abe')).outcome).toBe('PERMISSION_DENIED');
+  });
+
+  test(
+    'of two admins who demote each other at once, at least one stays',
+    async () => {
+      const demote = (who: string) => commit(write(`users/${who}`, { memType: text('m') }, { mask: ['memType'] }));
+      for (let round = 0; round < 5; round++) {
+        await database.reset();
+        const answers = await Promise.all([database.call(demote('abe'), 'ada'), database.call(demote('ada'), 'abe')]);
+        const outcomes = answers.map(({ outcome }) => outcome).sort();
+        // Official: where both hold what the other one needs, the emulator may refuse both.
+        if (!isOfficial || outcomes.includes('OK')) expect(outcomes).toEqual(['OK', 'PERMISSION_DENIED']);
+        const own = [await database.call(get('users/ada'), 'ada'), await database.call(get('users/abe'), 'abe')];
+        expect(own.some(({ body }) => JSON.stringify(body).includes('"memType":{"stringValue":"a"}'))).toBe(true);
+      }
+    },
+    START_MS,
+  );
+
+  test('who was removed and is let in again makes a new profile, without rights', async () => {
+    const removal = databaseCases.removing.find(({ name }) => name === 'an admin removes a member')?.request ?? get();
+    expect((await database.call(removal, 'ada')).outcome).toBe('OK');
+    const signUp = commit(write('users/bob', newProfile('bob@folk.test'), { stamped: ['createdAt'] }));
+    expect((await database.call(signUp, 'bob')).outcome).toBe('PERMISSION_DENIED');
+    expect((await database.call(remove('removed/bob'), 'ada')).outcome).toBe('OK');
+    expect((await database.call(signUp, 'bob')).outcome).toBe('OK');
+  });
+
+  test('the time of creation is that of the request', async () => {
+    const started = Date.now();
+    await database.call(databaseCases.creating[0]?.request ?? get(), 'ann');
+    const { body } = await database.call(get('users/ann'), 'ann');
+    const [{ found }] = body as [{ found: { name: string; fields: { createdAt: { timestampValue: string } } } }];
+    expect(found.name).toBe(nameOf('users/ann'));
+    const created = Date.parse(found.fields.createdAt.timestampValue);
+    expect(created).toBeGreaterThanOrEqual(started - 1);
+    expect(created).toBeLessThanOrEqual(Date.now() + 1);
+  });
+});

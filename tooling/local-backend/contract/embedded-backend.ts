@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listen } from '@otherfolk/system/listen';
+import { openBackend } from '../backend';
+
+export interface EmbeddedBackend {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** The embedded backend with accounts of its own, over HTTP on a free port of this machine. */
+export async function startEmbeddedBackend(): Promise<EmbeddedBackend> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'otherfolk-accounts-'));
+  const { handler, close } = await openBackend({ environment: { ACCOUNTS_DIR: folder }, port: 0 });
+  const server = await listen(0, (request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    void handler.handle(request, response, pathname);
+  });
+  return {
+    origin: `http://localhost:${server.port}`,
+    close: async () => {
+      await server.close();
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { GoogleError } from '../http/google-error';
+import { isAllowed } from '../rules/is-allowed';
+import type { Block, RequestMethod } from '../rules/syntax';
+import type { RulesMap, RulesValue, Timestamp } from '../rules/values';
+import { resourceOf, type Documents } from './document';
+
+/** Who asks: `uid` and `token`, as the rules know them; null for someone who is not signed in. */
+export type Caller = { uid: string; token: RulesMap } | null;
+
+export interface GuardedAccess {
+  method: RequestMethod;
+  path: string;
+  caller: Caller;
+  time: Timestamp;
+  before: Documents;
+  /** With all writes of the commit. */
+  after?: Documents;
+  /** What the rules call `request.query`. */
+  query?: RulesMap;
+}
+
+/** Throws a GoogleError unless the rules allow the access. */
+export function guard(
+  rules: Block,
+  { method, path, caller, time, before, after = before, query }: GuardedAccess,
+): void {
+  const resourceIn = (documents: Documents, at: string) => {
+    const found = documents.get(at);
+    return found && resourceOf(at, found.fields);
+  };
+  const request: RulesMap = new Map<string, RulesValue>([
+    ['auth', caller && new Map<string, RulesValue>(Object.entries(caller))],
+    ['method', method],
+    ['time', time],
+  ]);
+  const next = method === 'create' || method === 'update' ? resourceIn(after, path) : undefined;
+  if (next) request.set('resource', next);
+  if (query) request.set('query', query);
+  const isFine = isAllowed(rules, {
+    method,
+    path,
+    request,
+    resource: method === 'list' ? undefined : (resourceIn(before, path) ?? null),
+    read: (at, when) => resourceIn(when === 'after' ? after : before, at),
+  });
+  if (!isFine) throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+}

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Asides } from '@otherfolk/shared/contract/rendering';
+import type { TargetKind } from './backend-target';
+import { buildFolder, type BuildId } from './workspaces';
+
+/** What a finished build says of itself, in its `build.json`. Files are names inside its `browser`. */
+export interface BuildRecord {
+  /** Of the workspace's package. */
+  version: string;
+  fingerprint: string;
+  /** The number of the contract that it was compiled with. */
+  contract: number;
+  /** What it shares: the versions that a shell provides, the ranges that a remote asks for. */
+  singletons: Record<string, string>;
+  scripts: string[];
+  styles: string[];
+  /** Of the shell. Releases from before there were any have none. */
+  asides?: Asides;
+  /** Fonts that every first screen needs. */
+  fonts: string[];
+}
+
+/** The name of what was built, for folders that never change. */
+export const releaseOf = ({ version, fingerprint }: BuildRecord) => `${version}-${fingerprint}`;
+
+const recordFile = (id: BuildId, kind: TargetKind) => path.join(buildFolder(id, kind), 'build.json');
+
+/** The record of the last finished build, or undefined where there is none. */
+export function readBuildRecord(id: BuildId, kind: TargetKind): BuildRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(recordFile(id, kind), 'utf8')) as BuildRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeBuildRecord(id: BuildId, kind: TargetKind, record: BuildRecord): void {
+  writeFileSync(recordFile(id, kind), JSON.stringify(record, null, 2) + '\n');
+}

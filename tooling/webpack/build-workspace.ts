@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type MultiStats, type Stats } from 'webpack';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import type { Asides } from '@otherfolk/shared/contract/rendering';
+import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { embeddedTarget } from '@otherfolk/local-backend/embedded-target';
+import { writeBuildRecord, type BuildRecord } from './build-record';
+import { fingerprintOf } from './fingerprint';
+import { sharedVersions } from './singletons';
+import { writeIntegrity } from './manifest-integrity';
+import { asidesConfig, inlineConfig, workerConfig } from './page-scripts-config';
+import { browserConfig, nodeConfig, type Mode } from './webpack-config';
+import { buildFolder, versionOf, type BuildId } from './workspaces';
+
+/** The font of names and headings; the one of the text is welcome when it comes. */
+const FIRST_FONT = /^marcellus.*\.woff2$/;
+
+/** What is built: a workspace, how, and the backend that it is for. */
+interface Build {
+  id: BuildId;
+  mode: Mode;
+  target: BackendTarget;
+}
+
+const configsOf = ({ id, mode, target }: Build) => [
+  browserConfig(id, mode, target),
+  nodeConfig(id, mode, target),
+  ...(id === 'shell' ? [inlineConfig(mode, target), asidesConfig(mode, target)] : []),
+  ...(id === 'shell' && mode === 'production' ? [workerConfig(mode, target)] : []),
+];
+
+const asideNames = ['overrides', 'offline'] as const satisfies (keyof Asides)[];
+
+/** What one compilation came to. */
+interface Outcome {
+  fonts: string[];
+  /** The files that a page starts with. */
+  files: string[];
+  asides: Asides;
+  errors: string[];
+}
+
+function outcomeOf(stats: Stats): Outcome {
+  const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
+  const filesOf = (name: string) => (entrypoints[name]?.assets ?? []).map((asset) => asset.name);
+  return {
+    fonts: assets.map((asset) => asset.name).filter((name) => FIRST_FONT.test(name)),
+    files: filesOf('main'),
+    asides: Object.fromEntries(asideNames.flatMap((name) => filesOf(name).map((file) => [name, file]))),
+    errors: stats.hasErrors() ? [stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })] : [],
+  };
+}
+
+function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord {
+  const errors = new Set(outcomes.flatMap((outcome) => outcome.errors));
+  if (errors.size > 0) throw new Error([...errors].join('\n\n'));
+  const files = outcomes.flatMap((outcome) => outcome.files);
+  return {
+    version: versionOf(id),
+    fingerprint: fingerprintOf(id, mode, target),
+    contract: CONTRACT_VERSION,
+    singletons: sharedVersions(id === 'shell' ? 'shell' : 'remote'),
+    scripts: files.filter((name) => name.endsWith('.js')),
+    styles: files.filter((name) => name.endsWith('.css')),
+    fonts: outcomes.flatMap((outcome) => outcome.fonts),
+    ...(id === 'shell' && { asides: Object.assign({}, ...outcomes.map((outcome) => outcome.asides)) as Asides }),
+  };
+}
+
+/** Builds one workspace for browsers and for Node. Rejects with the compiler's messages; then no record is written. */
+export async function buildWorkspace(build: Build): Promise<void> {
+  const { id, target } = build;
+  rmSync(buildFolder(id, target.kind), { recursive: true, force: true });
+  const compiler = webpack(configsOf(build));
+  const result = await new Promise<MultiStats>((resolve, reject) =>
+    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('webpack gave no result')))),
+  );
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  const record = recordOf(build, result.stats.map(outcomeOf));
+  if (id !== 'shell') writeIntegrity(path.join(buildFolder(id, target.kind), 'browser'));
+  writeBuildRecord(id, target.kind, record);
+}
+
+export interface Watch {
+  /** Where the builds go: `browser`, `node` and, of the shell, `inline`. */
+  folder: string;
+  /** A build begins. One finish follows, or another start. */
+  onStart: () => void;
+  /** Hears of each finished build, good or bad. A bad one may have written the builds for some targets and not for others. */
+  onFinish: (result: BuildRecord | Error) => void;
+}
+
+/** Builds for development on each change until the returned function is called. */
+export function watchWorkspace(id: BuildId, { folder, onStart, onFinish }: Watch): () => Promise<void> {
+  const build = { id, mode: 'development', target: embeddedTarget } as const;
+  const compiler = webpack(
+    configsOf(build).map((config) => ({
+      ...config,
+      optimization: { ...config.optimization, emitOnErrors: false },
+      output: { ...config.output, path: path.join(folder, path.basename(config.output?.path ?? '')) },
+    })),
+  );
+  // Only the compilations that a change concerns run again: what the others came to still holds.
+  const outcomes = new Map<string, Outcome>();
+  compiler.hooks.invalid.tap('otherfolk-watch', onStart);
+  onStart();
+  const resultOf = (stats: MultiStats) => {
+    for (const each of stats.stats) outcomes.set(each.compilation.name ?? '', outcomeOf(each));
+    return recordOf(build, [...outcomes.values()]);
+  };
+  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+    let result: BuildRecord | Error;
+    try {
+      result = stats ? resultOf(stats) : (error ?? new Error('webpack gave no result'));
+    } catch (failure) {
+      result = failure as Error;
+    }
+    onFinish(result);
+  });
+  return () => new Promise((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
+}

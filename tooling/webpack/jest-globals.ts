@@ -1,0 +1,4 @@
+import { embeddedTarget } from '@otherfolk/local-backend/embedded-target';
+
+// What webpack writes into a build.
+Object.assign(globalThis, { BACKEND_TARGET: embeddedTarget });

@@ -1,0 +1,189 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import path from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import webpack, { type Configuration } from 'webpack';
+import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { backendDefinition } from './backend-definition';
+import { IntegrityPlugin } from './integrity-plugin';
+import { sharedSingletons, singletons } from './singletons';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { buildFolder, workspaceOf, type BuildId } from './workspaces';
+
+export type Mode = 'production' | 'development';
+
+export const compile = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: { transpileOnly: true, configFile: fromRoot('tsconfig.json'), compilerOptions: { noEmit: false } },
+};
+
+function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
+  const forBrowser = target === 'browser';
+  const css = (modules: object | false) => [
+    ...(forBrowser ? [MiniCssExtractPlugin.loader] : []),
+    { loader: 'css-loader', options: { modules } },
+  ];
+  return [
+    compile,
+    {
+      test: /\.module\.css$/,
+      use: css({
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+        exportOnlyLocals: !forBrowser,
+        localIdentContext: fromRoot(),
+        // Two remotes may carry different ages of the same shared component: their class names must not meet.
+        localIdentHashSalt: id,
+        localIdentName: '[local]-[hash:base64:5]',
+      }),
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }) },
+    // Browsers and bookmarks know it by this name.
+    { test: /icon\.svg$/, type: 'asset/resource', generator: { filename: 'icon.svg' } },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },
+  ];
+}
+
+/** One copy of each library, and the smaller one. */
+function aliases(id: BuildId, mode: Mode): Record<string, string> {
+  const oneCopy = ['runtime', 'runtime-core', 'sdk'].map((name) => `@module-federation/${name}`);
+  return {
+    // The federation plug-ins ask for these in both module formats; one of them is enough.
+    ...Object.fromEntries(oneCopy.map((name) => [`${name}$`, fromRoot('node_modules', name, 'dist/index.js')])),
+    ...(id !== 'shell' && {
+      '@module-federation/error-codes$': fromRoot('tooling/webpack/remote-error-codes.ts'),
+      // React comes from the shell: one that is being developed also has to work in a live one, whose React is for production.
+      'react/jsx-runtime$': fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
+    }),
+    // react-router's package names its development build for everyone.
+    'react-router$': fromRoot(`node_modules/react-router/dist/${mode}/index.mjs`),
+    'unshared-react-query$': fromRoot('node_modules/@tanstack/react-query/build/modern/index.js'),
+  };
+}
+
+export const compressed = () =>
+  new CompressionPlugin<BrotliOptions>({
+    filename: '[path][base].br',
+    algorithm: 'brotliCompress',
+    test: /\.(js|css|json)$/,
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    threshold: 512,
+  });
+
+export function base(id: BuildId, target: 'browser' | 'node', mode: Mode): Configuration {
+  return {
+    name: `${id} for the ${target}`,
+    mode,
+    context: fromRoot(workspaceOf(id)),
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(target === 'browser' && { alias: aliases(id, mode) }) },
+    module: { rules: rules(id, target) },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const backend = (id: BuildId, target: BackendTarget) =>
+  id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
+
+/** Among the shell's files, those of a configuration of their own (page-scripts-config.ts). */
+const ASIDES = /^(overrides|offline)\./;
+
+const slimRuntime = { target: 'web', disableSnapshot: true } as const;
+
+function federation(id: BuildId) {
+  const common = { dts: false, shareStrategy: 'loaded-first' } as const;
+  return id === 'shell'
+    ? new ModuleFederationPlugin({
+        ...common,
+        name: 'shell',
+        manifest: false,
+        shared: sharedSingletons('shell'),
+        experiments: { provideExternalRuntime: true, optimization: slimRuntime },
+      })
+    : new ModuleFederationPlugin({
+        ...common,
+        name: id,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': './src/remote.ts' },
+        manifest: true,
+        shared: sharedSingletons('remote'),
+        // What loads remotes is the shell's.
+        experiments: { externalRuntime: true, optimization: { ...slimRuntime, disableRemote: true } },
+      });
+}
+
+/** The build that browsers load: a federation host for the shell, a federation remote for the others. */
+export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
+  const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]';
+  // The federation plug-in asks for the runtime's path before there is a hash, to count its folders.
+  const filename = ({ chunk }: webpack.PathData) => (chunk?.contentHash?.javascript ? `${name}.js` : '[name].js');
+  const configuration = base(id, 'browser', mode);
+  return {
+    ...configuration,
+    target: ['web', 'es2022'],
+    entry: id === 'shell' ? { main: './src/app/main.tsx' } : {},
+    output: {
+      path: path.join(buildFolder(id, target.kind), 'browser'),
+      filename,
+      chunkFilename: `${name}.js`,
+      uniqueName: `otherfolk-${id}`,
+      publicPath: 'auto',
+      clean: { keep: ASIDES },
+    },
+    optimization: {
+      minimizer: [
+        // swc's names and order suit brotli better than terser's own: 1 kB less before a page is interactive.
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020 }, mangle: true },
+        }),
+        new CssMinimizerPlugin(),
+      ],
+      splitChunks: id === 'shell' && {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' },
+        },
+      },
+    },
+    plugins: [
+      federation(id),
+      ...(id === 'shell' ? [] : [new IntegrityPlugin()]),
+      ...backend(id, target),
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
+      ...(mode === 'production' ? [compressed()] : []),
+    ],
+  };
+}
+
+/** The build that renders ahead of time: one CommonJS file, singletons left to whoever loads it. */
+export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
+  const entry: Record<string, string> =
+    id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };
+  // The shell brings the session store along and hands it to the remotes.
+  const outside = singletons.filter((name) => id !== 'shell' || !name.startsWith('@otherfolk/'));
+  return {
+    ...base(id, 'node', mode),
+    target: 'node20',
+    entry,
+    externalsPresets: { node: true },
+    externals: ({ request = '' }, done) =>
+      outside.some((name) => request === name || (name.startsWith('react') && request.startsWith(`${name}/`)))
+        ? done(undefined, `commonjs ${request}`)
+        : done(),
+    output: {
+      path: path.join(buildFolder(id, target.kind), 'node'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    optimization: { minimize: false },
+    plugins: [...backend(id, target), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,21 @@
+import { fromRoot } from '@otherfolk/system/from-root';
+import { readFileSync } from 'node:fs';
+import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { TargetKind } from './backend-target';
+
+/** What is built: the shell and each remote. */
+export type BuildId = 'shell' | RemoteId;
+
+export const buildIds: readonly BuildId[] = ['shell', ...remoteIds];
+
+export const workspaceOf = (id: BuildId) => (id === 'shell' ? 'shell' : `mfe-${id}`);
+
+/** The version that a workspace's package gives itself. */
+export const versionOf = (id: BuildId) =>
+  (JSON.parse(readFileSync(fromRoot(workspaceOf(id), 'package.json'), 'utf8')) as { version: string }).version;
+
+/** Where a build goes. Only the shell knows of backends: it has a folder for each kind, so that one that is being served stays. */
+export const buildFolder = (id: BuildId, kind: TargetKind) =>
+  fromRoot(workspaceOf(id), 'dist', ...(id === 'shell' ? [kind] : []));
+
+export const isBuildId = (text: string): text is BuildId => (buildIds as readonly string[]).includes(text);
