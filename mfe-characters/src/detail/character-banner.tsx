@@ -2,7 +2,7 @@ import { keepPlace } from '@otherfolk/shared/contract/keep-place';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import { neighbours } from '@otherfolk/shared/domain/variants';
-import { Picture } from '@otherfolk/shared/ui/picture';
+import { Picture } from '@otherfolk/shared/ui/picture/picture';
 import { Link } from 'react-router-dom';
 import styles from './character-banner.module.css';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';

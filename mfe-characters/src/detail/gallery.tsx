@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
 import { useAskedPicture } from '@otherfolk/shared/page/use-asked-picture';
-import { PictureGrid } from '@otherfolk/shared/ui/picture-grid';
+import { PictureGrid } from '@otherfolk/shared/ui/picture/picture-grid';
 import { useEffect, useState } from 'react';
 import styles from './gallery.module.css';
 

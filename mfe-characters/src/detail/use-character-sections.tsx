@@ -4,7 +4,7 @@ import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import { gradeOf } from '@otherfolk/shared/domain/grade';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
-import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
+import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
-import { Picture } from '@otherfolk/shared/ui/picture';
+import { Picture } from '@otherfolk/shared/ui/picture/picture';
 import { useState } from 'react';
 import styles from './location-banner.module.css';
 

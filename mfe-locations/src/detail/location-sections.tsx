@@ -1,6 +1,6 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
-import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
+import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { ReactNode } from 'react';

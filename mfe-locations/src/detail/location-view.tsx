@@ -2,13 +2,13 @@ import { type ImageKind, imageUrl } from '@otherfolk/shared/catalogue/image-path
 import { paths } from '@otherfolk/shared/contract/paths';
 import { stageOf } from '@otherfolk/shared/domain/release';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { DetailLayout } from '@otherfolk/shared/ui/detail-layout';
+import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { tagLine } from '../tag-line';
+import { tagLine } from './tag-line';
 import { LocationBanner } from './location-banner';
 import type { LocationFiles } from './location-page-query';
 import { locationSections } from './location-sections';

@@ -8,7 +8,7 @@ import { Cover } from '@otherfolk/shared/ui/cover';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { locationPageQuery } from '../detail/location-page-query';
-import { tagLine } from '../tag-line';
+import { tagLine } from '../detail/tag-line';
 import styles from './location-card.module.css';
 import { locationPreview } from './location-preview';
 

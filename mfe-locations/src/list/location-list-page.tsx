@@ -1,7 +1,7 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
-import { ItemList } from '@otherfolk/shared/ui/item-list';
+import { ItemList } from '@otherfolk/shared/ui/item-list/item-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { useSuspenseQuery } from '@tanstack/react-query';

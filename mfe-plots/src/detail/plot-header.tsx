@@ -6,8 +6,8 @@ import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PlotCover } from '../plot-cover';
-import { PLOT_TAG_TONES } from '../plot-tag-tones';
+import { PlotCover } from './plot-cover';
+import { PLOT_TAG_TONES } from './plot-tag-tones';
 import styles from './plot-header.module.css';
 
 const COVER_SIZES = '(min-width: 1130px) 340px, (min-width: 800px) 30vw, (min-width: 700px) 240px, 272px';

@@ -1,7 +1,7 @@
 import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
-import type { DetailSection } from '@otherfolk/shared/ui/detail-layout';
-import { PictureGrid } from '@otherfolk/shared/ui/picture-grid';
+import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { PictureGrid } from '@otherfolk/shared/ui/picture/picture-grid';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { MainRoles } from './main-roles';
 import { headingOf } from './section-heading';

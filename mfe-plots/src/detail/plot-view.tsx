@@ -5,7 +5,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { useViewer } from '@otherfolk/shared/session';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
-import { DetailLayout } from '@otherfolk/shared/ui/detail-layout';
+import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';

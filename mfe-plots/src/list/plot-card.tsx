@@ -10,8 +10,8 @@ import { Tags } from '@otherfolk/shared/ui/tags';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { plotPageQuery } from '../detail/plot-page-query';
-import { PlotCover } from '../plot-cover';
-import { PLOT_TAG_TONES } from '../plot-tag-tones';
+import { PlotCover } from '../detail/plot-cover';
+import { PLOT_TAG_TONES } from '../detail/plot-tag-tones';
 
 const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
 

@@ -3,7 +3,7 @@ import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useVisibleList } from '@otherfolk/shared/page/use-visible-list';
 import { useViewer } from '@otherfolk/shared/session';
-import { ItemList } from '@otherfolk/shared/ui/item-list';
+import { ItemList } from '@otherfolk/shared/ui/item-list/item-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { useSuspenseQuery } from '@tanstack/react-query';

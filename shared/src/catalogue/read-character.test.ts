@@ -1,6 +1,6 @@
 import { mergeVariant } from '../domain/merge';
 import { parseCharacterCore, parseCharacterVariant, readCharacterCore, readCharacterVariant } from './read-character';
-import { isTraits } from './traits-form';
+import { isTraits } from './schemas/traits-form';
 
 const silent = () => undefined;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImageKind } from '../catalogue/image-paths';
 import { siteQuery } from '../page/site-query';
 import styles from './cover.module.css';
-import { Picture } from './picture';
+import { Picture } from './picture/picture';
 
 export interface CoverLayer {
   kind: ImageKind;

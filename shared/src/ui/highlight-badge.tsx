@@ -6,7 +6,7 @@ import type { Highlight, HighlightKind } from '../domain/card-highlight';
 import { imageIndexQuery } from '../page/image-index-query';
 import { Badge, type BadgeTone } from './badge';
 import styles from './highlight-badge.module.css';
-import { Picture } from './picture';
+import { Picture } from './picture/picture';
 
 const tones: Record<HighlightKind, BadgeTone> = {
   birthday: 'brass',

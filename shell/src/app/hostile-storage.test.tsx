@@ -3,12 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { keepHint, readHint } from '../session/session-hint';
-import { findLink, topOfLink } from './find-link';
-import { forgetPlaces, placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces } from './places';
-import { themeOf, themes } from './theme';
-import { ThemeSwitch } from './theme-switch';
-import { usePlaceOnPage } from './use-place-on-page';
+import { keepHint, readHint } from '../remembered-session/session-hint';
+import { findLink, topOfLink } from '../scroll-position/find-link';
+import { forgetPlaces, placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces } from '../scroll-position/places';
+import { themeOf, themes } from '../start/theme';
+import { ThemeSwitch } from '../layout/theme-switch';
+import { usePlaceOnPage } from '../scroll-position/use-place-on-page';
 
 const PLACES = 'otherfolk:places';
 const PAGE = 'default /';

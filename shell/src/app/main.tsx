@@ -14,9 +14,9 @@ import { createRemoteLoader } from '../remotes/remote-loader';
 import { followHint } from '../session/follow-hint';
 import { App } from './app';
 import { onIntent } from './on-intent';
-import { restorePageState } from './restore-page-state';
+import { restorePageState } from '../page-state/restore-page-state';
 import { Pages } from './pages';
-import { BOOT_ID, ROOT_ID, type Boot } from './boot';
+import { BOOT_ID, ROOT_ID, type Boot } from '../page-state/boot';
 import { routes } from './routes';
 
 async function start(): Promise<void> {

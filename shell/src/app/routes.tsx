@@ -5,10 +5,10 @@ import type { RouteObject } from 'react-router-dom';
 import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
-import { Frame } from './frame';
-import styles from './frame.module.css';
+import { Frame } from '../layout/frame';
+import styles from '../layout/frame.module.css';
 import { guards } from './guards';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from '../notices/not-found-page';
 import { RoleGate } from './role-gate';
 
 /** Read by few: it is not among what every page loads. */

@@ -1,4 +1,4 @@
-import { BOOT_ID, type Boot } from '../app/boot';
+import { BOOT_ID, type Boot } from '../page-state/boot';
 import { remoteFiles, type FileToKeep } from './remote-files';
 
 const MANIFEST = '/mf-manifest.json';

@@ -1,5 +1,5 @@
 // A script of its own, for developers alone. On the override page it comes first, and the shell only after it has let it.
-import { BOOT_ID, type Boot } from '../app/boot';
+import { BOOT_ID, type Boot } from '../page-state/boot';
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed-overrides';
 import { isDeveloper } from './developer';
 import { leaveServiceWorker } from './leave-service-worker';
@@ -7,7 +7,7 @@ import { obstacleTo } from './obstacle';
 import { showOverrides } from './overrides-banner';
 import { askAbove } from './overrides-question';
 import { parseOverrides, type Overrides } from './parse-overrides';
-import { isMemberHere, isOfSession } from '../session/stored-session';
+import { isMemberHere, isOfSession } from '../remembered-session/stored-session';
 
 function confirmedOverrides(): Overrides {
   try {

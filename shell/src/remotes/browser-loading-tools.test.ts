@@ -1,4 +1,4 @@
-import type { Boot } from '../app/boot';
+import type { Boot } from '../page-state/boot';
 import { browserLoadingTools } from './browser-loading-tools';
 import { expectIntegrity } from './integrity';
 

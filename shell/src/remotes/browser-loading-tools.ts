@@ -1,4 +1,4 @@
-import type { Boot } from '../app/boot';
+import type { Boot } from '../page-state/boot';
 import { loadThroughFederation } from './federation-runtime';
 import { integrityOf } from './integrity';
 import type { LoadingTools } from './load-remote';

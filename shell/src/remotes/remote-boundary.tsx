@@ -2,7 +2,7 @@ import { ownerOf, type Mount, type RemoteId } from '@otherfolk/shared/contract/r
 import { useEffect, useState, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { ErrorReport } from '../app/error-report';
+import { ErrorReport } from '../notices/error-report';
 import { RemoteError } from './load-remote';
 import { useRemoteLoader } from './remote-loader';
 import { RemoteNotice } from './remote-notice';

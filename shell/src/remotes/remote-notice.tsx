@@ -1,5 +1,5 @@
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { Notice } from '../app/notice';
+import { Notice } from '../notices/notice';
 
 const areas: Record<RemoteId, string> = {
   characters: 'The characters',

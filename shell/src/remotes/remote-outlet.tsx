@@ -2,7 +2,7 @@ import { ownerOf, type Mount } from '@otherfolk/shared/contract/remotes';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { Suspense, use, useEffect } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { NotFoundPage } from '../app/not-found-page';
+import { NotFoundPage } from '../notices/not-found-page';
 import { announceReady } from '../start/announce-ready';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteLoader } from './remote-loader';

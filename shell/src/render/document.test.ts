@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Boot } from '../app/boot';
+import type { Boot } from '../page-state/boot';
 import { cspHash } from './content-security-policy';
 import { inertJson, renderDocument } from './document';
 

@@ -8,8 +8,8 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import changelog from '../../../shared/src/testing/catalogue/changelog.json';
 import site from '../../../shared/src/testing/catalogue/site.json';
-import type { Boot } from '../app/boot';
-import { restorePageState } from '../app/restore-page-state';
+import type { Boot } from '../page-state/boot';
+import { restorePageState } from '../page-state/restore-page-state';
 import { createRenderer } from './create-renderer';
 import { renderDocument } from './document';
 

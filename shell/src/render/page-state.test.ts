@@ -6,7 +6,7 @@ import { LIST_START, listStartQuery } from '@otherfolk/shared/page/list-start-qu
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
-import { restorePageState } from '../app/restore-page-state';
+import { restorePageState } from '../page-state/restore-page-state';
 import { pageStateOf } from './page-state-of';
 
 const newClient = (files?: FixtureFiles) =>

@@ -4,7 +4,7 @@ import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { followHint } from './follow-hint';
 import { loadMembers } from './load-members';
-import { HINT_KEY, keepHint } from './session-hint';
+import { HINT_KEY, keepHint } from '../remembered-session/session-hint';
 
 jest.mock('./load-members', () => ({ loadMembers: jest.fn(() => new Promise(() => undefined)) }));
 

@@ -1,6 +1,6 @@
 import { onSession } from '@otherfolk/shared/session/watcher';
-import { readHint } from './session-hint';
-import { FIREBASE_SESSION } from './stored-session';
+import { readHint } from '../remembered-session/session-hint';
+import { FIREBASE_SESSION } from '../remembered-session/stored-session';
 
 /** Who is signed in on this device, as far as its storage tells: the remembered name, and the id that Firebase keeps. */
 function memberHere(): string {

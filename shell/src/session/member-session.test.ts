@@ -4,7 +4,7 @@ import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
 
 import { readOwnAccount } from './own-account-store';
-import { keepHint, readHint } from './session-hint';
+import { keepHint, readHint } from '../remembered-session/session-hint';
 
 const flags = () => {
   const session = readSession();

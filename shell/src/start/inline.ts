@@ -1,7 +1,7 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
-import { HINT_KEY } from '../session/session-hint';
-import { THEME_KEY, themeOf } from '../app/theme';
+import { HINT_KEY } from '../remembered-session/session-hint';
+import { THEME_KEY, themeOf } from './theme';
 import { repeatEarlyInput } from './early-input';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';

@@ -1,5 +1,5 @@
 import { MemberSession } from '../session/member-session';
-import { keepHint } from '../session/session-hint';
+import { keepHint } from '../remembered-session/session-hint';
 import { fakeIdentity } from './fake-identity';
 
 const awake: [string, EventListenerOrEventListenerObject][] = [];

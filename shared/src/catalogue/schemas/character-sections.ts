@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { isJsonRecord } from '../../domain/json-record';
-import { isTraitsForm } from '../traits-form';
+import { isTraitsForm } from './traits-form';
 import { byForm, field, filledText, list, shape, text } from './fields';
 import { id } from './formats';
 import { type SectionValue, sectionValueSchema } from './section-value';

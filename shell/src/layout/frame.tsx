@@ -4,13 +4,13 @@ import { useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { announceReady } from '../start/announce-ready';
-import { ErrorReport } from './error-report';
+import { ErrorReport } from '../notices/error-report';
 import { Footer } from './footer';
 import { frameContext } from './frame-context';
 import styles from './frame.module.css';
 import { NavigationBar } from './navigation-bar';
-import { usePlaceOnPage } from './use-place-on-page';
-import { useViewTransitions } from './use-view-transitions';
+import { usePlaceOnPage } from '../scroll-position/use-place-on-page';
+import { useViewTransitions } from '../view-transitions/use-view-transitions';
 
 /** What stands round every page: skip link, navigation, the page, footer. */
 export function Frame() {

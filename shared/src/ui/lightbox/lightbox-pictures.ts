@@ -1,9 +1,9 @@
 import type { SlideData } from 'photoswipe';
-import { imageSet } from '../catalogue/image-paths';
-import type { ImageIndex } from '../catalogue/schemas/image-index';
-import { distinctPictures } from '../domain/distinct-pictures';
-import { captionOf } from '../domain/gallery';
-import { pictureSearch } from '../page/picture-address';
+import { imageSet } from '../../catalogue/image-paths';
+import type { ImageIndex } from '../../catalogue/schemas/image-index';
+import { distinctPictures } from '../../domain/distinct-pictures';
+import { captionOf } from '../../domain/gallery';
+import { pictureSearch } from '../../page/picture-address';
 import { pictureSizes, UNKNOWN_SIZE } from './lightbox-sizes';
 import type { Gallery } from './use-lightbox';
 

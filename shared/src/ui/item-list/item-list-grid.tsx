@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState, type ReactNode } from 'react';
-import { LIST_START } from '../page/list-start-query';
+import { LIST_START } from '../../page/list-start-query';
 import styles from './item-list.module.css';
 import { useVirtualRows } from './use-virtual-rows';
 import type { ListWindow } from './virtual-rows';

@@ -2,7 +2,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, ownerOf } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useMember } from '@otherfolk/shared/session';
-import { Picture } from '@otherfolk/shared/ui/picture';
+import { Picture } from '@otherfolk/shared/ui/picture/picture';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { useRemoteLoader } from '../remotes/remote-loader';

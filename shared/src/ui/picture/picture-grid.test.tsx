@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fakeLightboxSurroundings } from '../testing/fake-lightbox-surroundings';
-import { renderAt } from '../testing/render-at';
+import { fakeLightboxSurroundings } from '../../testing/fake-lightbox-surroundings';
+import { renderAt } from '../../testing/render-at';
 import { PictureGrid } from './picture-grid';
 
 const items = [

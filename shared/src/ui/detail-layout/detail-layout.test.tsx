@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { FakeIntersectionObserver } from '../testing/fake-intersection-observer';
+import { FakeIntersectionObserver } from '../../testing/fake-intersection-observer';
 import { DetailLayout } from './detail-layout';
 
 const sections = ['Overview', 'RP Hooks', 'Sample Voice'].map((heading) => ({ heading, content: `Of ${heading}` }));

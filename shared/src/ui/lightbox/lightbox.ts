@@ -1,5 +1,5 @@
 import 'photoswipe/style.css';
-import { imageIndexQuery } from '../page/image-index-query';
+import { imageIndexQuery } from '../../page/image-index-query';
 import './lightbox.css';
 import { leaveAddress, moveAddress, onTravel } from './lightbox-address';
 import { returnFocus } from './lightbox-focus';

@@ -1,9 +1,9 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
-import { keepPlace } from '../contract/keep-place';
-import type { GalleryItem } from '../domain/gallery';
-import { pictureIn } from '../page/picture-address';
+import { keepPlace } from '../../contract/keep-place';
+import type { GalleryItem } from '../../domain/gallery';
+import { pictureIn } from '../../page/picture-address';
 
 export interface Gallery {
   items: readonly GalleryItem[];

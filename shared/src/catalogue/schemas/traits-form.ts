@@ -1,5 +1,5 @@
-import { isJsonRecord } from '../domain/json-record';
-import type { PersonalityBreakdown, Traits } from './schemas/character-sections';
+import { isJsonRecord } from '../../domain/json-record';
+import type { PersonalityBreakdown, Traits } from './character-sections';
 
 /** Whether a Personality Breakdown has story and flavor traits, rather than text, a list or free sub-headings. */
 export function isTraitsForm(value: unknown): boolean {

@@ -1,5 +1,5 @@
-import { imageSet, imageUrl } from '../catalogue/image-paths';
-import type { ImageIndex } from '../catalogue/schemas/image-index';
+import { imageSet, imageUrl } from '../../catalogue/image-paths';
+import type { ImageIndex } from '../../catalogue/schemas/image-index';
 
 export interface Size {
   width: number;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styles from './frame.module.css';
-import { THEME_KEY, themeOf, themes, type Theme } from './theme';
+import { THEME_KEY, themeOf, themes, type Theme } from '../start/theme';
 
 const labels: Record<Theme, string> = { system: 'System', dark: 'Dark', light: 'Light' };
 

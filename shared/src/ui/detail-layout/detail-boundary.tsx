@@ -1,10 +1,10 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { isNotFound } from '../contract/not-found-error';
-import { ErrorMessage } from './error-message';
-import { Loading } from './loading';
-import { PageMeta } from './page-meta';
+import { isNotFound } from '../../contract/not-found-error';
+import { ErrorMessage } from '../error-message';
+import { Loading } from '../loading';
+import { PageMeta } from '../page-meta';
 
 interface DetailBoundaryProps {
   /** What a page is tried again for: the part of the address that may change below this boundary, and who is looking. */

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { memo } from 'react';
-import { LIST_START } from '../page/list-start-query';
-import { FakeResizeObserver } from '../testing/fake-resize-observer';
+import { LIST_START } from '../../page/list-start-query';
+import { FakeResizeObserver } from '../../testing/fake-resize-observer';
 import { ItemList } from './item-list';
 import { FULL_LIST } from './item-list-grid';
 

@@ -1,5 +1,5 @@
-import { keepPlace } from '../contract/keep-place';
-import { openedHere, pictureIn, pictureSearch } from '../page/picture-address';
+import { keepPlace } from '../../contract/keep-place';
+import { openedHere, pictureIn, pictureSearch } from '../../page/picture-address';
 import type { GalleryOnPage } from './use-lightbox';
 
 const wasOpenedHere = (state: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createQueryClient } from '../page/create-query-client';
-import { imageIndexQuery } from '../page/image-index-query';
+import { createQueryClient } from '../../page/create-query-client';
+import { imageIndexQuery } from '../../page/image-index-query';
 import { Picture } from './picture';
 
 const known = { width: 800, height: 1200, widths: [400] };

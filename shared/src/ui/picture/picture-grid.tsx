@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { captionOf, type GalleryItem } from '../domain/gallery';
-import { openedHere, pictureSearch } from '../page/picture-address';
+import { captionOf, type GalleryItem } from '../../domain/gallery';
+import { openedHere, pictureSearch } from '../../page/picture-address';
 import { Picture } from './picture';
 import styles from './picture-grid.module.css';
-import { useLightbox } from './use-lightbox';
+import { useLightbox } from '../lightbox/use-lightbox';
 
 interface PictureGridProps {
   items: readonly GalleryItem[];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { imageKey, imageSet, type ImageKind } from '../catalogue/image-paths';
-import { imageIndexQuery } from '../page/image-index-query';
+import { imageKey, imageSet, type ImageKind } from '../../catalogue/image-paths';
+import { imageIndexQuery } from '../../page/image-index-query';
 
 interface PictureProps {
   kind: ImageKind;
