@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EMBEDDED_PROJECT } from './embedded-target';
+import { EMBEDDED_PROJECT } from './target/embedded-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { accountsFormat } from './auth/account';
 import { Auth } from './auth/auth';

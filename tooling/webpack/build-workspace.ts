@@ -4,7 +4,7 @@ import webpack, { type MultiStats, type Stats } from 'webpack';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import type { Asides } from '@otherfolk/shared/contract/rendering';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { embeddedTarget } from '@otherfolk/local-backend/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf } from './fingerprint';
 import { sharedVersions } from './singletons';

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
-import type { RemoteAssets } from '../remotes/manifest';
+import type { RemoteAssets } from './remote-assets';
 
 /** The inert JSON in each page from which the browser takes over. */
 export interface Boot {

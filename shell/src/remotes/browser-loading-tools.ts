@@ -2,7 +2,7 @@ import type { Boot } from '../page-state/boot';
 import { loadThroughFederation } from './federation-runtime';
 import { integrityOf } from './integrity';
 import type { LoadingTools } from './load-remote';
-import type { RemoteAssets } from './manifest';
+import type { RemoteAssets } from '../page-state/remote-assets';
 import type { Registry } from './registry';
 
 /** Of a URL with a fragment, that is what its content has to be. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { RemoteAssets } from '../page-state/remote-assets';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
 
@@ -8,16 +9,6 @@ const manifestSchema = v.object({
   integrity: v.optional(v.record(v.string(), v.string())),
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assets, css: assets }) })),
 });
-
-/** The files of a remote, as URLs that a page of the shell can ask for. */
-export interface RemoteAssets {
-  entry: string;
-  scripts: string[];
-  /** `file` is the name by which the remote's own loader knows the sheet, so that it is not loaded twice. */
-  styles: { url: string; file: string }[];
-  /** What each of its files has to be, by URL; of a remote whose origin is the page's own, that needs no saying. */
-  integrity?: Record<string, string>;
-}
 
 /** Reads the files of `./remote` from a manifest that came from `manifestUrl`. Throws where it is none. */
 export function assetsOf(manifest: unknown, manifestUrl: string): RemoteAssets {

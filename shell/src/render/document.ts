@@ -1,7 +1,7 @@
 import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import { tintRule } from '@otherfolk/shared/domain/tint';
 import { BOOT_ID, ROOT_ID, type Boot } from '../page-state/boot';
-import type { RemoteAssets } from '../remotes/manifest';
+import type { RemoteAssets } from '../page-state/remote-assets';
 import { contentSecurityPolicy, scriptSources } from './content-security-policy';
 
 const escapeAttribute = (text: string) =>

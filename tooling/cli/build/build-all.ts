@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { embeddedTarget } from '@otherfolk/local-backend/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import { readBuildRecord } from '@otherfolk/webpack/build-record';
 import { fingerprintOf } from '@otherfolk/webpack/fingerprint';
 import { fromRoot } from '@otherfolk/system/from-root';

@@ -1,6 +1,6 @@
 import type { BuildRecord } from '@otherfolk/webpack/build-record';
 import { watchWorkspace } from '@otherfolk/webpack/build-workspace';
-import { embeddedTarget } from '@otherfolk/local-backend/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import { fingerprintOf } from '@otherfolk/webpack/fingerprint';
 import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
 import type { GoodBuilds } from './good-builds';

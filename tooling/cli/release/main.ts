@@ -4,7 +4,7 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { buildAll } from '../build/build-all';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
 import { exitCodeOf } from '../command-line/exit-code';
-import type { OnPurpose } from '../export/export-options';
+import type { OnPurpose } from '../command-line/site-options';
 import { openOutFolder } from '../site/out-folder';
 import { withTerseConsole } from '../command-line/terse-console';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';

@@ -3,7 +3,7 @@ import { targetOf } from '@otherfolk/webpack/backend-target';
 import { buildAll } from '../build/build-all';
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
-import { reportsFrom } from '../export/export-options';
+import { reportsFrom } from '../command-line/site-options';
 import { exitCodeOf } from '../command-line/exit-code';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';

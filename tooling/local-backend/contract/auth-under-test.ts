@@ -1,4 +1,4 @@
-import { EMBEDDED_PROJECT } from '../embedded-target';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { startEmbeddedBackend } from './embedded-backend';
 
 export interface AuthAnswer {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMBEDDED_PROJECT } from '../embedded-target';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
 import { accountsFormat, type Account } from '../auth/account';

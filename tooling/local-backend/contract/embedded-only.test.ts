@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EMBEDDED_PROJECT } from '../embedded-target';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts';
 import { documentsOf } from '../firestore/document';
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend';

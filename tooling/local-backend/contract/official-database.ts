@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EMBEDDED_PROJECT } from '../embedded-target';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
 import { callOver, type DatabaseUnderTest } from './database-under-test';

@@ -1,4 +1,4 @@
-import { EMBEDDED_PROJECT } from '../embedded-target';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { documentsOf } from '../firestore/document';
 import type { WireFields, WireValue } from '../firestore/wire-value';
 

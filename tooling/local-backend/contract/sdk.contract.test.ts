@@ -33,7 +33,7 @@ import {
   where,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { embeddedTarget } from '../embedded-target';
+import { embeddedTarget } from '../target/embedded-target';
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts';
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend';
 
