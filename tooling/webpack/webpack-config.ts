@@ -18,7 +18,7 @@ export type Mode = 'production' | 'development';
 export const compile = {
   test: /\.tsx?$/,
   loader: 'ts-loader',
-  options: { transpileOnly: true, configFile: fromRoot('tsconfig.json'), compilerOptions: { noEmit: false } },
+  options: { transpileOnly: true, configFile: fromRoot('tsconfig.browser.json'), compilerOptions: { noEmit: false } },
 };
 
 function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {

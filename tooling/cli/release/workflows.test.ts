@@ -46,7 +46,7 @@ const SHARED = [
   'tooling/webpack/**',
   'shared/package.json',
   'package-lock.json',
-  'tsconfig.json',
+  'tsconfig.*.json',
   `${FOLDER}/release-part.yml`,
 ];
 
