@@ -44,7 +44,11 @@ test('App Check is part of a build whose environment names a site key', () => {
 test('only the shell is built anew for another backend, and for other settings of it', () => {
   const moved = targetOf('hosted', { ...settings, FIREBASE_PROJECT_ID: 'other' });
   const fingerprints = (id: (typeof buildIds)[number]) =>
-    new Set([embedded, hosted, moved, none].map((target) => fingerprintOf(id, 'production', target)));
+    new Set(
+      [embedded, hosted, moved, none].map((target) =>
+        fingerprintOf(id, 'production', target, { files: [], packages: [] }),
+      ),
+    );
   for (const id of buildIds) expect(fingerprints(id).size).toBe(id === 'shell' ? 4 : 1);
   const folders = (id: (typeof buildIds)[number]) =>
     new Set(([embedded, hosted, none] as const).map(({ kind }) => buildFolder(id, kind)));

@@ -1,14 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import type { Asides } from '@otherfolk/shared/contract/rendering';
 import type { TargetKind } from './backend-target';
+import { fingerprintOf, type BuildInputs } from './fingerprint';
+import type { Mode } from './webpack-config';
 import { buildFolder, type BuildId } from './workspaces';
 
 /** What a finished build says of itself, in its `build.json`. Files are names inside its `browser`. */
 export interface BuildRecord {
   /** Of the workspace's package. */
   version: string;
+  /** Over what it was made of. */
   fingerprint: string;
+  inputs: BuildInputs;
   /** The number of the contract that it was compiled with. */
   contract: number;
   /** What it shares: the versions that a shell provides, the ranges that a remote asks for. */
@@ -33,6 +38,16 @@ export function readBuildRecord(id: BuildId, kind: TargetKind): BuildRecord | un
   } catch {
     return undefined;
   }
+}
+
+/** Whether a build still is what building again would make. */
+export function isUpToDate(
+  record: BuildRecord | undefined,
+  { id, mode, target }: { id: BuildId; mode: Mode; target: BackendTarget },
+): boolean {
+  // Records of older versions name no inputs.
+  const { inputs, fingerprint }: Partial<BuildRecord> = record ?? {};
+  return inputs !== undefined && fingerprint === fingerprintOf(id, mode, target, inputs);
 }
 
 export function writeBuildRecord(id: BuildId, kind: TargetKind, record: BuildRecord): void {

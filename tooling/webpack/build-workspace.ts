@@ -6,7 +6,7 @@ import type { Asides } from '@otherfolk/shared/contract/rendering';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import { writeBuildRecord, type BuildRecord } from './build-record';
-import { fingerprintOf } from './fingerprint';
+import { fingerprintOf, inputsFrom } from './fingerprint';
 import { sharedVersions } from './singletons';
 import { writeIntegrity } from './manifest-integrity';
 import { asidesConfig, inlineConfig, workerConfig } from './page-scripts-config';
@@ -39,6 +39,8 @@ interface Outcome {
   files: string[];
   asides: Asides;
   errors: string[];
+  /** The files that were read, as absolute paths. */
+  read: string[];
 }
 
 function outcomeOf(stats: Stats): Outcome {
@@ -48,6 +50,7 @@ function outcomeOf(stats: Stats): Outcome {
     fonts: assets.map((asset) => asset.name).filter((name) => FIRST_FONT.test(name)),
     files: filesOf('main'),
     asides: Object.fromEntries(asideNames.flatMap((name) => filesOf(name).map((file) => [name, file]))),
+    read: [...stats.compilation.fileDependencies],
     errors: stats.hasErrors() ? [stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })] : [],
   };
 }
@@ -56,9 +59,11 @@ function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord
   const errors = new Set(outcomes.flatMap((outcome) => outcome.errors));
   if (errors.size > 0) throw new Error([...errors].join('\n\n'));
   const files = outcomes.flatMap((outcome) => outcome.files);
+  const inputs = inputsFrom(outcomes.flatMap((outcome) => outcome.read));
   return {
     version: versionOf(id),
-    fingerprint: fingerprintOf(id, mode, target),
+    fingerprint: fingerprintOf(id, mode, target, inputs),
+    inputs,
     contract: CONTRACT_VERSION,
     singletons: sharedVersions(id === 'shell' ? 'shell' : 'remote'),
     scripts: files.filter((name) => name.endsWith('.js')),

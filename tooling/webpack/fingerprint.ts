@@ -1,32 +1,67 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
+import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { lockedPackages } from './locked-packages';
 import { workspaceOf, type BuildId } from './workspaces';
 import type { Mode } from './webpack-config';
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+/** What a compiler read. */
+export interface BuildInputs {
+  /** Files of the repository, as paths from its root. */
+  files: string[];
+  /** Packages, as their places in package-lock.json. */
+  packages: string[];
 }
 
-/** A hash over everything that a build depends on: the same fingerprint means that the build need not run again. */
-export function fingerprintOf(id: BuildId, mode: Mode, target: BackendTarget): string {
+// What the federation plug-in writes lies in no package: the resolver asks the root for its kind of modules.
+const ROOT = 'package.json';
+
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/|$)/;
+
+/** How builds are made, whatever they are made of. */
+const toolFiles = () => [
+  ...readdirSync(fromRoot('tooling/webpack'))
+    .filter((name) => /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name))
+    .map((name) => `tooling/webpack/${name}`),
+  'tsconfig.base.json',
+  'tsconfig.browser.json',
+  'shared/package.json',
+];
+
+/** Sorts the absolute paths that a compiler read into files of the repository and packages. */
+export function inputsFrom(read: Iterable<string>): BuildInputs {
+  const files = new Set<string>();
+  const packages = new Set<string>();
+  for (const each of read) {
+    const file = path.relative(fromRoot(), each).split(path.sep).join('/');
+    const [place] = PACKAGE.exec(file) ?? [];
+    if (place) packages.add(place);
+    // Compilers name folders, too, in which they looked.
+    else if (file !== ROOT && !file.startsWith('../') && statSync(each, { throwIfNoEntry: false })?.isFile())
+      files.add(file);
+  }
+  return { files: [...files].sort(), packages: [...packages].sort() };
+}
+
+/**
+ * A hash over everything that a build was made of: while it stays the same, the build need not run again. A file that is gone
+ * changes it, too.
+ */
+export function fingerprintOf(
+  id: BuildId,
+  mode: Mode,
+  target: BackendTarget,
+  { files, packages }: BuildInputs,
+): string {
   const hash = createHash('sha256').update(mode);
   if (id === 'shell') hash.update(JSON.stringify(target));
-  const workspace = workspaceOf(id);
-  const inputs = [
-    ...filesBelow(fromRoot(workspace, 'src')),
-    ...filesBelow(fromRoot('shared/src')).filter((file) => !file.includes(`${path.sep}testing${path.sep}`)),
-    ...filesBelow(fromRoot('tooling/webpack')),
-    fromRoot(workspace, 'package.json'),
-    fromRoot('shared/package.json'),
-    fromRoot('package-lock.json'),
-    fromRoot('tsconfig.json'),
-  ];
-  for (const file of inputs) hash.update(path.relative(fromRoot(), file)).update('\0').update(readFileSync(file));
+  for (const line of lockedPackages(packages)) hash.update(line).update('\0');
+  const inputs = new Set([...toolFiles(), `${workspaceOf(id)}/package.json`, ...files]);
+  for (const file of [...inputs].sort()) {
+    hash.update(file).update('\0');
+    if (existsSync(fromRoot(file))) hash.update(readFileSync(fromRoot(file)));
+  }
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
-import { readBuildRecord } from '@otherfolk/webpack/build-record';
-import { fingerprintOf } from '@otherfolk/webpack/fingerprint';
+import { isUpToDate, readBuildRecord } from '@otherfolk/webpack/build-record';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
@@ -26,7 +25,7 @@ function buildInChild(id: BuildId, { kind }: BackendTarget, signal?: AbortSignal
 
 /** Those whose inputs changed since they last ran. */
 const staleBuilds = (ids: readonly BuildId[], target: BackendTarget) =>
-  ids.filter((id) => readBuildRecord(id, target.kind)?.fingerprint !== fingerprintOf(id, MODE, target));
+  ids.filter((id) => !isUpToDate(readBuildRecord(id, target.kind), { id, mode: MODE, target }));
 
 interface BuildOptions {
   target?: BackendTarget;

@@ -19,6 +19,7 @@ function compile(file: string, text: string): void {
 const record = (fingerprint: string) => ({
   version: '1.0.0',
   fingerprint,
+  inputs: { files: [], packages: [] },
   contract: 1,
   singletons: {},
   scripts: [],

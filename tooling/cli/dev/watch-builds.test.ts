@@ -13,6 +13,7 @@ jest.mock('../../webpack/fingerprint', () => ({ fingerprintOf: () => 'now' }));
 const record = {
   version: '1.0.0',
   fingerprint: 'now',
+  inputs: { files: [], packages: [] },
   contract: 1,
   singletons: {},
   scripts: [],

@@ -1,7 +1,6 @@
-import type { BuildRecord } from '@otherfolk/webpack/build-record';
+import { isUpToDate, type BuildRecord } from '@otherfolk/webpack/build-record';
 import { watchWorkspace } from '@otherfolk/webpack/build-workspace';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
-import { fingerprintOf } from '@otherfolk/webpack/fingerprint';
 import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
 import type { GoodBuilds } from './good-builds';
 
@@ -14,7 +13,7 @@ interface WatchedBuilds {
 }
 
 const isBuilt = (id: BuildId, builds: GoodBuilds) =>
-  builds.last(id)?.record.fingerprint === fingerprintOf(id, 'development', embeddedTarget);
+  isUpToDate(builds.last(id)?.record, { id, mode: 'development', target: embeddedTarget });
 
 /** Builds, and says on stderr how it goes, until the returned function is called. */
 export function watchBuilds({ watched, builds, onSettled }: WatchedBuilds): () => Promise<void> {

@@ -5,8 +5,8 @@ import { overlap, realPathOf } from '@otherfolk/system/folder-paths';
 import { recordsOf } from './site';
 
 /** What must neither lie in an export nor hold one. */
-const SOURCE = ['shared', 'tooling', 'docs', ...buildIds.map(workspaceOf), 'e2e', 'data', 'node_modules', '.git'].map((name) =>
-  fromRoot(name),
+const SOURCE = ['shared', 'tooling', 'docs', ...buildIds.map(workspaceOf), 'e2e', 'data', 'node_modules', '.git'].map(
+  (name) => fromRoot(name),
 );
 
 /**

@@ -43,7 +43,19 @@ export async function fakeBuild(
     await writeFile(path.join(folder, file), text);
   }
   const scripts = id === 'shell' ? [`main.${version}.js`] : [];
-  return { folder, record: { version, fingerprint, contract, singletons, scripts, styles: [], fonts: [] } };
+  return {
+    folder,
+    record: {
+      version,
+      fingerprint,
+      inputs: { files: [], packages: [] },
+      contract,
+      singletons,
+      scripts,
+      styles: [],
+      fonts: [],
+    },
+  };
 }
 
 export const releaseName = ({ record }: FinishedBuild) => releaseOf(record);

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { fingerprintOf, inputsFrom } from './fingerprint';
+import { lockedPackages } from './locked-packages';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(fromRoot('.cache/fingerprint-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string) => {
+  writeFileSync(path.join(folder, name), text);
+  return path.join(folder, name);
+};
+const fingerprint = (files: string[]) => fingerprintOf('plots', 'production', embeddedTarget, inputsFrom(files));
+
+test('files and packages that were read are told apart, wherever a package lies', () => {
+  const { files, packages } = inputsFrom([
+    fromRoot('shared/src/domain/age.ts'),
+    fromRoot('node_modules/react/index.js'),
+    fromRoot('node_modules/react/cjs/react.production.js'),
+    fromRoot('node_modules/a/node_modules/@b/c/d.js'),
+    '/elsewhere/file.js',
+  ]);
+  expect(files).toEqual(['shared/src/domain/age.ts']);
+  expect(packages).toEqual(['node_modules/a/node_modules/@b/c', 'node_modules/react']);
+});
+
+test('a fingerprint changes with a file that was read, and with nothing beside it', () => {
+  const file = write('read.ts', 'export const a = 1;');
+  const before = fingerprint([file]);
+  write('beside.ts', 'export const b = 1;');
+  expect(fingerprint([file])).toBe(before);
+  write('read.ts', 'export const a = 2;');
+  expect(fingerprint([file])).not.toBe(before);
+  rmSync(file);
+  expect(fingerprint([file])).not.toBe(before);
+});
+
+test('the version of a package that was read counts, and those of the tools that build', () => {
+  const lines = lockedPackages(['node_modules/react', 'node_modules/@otherfolk']);
+  for (const name of ['react', 'webpack', 'terser-webpack-plugin', 'acorn', '@swc/core'])
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^node_modules/${name} \\d`)));
+  expect(lines.filter((line) => /node_modules\/(jest|eslint|playwright) /.test(line))).toEqual([]);
+});
