@@ -1,12 +1,40 @@
+import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { importRules } from '@otherfolk/checks/import-rules';
+import { importRules } from './tooling/checks/import-rules';
 
 export default defineConfig(
   globalIgnores(['**/dist/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
   ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // The router's navigation types are compared as the texts that they are: its enum would be loaded by every visitor.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // Handlers and tests are `async` by the signature that they fill, not for what they await.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+    },
+  },
+  {
+    // Expectations such as `expect.any(Date)` have no type, and prototypes are replaced on purpose.
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**', 'tooling/local-backend/contract/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-base-to-string': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+    },
+  },
   {
     files: ['**/*.tsx'],
     extends: [jsxA11y.flatConfigs.recommended],
@@ -25,8 +53,16 @@ export default defineConfig(
     },
   },
   {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    plugins: { 'check-file': checkFile },
+    rules: {
+      'check-file/filename-naming-convention': ['error', { '**/*': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
+    },
+  },
+  {
     // Tools and contracts that ask for a default export.
     files: [
+      '.dependency-cruiser.mjs',
       '*.config.{ts,js}',
       '**/*.config.ts',
       'mfe-*/src/remote.ts',
@@ -35,5 +71,6 @@ export default defineConfig(
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
+  { files: ['eslint.config.ts'], extends: [tseslint.configs.disableTypeChecked] },
   ...importRules,
 );

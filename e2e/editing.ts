@@ -18,7 +18,7 @@ export async function openEditor(page: Page, url = CORE): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Edit / })).toBeVisible();
 }
 
-export async function textOf(download: Download): Promise<string> {
+async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 

@@ -9,7 +9,7 @@ const draftsOnDisk = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('otherfolk-drafts');
-        opening.onerror = () => reject(opening.error as DOMException);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const counting = opening.result.transaction('drafts').objectStore('drafts').count();
           counting.onsuccess = () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { visibleItems, type Visible } from '../../shared/src/domain/visibility';
-import { VISITOR, type Viewer } from '../../shared/src/domain/viewer';
+import { visibleItems, type Visible } from '@otherfolk/shared/domain/visibility';
+import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { demoAccounts } from '@otherfolk/local-backend/demo-accounts';
 import { expectSignedIn, expectSignedOut, logIn, logOut } from '../members';
 import { expect, test, visit, type Page } from '../site-test';

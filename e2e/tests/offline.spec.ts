@@ -13,10 +13,10 @@ const notesAbout = (page: Page, word: string) =>
     (name) =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('workbox-expiration');
-        opening.onerror = () => reject(opening.error as DOMException);
+        opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
-          all.onerror = () => reject(all.error as DOMException);
+          all.onerror = () => reject(all.error);
           all.onsuccess = () => {
             opening.result.close();
             resolve((all.result as { url: string }[]).map(({ url }) => url).filter((url) => url.includes(name)));

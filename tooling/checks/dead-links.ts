@@ -30,7 +30,7 @@ export const citationsIn = (code: string): string[] =>
     ([citation]) => citation,
   );
 
-export function filesOf(root: string): string[] {
+function filesOf(root: string): string[] {
   return readdirSync(root, { withFileTypes: true }).flatMap((entry) => {
     if (NOT_OURS.has(entry.name)) return [];
     const file = path.join(root, entry.name);

@@ -14,10 +14,7 @@ interface BannerPicture {
 }
 
 /** Background, character and title where the banner has layers, else one picture; highlight art on top of either. */
-export function bannerPictures({
-  banner = {},
-  images = {},
-}: Pick<MergedCharacter, 'banner' | 'images'>): BannerPicture[] {
+function bannerPictures({ banner = {}, images = {} }: Pick<MergedCharacter, 'banner' | 'images'>): BannerPicture[] {
   const single = images.bannerImage ?? images.banner;
   const layered = banner.background ?? banner.character ?? banner.text;
   const candidates: (Omit<BannerPicture, 'file'> & { file: string | undefined })[] = [

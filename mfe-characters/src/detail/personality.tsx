@@ -1,5 +1,5 @@
 import type { PersonalityBreakdown, Trait } from '@otherfolk/shared/catalogue/schemas/character-sections';
-import { isTraits } from '@otherfolk/shared/catalogue/schemas/traits-form';
+import { isTraits } from '@otherfolk/shared/catalogue/schemas/is-traits';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { TextList } from '@otherfolk/shared/ui/text-list';

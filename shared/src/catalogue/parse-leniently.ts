@@ -134,7 +134,7 @@ class Pruned {
       container,
       kept.map((index) => origins[index] ?? index),
     );
-    container.splice(0, container.length, ...kept.map((index) => container[index] as unknown));
+    container.splice(0, container.length, ...kept.map((index) => container[index]));
   }
 }
 

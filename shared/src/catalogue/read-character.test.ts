@@ -1,6 +1,6 @@
 import { mergeVariant } from '../domain/merge';
 import { parseCharacterCore, parseCharacterVariant, readCharacterCore, readCharacterVariant } from './read-character';
-import { isTraits } from './schemas/traits-form';
+import { isTraits } from './schemas/is-traits';
 
 const silent = () => undefined;
 

@@ -3,7 +3,7 @@ import type { LocalDay } from '../domain/local-day';
 import type { RemoteId } from './remotes';
 
 /** The files that a deployed remote consists of, as the renderer needs them. */
-export interface DeployedRemote {
+interface DeployedRemote {
   /** URL of the manifest, as `remotes.json` gives it. */
   manifestUrl: string;
   /** The manifest's content. */

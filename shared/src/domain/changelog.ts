@@ -1,6 +1,6 @@
 import type { LocalDay } from './local-day';
 
-export const DEFAULT_PART = 'General'; // docs/product.md#changelog
+const DEFAULT_PART = 'General'; // docs/product.md#changelog
 
 export interface ChangelogItem {
   part?: string | readonly string[] | undefined;
@@ -14,7 +14,7 @@ export interface ChangelogRelease {
   items: readonly ChangelogItem[];
 }
 
-export interface ChangelogGroup {
+interface ChangelogGroup {
   part: string;
   items: { type?: string | undefined; text: string }[];
 }

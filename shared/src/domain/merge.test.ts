@@ -101,7 +101,7 @@ test.each([
   [{ nameInfo: { fullName: 'Mara of the Sea' } }, 'Mara Quill', 'Mara of the Sea'],
   [{}, 'Mara Quill', 'Mara Isolde Quill'],
 ])('overrides %j are listed as %s and displayed as %s', (variantOverrides, listed, displayed) => {
-  const merged = mergeVariant(core, { id: 'mara-sea', variantOverrides: variantOverrides as object });
+  const merged = mergeVariant(core, { id: 'mara-sea', variantOverrides: variantOverrides });
   expect(merged.variantName).toBe(listed);
   expect(displayedName(merged)).toBe(displayed);
 });

@@ -59,7 +59,7 @@ const OWN_RULE = new Set(['id', 'variantName', 'variantOverrides', 'tags', 'imag
 
 const isFilledText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-const listOf = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
+const listOf = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? (value as T[]) : []);
 
 function generalFields(record: object | undefined): JsonRecord {
   return Object.fromEntries(safeEntries(record ?? {}).filter(([key]) => !OWN_RULE.has(key)));

@@ -19,7 +19,7 @@ export function foldingPage(pathname: string): string {
 
 function foldedOn(page: string, all: Folded): string[] {
   const anchors: unknown = all[page];
-  return Array.isArray(anchors) ? anchors : [];
+  return Array.isArray(anchors) ? (anchors as string[]) : [];
 }
 
 export function isFolded(page: string, anchor: string): boolean {

@@ -20,7 +20,7 @@ export interface Surroundings {
 const TODAY: LocalDay = '2026-11-20';
 
 /** Only the date is faked: timers go on, so that queries and events work as they do in a browser. */
-export function setToday(today: LocalDay): void {
+function setToday(today: LocalDay): void {
   jest.useFakeTimers({
     now: new Date(`${today}T12:00:00`),
     doNotFake: [

@@ -3,6 +3,9 @@ declare module '*.module.css' {
   export default classes;
 }
 
-declare module '*.css';
+declare module '*.css' {
+  const sheet: CSSStyleSheet;
+  export default sheet;
+}
 
 declare module '*.svg';

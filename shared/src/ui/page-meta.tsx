@@ -7,7 +7,7 @@ import { siteQuery } from '../page/site-query';
 const DESCRIPTION_LENGTH = 200;
 
 /** One line of plain text for a description, cut at a word. */
-export function descriptionOf(text: string): string {
+function descriptionOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= DESCRIPTION_LENGTH) return line;
   return `${line.slice(0, line.lastIndexOf(' ', DESCRIPTION_LENGTH)) || line.slice(0, DESCRIPTION_LENGTH)}…`;

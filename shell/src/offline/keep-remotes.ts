@@ -1,5 +1,5 @@
 import { BOOT_ID, type Boot } from '../page-state/boot';
-import { remoteFiles, type FileToKeep } from './remote-files';
+import { remoteFiles, type FileToKeep, type Manifest } from './remote-files';
 
 const MANIFEST = '/mf-manifest.json';
 
@@ -19,7 +19,8 @@ export function keepRemotes(keep: (files: FileToKeep[]) => void): void {
     if (seen.has(manifestUrl)) return;
     seen.add(manifestUrl);
     try {
-      keep(remoteFiles(await (await fetch(manifestUrl)).json(), manifestUrl));
+      const manifest = (await (await fetch(manifestUrl)).json()) as Manifest;
+      keep(remoteFiles(manifest, manifestUrl));
     } catch (error) {
       console.warn(`${manifestUrl} cannot be kept for reading offline`, error);
     }

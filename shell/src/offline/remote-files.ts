@@ -1,5 +1,5 @@
 /** The part of a federation manifest that names files; the shell's own reader wants less of it, and checks it. */
-interface Manifest {
+export interface Manifest {
   metaData: { remoteEntry: { name: string } };
   /** What each file has to be, by its name. */
   integrity?: Record<string, string>;

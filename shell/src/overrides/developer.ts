@@ -1,5 +1,5 @@
 /** Under it, in local storage, that somebody has chosen 'Developer' on this device. */
-export const DEVELOPER_KEY = 'otherfolk:developer';
+const DEVELOPER_KEY = 'otherfolk:developer';
 
 export function isDeveloper(): boolean {
   try {

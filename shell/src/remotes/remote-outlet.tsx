@@ -1,7 +1,7 @@
 import { ownerOf, type Mount } from '@otherfolk/shared/contract/remotes';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { Suspense, use, useEffect } from 'react';
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { NotFoundPage } from '../notices/not-found-page';
 import { announceReady } from '../start/announce-ready';
 import { RemoteBoundary } from './remote-boundary';
@@ -11,7 +11,7 @@ import { clearReload } from './reload-once';
 function RemoteRoutes({ mount }: { mount: Mount }) {
   const remote = ownerOf(mount);
   const module = use(useRemoteLoader().load(remote));
-  const page = useRoutes((module.mounts as Record<Mount, RouteObject[]>)[mount]);
+  const page = useRoutes(module.mounts[mount]);
   useEffect(() => {
     clearReload(remote);
     announceReady();

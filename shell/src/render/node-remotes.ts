@@ -28,7 +28,12 @@ function requireSingleton(name: string): unknown {
 
 function evaluate(code: string, file: string): unknown {
   const module = { exports: {} as { default?: unknown } };
-  compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, requireSingleton);
+  const run = compileFunction(code, ['module', 'exports', 'require'], { filename: file }) as (
+    module: object,
+    exports: object,
+    require: typeof requireSingleton,
+  ) => void;
+  run(module, module.exports, requireSingleton);
   return module.exports.default;
 }
 
@@ -41,7 +46,7 @@ export function nodeRemoteLoader(remotes: DeployedSite['remotes']): RemoteLoader
       if (!remote) throw new RemoteError(id, 'it is not deployed');
       const loaded = evaluate(remote.node.code, remote.node.file);
       assertRemoteModule(id, loaded);
-      return loaded as RemoteModule;
+      return loaded;
     };
     const module = load();
     module.catch((error: unknown) => console.error(`Remote '${id}' cannot render ahead of time`, error));

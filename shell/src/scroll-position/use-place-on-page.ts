@@ -1,6 +1,6 @@
 import { keepsPlace } from '@otherfolk/shared/contract/keep-place';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { followedLink } from './followed-link';
 import { placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces, type Place } from './places';
 
@@ -45,7 +45,7 @@ function isCutOff(y: number): boolean {
  * left, with the focus on the link that was followed. The first page of a visit is the browser's own business, as far as it can.
  */
 export function usePlaceOnPage(): void {
-  const { key, pathname, hash, state } = useLocation();
+  const { key, pathname, hash, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const first = useRef(true);
   const jump = useRef<string | undefined>(undefined);

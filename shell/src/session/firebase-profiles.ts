@@ -34,7 +34,7 @@ const withTimes = (fields: ProfileFields) =>
 
 async function read(found: Query) {
   const { docs } = await getDocs(found);
-  return docs.map((each) => ({ userId: each.id, fields: each.data() as Record<string, unknown> }));
+  return docs.map((each) => ({ userId: each.id, fields: each.data() }));
 }
 
 /** The database believes the token: an address that was verified after it was issued needs a new one. */

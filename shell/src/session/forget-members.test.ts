@@ -32,7 +32,7 @@ test.each<[string, Session, Session, boolean]>([
   writeSession(before);
   const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
   for (const key of [siteQuery.queryKey, forVisitors, forMembers, characterIndexQuery.queryKey]) {
-    client.setQueryData(key as readonly unknown[], 'data');
+    client.setQueryData(key, 'data');
   }
   window.sessionStorage.setItem('otherfolk:places', '{}');
   const forgetPlaces = jest.fn();

@@ -33,7 +33,7 @@ export function ResetForm({ session, onBack, onClose }: ResetFormProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (state.isBusy) return;
-    const email = String(new FormData(event.currentTarget).get('email')).trim();
+    const email = (new FormData(event.currentTarget).get('email') as string).trim();
     if (email) void send(email);
     else setState({ error: FIELDS_MISSING });
   }

@@ -82,7 +82,7 @@ if (offline && !withOverrides && 'serviceWorker' in navigator)
 
 const settled = (picture: HTMLImageElement) =>
   picture.complete
-    ? undefined
+    ? Promise.resolve()
     : new Promise((resolve) => {
         picture.addEventListener('load', resolve);
         picture.addEventListener('error', resolve);

@@ -2,7 +2,7 @@ import type { PageResult } from './run-bench';
 
 export const KB = 1000;
 
-export interface Budget {
+interface Budget {
   name: string;
   limit: number;
   /** Compared, and shown, with so many decimals. */
@@ -11,7 +11,7 @@ export interface Budget {
 }
 
 /** What every page of the site promises its readers. */
-export const budgets: readonly Budget[] = [
+const budgets: readonly Budget[] = [
   {
     name: 'LCP against static, at most',
     limit: 1.1,

@@ -23,7 +23,7 @@ async function get(meanwhile: () => void = () => undefined, headers: Record<stri
     response.setHeader = (name, value) => {
       const set = setHeader.call(response, name, value);
       if (name === 'Content-Length') meanwhile();
-      return set as typeof response;
+      return set;
     };
     sendCatalogueFile(request, response, { folder, file, maxAge: 600_000 });
   });

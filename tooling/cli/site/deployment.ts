@@ -61,7 +61,9 @@ export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${
 /** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
 function loadRenderer(file: string): RenderModule {
   const module = { exports: {} };
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file });
+  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  }) as (module: object, exports: object, require: NodeJS.Require) => void;
   run(module, module.exports, createRequire(import.meta.url));
   return module.exports as RenderModule;
 }

@@ -2,7 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { targetOf } from '@otherfolk/webpack/backend-target';
+import { workspaceOf } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../build/build-all';
 import { ensureBrowser } from './ensure-browser';
 import { runCommand } from './run-command';
@@ -10,10 +12,14 @@ import { jestCounts, playwrightCounts, type Counts } from './test-counts';
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
 
+const CODE = ['shared', 'shell', ...remoteIds.map(workspaceOf), 'tooling', 'e2e'];
+
 /** Checks that pass or fail as a whole; each counts as one test. */
 const checks: [what: string, command: string, args: string[]][] = [
   ['types', bin('tsc'), ['-b']],
   ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
+  ['imports', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...CODE]],
+  ['unused code', bin('knip'), ['--no-progress']],
   ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
   ['catalogue', process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content', 'check']],
 ];

@@ -1,14 +1,14 @@
 import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { startEmbeddedBackend } from './embedded-backend';
 
-export interface AuthAnswer {
+interface AuthAnswer {
   /** `OK`, or the code at the beginning of the error's message. */
   outcome: string;
   body: Record<string, unknown>;
 }
 
 /** What a mail with a link says. */
-export interface SentCode {
+interface SentCode {
   to: string;
   mode: string;
   oobCode: string;

@@ -66,7 +66,7 @@ export const get = (...paths: string[]): DatabaseRequest => ({
   body: { documents: paths.map(nameOf) },
 });
 
-export const byName = [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }];
+const byName = [{ field: { fieldPath: '__name__' }, direction: 'ASCENDING' }];
 export const orderBy = (fieldPath: string, direction = 'ASCENDING') => [
   { field: { fieldPath }, direction },
   { field: { fieldPath: '__name__' }, direction },

@@ -44,7 +44,7 @@ interface PlannedWrite {
 
 function nextFields({ update, updateMask, updateTransforms }: Write, before: ValueMap | undefined, time: Timestamp) {
   const given = decodeFields(update?.fields ?? {});
-  let fields: ValueMap = updateMask ? (before ?? new Map()) : given;
+  let fields: ValueMap = updateMask ? (before ?? (new Map() as ValueMap)) : given;
   for (const text of updateMask?.fieldPaths ?? []) {
     const path = parseFieldPath(text);
     fields = withField(fields, path, readField(given, path));

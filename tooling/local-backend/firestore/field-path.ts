@@ -34,7 +34,7 @@ export function withField(
   const inner = fields.get(name);
   if (rest.length > 0) {
     if (value !== undefined || inner instanceof Map)
-      changed.set(name, withField(inner instanceof Map ? inner : new Map(), rest, value));
+      changed.set(name, withField(inner instanceof Map ? inner : (new Map() as ValueMap), rest, value));
   } else if (value === undefined) changed.delete(name);
   else changed.set(name, value);
   return changed;

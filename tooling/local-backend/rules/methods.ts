@@ -98,8 +98,8 @@ const ofMap: Methods<RulesMap> = {
   keys: takes(0, (map) => [...map.keys()]),
   values: takes(0, (map) => [...map.values()]),
   get: takes(2, (map, key, otherwise) => {
-    const found = valueAt(map, Array.isArray(key) ? key : [key as RulesValue]);
-    return found === undefined ? (otherwise as RulesValue) : found;
+    const found = valueAt(map, Array.isArray(key) ? key : [key]);
+    return found === undefined ? otherwise : found;
   }),
   diff: takes(1, (map, other) =>
     other instanceof Map ? new MapDiff(map as ValueMap, other as ValueMap) : fail('a map is needed'),

@@ -10,8 +10,11 @@ type WithoutPosition<T> = T extends unknown ? Omit<T, keyof Position> : never;
 
 /** Reads one expression; operators bind as in the language reference of Firestore's rules. */
 export function parseExpression(reader: TokenReader): Expression {
-  const at = (position: Position, expression: WithoutPosition<Expression>) =>
-    ({ ...expression, line: position.line, column: position.column }) as Expression;
+  const at = (position: Position, expression: WithoutPosition<Expression>) => ({
+    ...expression,
+    line: position.line,
+    column: position.column,
+  });
 
   /** A chain of operators of one rank, grouped from the left. */
   const chain = <Operator extends string>(

@@ -12,5 +12,3 @@ const releaseSchema = v.pipe(
 );
 
 export const changelogSchema = list(releaseSchema);
-
-export type Changelog = v.InferOutput<typeof changelogSchema>;

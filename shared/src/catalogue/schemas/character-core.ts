@@ -15,5 +15,4 @@ export const characterCoreSchema = shape({
   variants: field(list(variantReferenceSchema)),
 });
 
-export type CharacterVariantReference = v.InferOutput<typeof variantReferenceSchema>;
 export type CharacterCore = v.InferOutput<typeof characterCoreSchema> & { id: string };

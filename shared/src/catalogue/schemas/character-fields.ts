@@ -8,7 +8,7 @@ import { galleryItemSchema } from './gallery-item';
 import { recordInfoSchema } from './record-info';
 import { tagSchema } from './tag';
 
-export const nameInfoSchema = shape({
+const nameInfoSchema = shape({
   formalName: field(text),
   fullName: field(text),
   nickname: field(text),
@@ -17,20 +17,20 @@ export const nameInfoSchema = shape({
   informalName: field(text),
 });
 
-export const physicalSchema = shape({
+const physicalSchema = shape({
   height: field(text),
   weight: field(text),
   measurements: field(text),
   build: field(text),
 });
 
-export const stylingSchema = shape({
+const stylingSchema = shape({
   themeColor: field(colour),
   accentColor: field(colour),
   themeClass: field(themeClass),
 });
 
-export const characterImagesSchema = shape({
+const characterImagesSchema = shape({
   avatar: field(imageFile),
   banner: field(imageFile),
   bannerImage: field(imageFile),

@@ -58,5 +58,5 @@ export const characterSectionsSchema = shape({
   'Life Stages': field(list(lifeStageSchema)),
 });
 
-export type CharacterSections = v.InferOutput<typeof characterSectionsSchema>;
+type CharacterSections = v.InferOutput<typeof characterSectionsSchema>;
 export type CharacterSectionKey = keyof CharacterSections;

@@ -11,7 +11,7 @@ export const layersSchema = shape({
   highlight: field(imageFile),
 });
 
-export type Layers = v.InferOutput<typeof layersSchema>;
+type Layers = v.InferOutput<typeof layersSchema>;
 
 /** One file, or layers. */
 export type Cover = string | Layers;

@@ -42,7 +42,7 @@ const jsonObject = v.custom<JsonRecord>(isJsonRecord, 'an object');
 function expectedOf(entries: v.ObjectEntries) {
   return ({ path }: v.BaseIssue<unknown>): string => {
     const schema = entries[String(path?.[0]?.key)];
-    return (schema && v.safeParse(schema as v.GenericSchema, undefined).issues?.[0].message) ?? 'an object';
+    return (schema && v.safeParse(schema, undefined).issues?.[0].message) ?? 'an object';
   };
 }
 

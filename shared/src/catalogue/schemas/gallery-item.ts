@@ -9,5 +9,3 @@ export const galleryItemSchema = shape({
   style: field(v.pipe(text, v.examples([...GALLERY_STYLES]))),
   genre: field(v.pipe(text, v.examples(['all', ...GENRES]))),
 });
-
-export type GalleryPicture = v.InferOutput<typeof galleryItemSchema>;

@@ -32,5 +32,4 @@ export const locationSchema = shape({
 
 type LocationFields = v.InferOutput<typeof locationSchema>;
 
-export type NotableLocation = v.InferOutput<typeof notableLocationSchema>;
 export type Location = LocationFields & { id: string; name: string };

@@ -1,4 +1,3 @@
-import type * as v from 'valibot';
 import { CONTENT_RATINGS } from '../../domain/content-rating';
 import { field, finiteNumber, flag, shape, text, wholeNumber } from './fields';
 import { localDay } from './formats';
@@ -14,5 +13,3 @@ export const recordInfoSchema = shape({
   ...stageFields,
   modelName: field(text),
 });
-
-export type RecordInfo = v.InferOutput<typeof recordInfoSchema>;

@@ -1,6 +1,6 @@
 import { keepPlace } from '../../contract/keep-place';
 import { openedHere, pictureIn, pictureSearch } from '../../page/picture-address';
-import type { GalleryOnPage } from './use-lightbox';
+import type { GalleryOnPage } from './gallery';
 
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true;

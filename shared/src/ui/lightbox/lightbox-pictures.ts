@@ -5,7 +5,7 @@ import { distinctPictures } from '../../domain/distinct-pictures';
 import { captionOf } from '../../domain/gallery';
 import { pictureSearch } from '../../page/picture-address';
 import { pictureSizes, UNKNOWN_SIZE } from './lightbox-sizes';
-import type { Gallery } from './use-lightbox';
+import type { Gallery } from './gallery';
 
 /**
  * The pictures of a gallery as PhotoSwipe asks for them: by number. The image index is read again for each: more of it may arrive

@@ -7,7 +7,7 @@ import { takeKeyboard } from './lightbox-keyboard';
 import { PatientPhotoSwipe } from './lightbox-photo-swipe';
 import { lightboxPictures } from './lightbox-pictures';
 import { addWords, BUTTON_TITLES } from './lightbox-words';
-import type { GalleryOnPage } from './use-lightbox';
+import type { GalleryOnPage } from './gallery';
 
 const OPTIONS = {
   ...BUTTON_TITLES,

@@ -1,27 +1,9 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { keepPlace } from '../../contract/keep-place';
-import type { GalleryItem } from '../../domain/gallery';
 import { pictureIn } from '../../page/picture-address';
-
-export interface Gallery {
-  items: readonly GalleryItem[];
-  /** Whom or what the pictures show. */
-  subject: string;
-  /** Holds a link to each picture's address, with its thumbnail. */
-  list: RefObject<HTMLElement | null>;
-}
-
-/** A gallery on its page, as things stand at a moment. */
-export interface GalleryOnPage extends Gallery {
-  /** The file that the address asks for. */
-  asked: string | undefined;
-  /** Navigation state of the address. */
-  state: unknown;
-  navigate: NavigateFunction;
-  client: QueryClient;
-}
+import type { Gallery, GalleryOnPage } from './gallery';
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox');
 
@@ -30,7 +12,7 @@ const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox
  * to call when a reader is about to open a picture. What is done while one is open comes with the lightbox, not before.
  */
 export function useLightbox(gallery: Gallery): () => void {
-  const { search, state }: { search: string; state: unknown } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const client = useQueryClient();
   const asked = pictureIn(search);

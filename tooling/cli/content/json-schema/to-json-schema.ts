@@ -36,7 +36,7 @@ export class JsonSchemaWriter {
     const json = toJsonSchema(schema, {
       // Rules that JSON Schema has no word for are left to the content check.
       errorMode: 'ignore',
-      overrideSchema: ({ valibotSchema, jsonSchema }) => this.override(valibotSchema as v.GenericSchema, jsonSchema),
+      overrideSchema: ({ valibotSchema, jsonSchema }) => this.override(valibotSchema, jsonSchema),
     });
     // A part has no dialect of its own, and none of the definitions that lazy schemas leave behind.
     delete json.$schema;
