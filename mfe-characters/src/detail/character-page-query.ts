@@ -1,6 +1,6 @@
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
-import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { seenBy } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
 import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';

@@ -4,7 +4,7 @@ import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { seenBy } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
 import { type Connection, connectionsOf } from './connections';
 import type { LocationRequest } from './load-location';

@@ -1,7 +1,7 @@
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { seenBy } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
 import type { PlotRequest } from './load-plot';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '../domain/viewer';
 import { type Visible, visibleItems } from '../domain/visibility';
 import { freshWhile, type ListQuery } from './list-query';
 import { listWithin } from './list-within';
-import { seenBy } from './seen-by';
+import { seenBy } from './audience-key';
 
 interface FeaturedRequest {
   /** The ids that the site names. */

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { keepHint, readHint } from '../session/session-hint';
+import { keepHint, readHint } from '../session/remembered-session';
 import { findLink, topOfLink } from './find-link';
 import { forgetPlaces, placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces } from './places';
 import { themeOf, themes } from './theme';

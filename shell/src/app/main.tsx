@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
-import { followHint } from '../session/follow-hint';
+import { followHint } from '../session/follow-remembered-session';
 import { App } from './app';
 import { onIntent } from './on-intent';
 import { restorePageState } from './restore-page-state';

@@ -1,6 +1,6 @@
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { seenBy } from '@otherfolk/shared/page/audience-key';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';

@@ -2,7 +2,7 @@ import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { hideWhileAway } from './hide-while-away';
-import { HINT_KEY } from './session-hint';
+import { HINT_KEY } from './remembered-session';
 
 const USER_KEY = 'firebase:authUser:key:[DEFAULT]';
 const member: Session = {

@@ -1,5 +1,5 @@
 import { onSession } from '@otherfolk/shared/session/watcher';
-import { readHint } from './session-hint';
+import { readHint } from './remembered-session';
 import { FIREBASE_SESSION } from './stored-session';
 
 /** Who is signed in on this device, as far as its storage tells: the remembered name, and the id that Firebase keeps. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetPlaces } from '../app/places';
 import type { Members } from './members';
-import { keepHint } from './session-hint';
+import { keepHint } from './remembered-session';
 
 const importFirebase = () => import(/* webpackChunkName: "firebase" */ './firebase-identity');
 

@@ -4,7 +4,7 @@ import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
 
 import { readOwnAccount } from './own-account-store';
-import { keepHint, readHint } from './session-hint';
+import { keepHint, readHint } from './remembered-session';
 
 const flags = () => {
   const session = readSession();
@@ -192,7 +192,7 @@ describe('what changes while somebody is signed in', () => {
     const { tell } = open();
     tell(wren);
     await pass(30);
-    writeSession(signedOut); // as follow-hint.ts does
+    writeSession(signedOut); // as follow-remembered-session.ts does
     await comeBack();
     expect(readSession()).toEqual(signedOut);
   });

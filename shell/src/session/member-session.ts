@@ -8,7 +8,7 @@ import { onWake } from './on-wake';
 import { readOwnAccount, writeOwnAccount } from './own-account-store';
 import { shownProfile } from './profile-rules';
 import { retryLater } from './retry-later';
-import { settleProfile, type SettledProfile } from './settle-profile';
+import { settleProfile, type SettledProfile } from './ensure-profile';
 
 /** A profile is not read again for this long: going to and fro between windows costs nothing. */
 const FRESH_MS = 30_000;

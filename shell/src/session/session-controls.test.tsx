@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { openDialogs } from '../testing/dialog-in-jsdom';
 import { fakeIdentity, storedWren, wren } from '../testing/fake-identity';
 import { renderShell } from '../testing/render-shell';
-import { readHint } from './session-hint';
+import { readHint } from './remembered-session';
 
 let canLoad = false;
 const mockIdentity = jest.fn();

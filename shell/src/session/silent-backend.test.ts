@@ -2,7 +2,7 @@ import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, writeSession } from '@otherfolk/shared/session/writer';
 import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
-import { keepHint, readHint } from './session-hint';
+import { keepHint, readHint } from './remembered-session';
 
 const silence = <T>() => new Promise<T>(() => undefined);
 

@@ -1,4 +1,4 @@
-import { HINT_KEY } from './session-hint';
+import { HINT_KEY } from './remembered-session';
 
 /** The name under which Firebase keeps a session begins with it. */
 export const FIREBASE_SESSION = 'firebase:authUser:';

@@ -1,6 +1,6 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
-import { HINT_KEY } from '../session/session-hint';
+import { HINT_KEY } from '../session/remembered-session';
 import { THEME_KEY, themeOf } from '../app/theme';
 import { repeatEarlyInput } from './early-input';
 import { READY_EVENT } from './ready-event';

@@ -1,5 +1,5 @@
 import { MemberSession } from '../session/member-session';
-import { keepHint } from '../session/session-hint';
+import { keepHint } from '../session/remembered-session';
 import { fakeIdentity } from './fake-identity';
 
 const awake: [string, EventListenerOrEventListenerObject][] = [];

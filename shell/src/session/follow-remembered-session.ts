@@ -1,7 +1,7 @@
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadMembers } from './load-members';
-import { HINT_KEY, readHint } from './session-hint';
+import { HINT_KEY, readHint } from './remembered-session';
 
 /** Lets the page know of a member before firebase is there, and of what another tab says about one. */
 export function followHint(client: QueryClient): void {

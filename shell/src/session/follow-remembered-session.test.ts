@@ -2,9 +2,9 @@ import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { followHint } from './follow-hint';
+import { followHint } from './follow-remembered-session';
 import { loadMembers } from './load-members';
-import { HINT_KEY, keepHint } from './session-hint';
+import { HINT_KEY, keepHint } from './remembered-session';
 
 jest.mock('./load-members', () => ({ loadMembers: jest.fn(() => new Promise(() => undefined)) }));
 
