@@ -1,6 +1,6 @@
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
-import { seenBy } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
 import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';
@@ -8,7 +8,7 @@ import type { CharacterRequest } from './load-character';
 /** The files of one character page, as one viewer may see them. */
 export const characterPageQuery = ({ characterId, variantId, viewer, release }: CharacterRequest) =>
   queryOptions({
-    queryKey: ['character', characterId, variantId ?? '', seenBy(viewer), release],
+    queryKey: ['character', characterId, variantId ?? '', audienceKey(viewer), release],
     queryFn: async ({ client, meta }) => {
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
       const files = await loadCharacter(shellContextOf(meta).read, { characterId, variantId, viewer, release });

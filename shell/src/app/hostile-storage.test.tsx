@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { keepHint, readHint } from '../session/remembered-session';
+import { rememberSession, readRememberedSession } from '../session/remembered-session';
 import { findLink, topOfLink } from './find-link';
 import { forgetPlaces, placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces } from './places';
 import { themeOf, themes } from './theme';
@@ -88,7 +88,7 @@ test('whatever is stored of a member is a name, and nothing else', () => {
   fc.assert(
     fc.property(storedValue, (text) => {
       window.localStorage.setItem('session', text);
-      expect(readHint()).toBe(text);
+      expect(readRememberedSession()).toBe(text);
     }),
     { numRuns: 500 },
   );
@@ -106,9 +106,9 @@ test.each(refusals)('where storage refuses %s, pages, theme and session work', a
   refuseStorage(refusal);
   expect(storedPlaces()).toEqual({});
   storePlaces();
-  keepHint('Mara');
-  keepHint(null);
-  expect(readHint()).toBeNull();
+  rememberSession('Mara');
+  rememberSession(null);
+  expect(readRememberedSession()).toBeNull();
   draw();
   render(<ThemeSwitch />);
   await userEvent.selectOptions(screen.getByLabelText('Theme'), 'dark');

@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
-import { followHint } from '../session/follow-remembered-session';
+import { followRememberedSession } from '../session/follow-remembered-session';
 import { App } from './app';
 import { onIntent } from './on-intent';
 import { restorePageState } from './restore-page-state';
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     onCaughtError: () => undefined,
     onRecoverableError: (error) => console.warn('A part of the page was drawn anew', error),
   };
-  if (BACKEND_TARGET.kind !== 'none') followHint(client);
+  if (BACKEND_TARGET.kind !== 'none') followRememberedSession(client);
   if (rendered) hydrateRoot(root, app, reports);
   else createRoot(root, reports).render(app);
   // Of all pictures a page knows its own: those of the next page should not come in the wrong size.

@@ -5,7 +5,7 @@ import { profileWrite, shownProfile } from './profile-rules';
 
 type Store = Pick<Identity, 'readProfile' | 'createProfile' | 'updateProfile' | 'isRemoved'>;
 
-export interface SettledProfile {
+export interface EnsuredProfile {
   profile: Profile;
   /** False where something was to be written and nobody answered: it may have happened. */
   isConfirmed: boolean;
@@ -17,12 +17,12 @@ export interface SettledProfile {
  * Reads the profile of an account, and writes what it lacks (see profileWrite). It always reads before it writes, so calling it
  * again is how an unconfirmed write is tried again. `reach` is how calls are made. Rejects where the profile cannot be read.
  */
-export async function settleProfile(
+export async function ensureProfile(
   store: Store,
   reach: <T>(call: Promise<T>) => Promise<T>,
   account: Account,
   givenName?: string,
-): Promise<SettledProfile> {
+): Promise<EnsuredProfile> {
   for (let isFirst = true; ; isFirst = false) {
     const stored = await reach(store.readProfile(account.userId));
     const write = profileWrite(stored, account, givenName);

@@ -1,6 +1,6 @@
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { seenBy } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
@@ -15,8 +15,8 @@ const member = (rights: Partial<Viewer>, userId = 'u1'): Session => ({
   isConfirmed: true,
 });
 
-const forVisitors = ['character', 'maren', seenBy(VISITOR)];
-const forMembers = ['character', 'maren', seenBy({ ...VISITOR, aN: true })];
+const forVisitors = ['character', 'maren', audienceKey(VISITOR)];
+const forMembers = ['character', 'maren', audienceKey({ ...VISITOR, aN: true })];
 
 test.each<[string, Session, Session, boolean]>([
   ['signing out', member({ aN: true }), signedOut, true],

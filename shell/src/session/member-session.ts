@@ -8,7 +8,7 @@ import { onWake } from './on-wake';
 import { readOwnAccount, writeOwnAccount } from './own-account-store';
 import { shownProfile } from './profile-rules';
 import { retryLater } from './retry-later';
-import { settleProfile, type SettledProfile } from './ensure-profile';
+import { ensureProfile, type EnsuredProfile } from './ensure-profile';
 
 /** A profile is not read again for this long: going to and fro between windows costs nothing. */
 const FRESH_MS = 30_000;
@@ -44,10 +44,10 @@ export class MemberSession {
   readonly directory: MemberDirectory;
   readonly own: AccountCalls;
 
-  /** `keepHint` remembers on this device who is signed in. */
+  /** `rememberSession` remembers on this device who is signed in. */
   constructor(
     private readonly identity: Identity,
-    private readonly keepHint: (displayName: string | null) => void,
+    private readonly rememberSession: (displayName: string | null) => void,
   ) {
     const reach = <T>(call: Promise<T>) => this.reach(call);
     this.directory = new MemberDirectory(identity, reach, async (userId) => {
@@ -122,7 +122,7 @@ export class MemberSession {
 
   private leave(): void {
     this.retry.reset();
-    this.keepHint(null);
+    this.rememberSession(null);
     if (readSession().status !== 'signed-out') writeSession(signedOut);
   }
 
@@ -136,7 +136,7 @@ export class MemberSession {
   private async learn(account: Account, givenName: string, attempt: number): Promise<void> {
     const isOutdated = () => attempt !== this.attempt || account.userId !== this.account?.userId || isSignedOut();
     try {
-      const settled = await settleProfile(this.identity, (call) => this.reach(call), account, givenName);
+      const settled = await ensureProfile(this.identity, (call) => this.reach(call), account, givenName);
       if (isOutdated()) return;
       this.readAt = Date.now();
       this.show(account, settled);
@@ -146,8 +146,8 @@ export class MemberSession {
     }
   }
 
-  private show(account: Account, { profile, isConfirmed, isRemoved }: SettledProfile): void {
-    this.keepHint(profile.displayName);
+  private show(account: Account, { profile, isConfirmed, isRemoved }: EnsuredProfile): void {
+    this.rememberSession(profile.displayName);
     this.tellOwn(account, isRemoved === true);
     writeSession({ status: 'signed-in', userId: account.userId, profile, isConfirmed });
   }
