@@ -1,7 +1,7 @@
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
-import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
+import { mergedCharacter } from '../merged-character';
 import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';
 
@@ -13,7 +13,7 @@ export const characterPageQuery = ({ characterId, variantId, viewer, release }: 
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
       const files = await loadCharacter(shellContextOf(meta).read, { characterId, variantId, viewer, release });
       // So that the page comes as one piece, and waits once.
-      await client.prefetchQuery(familyQuery(mergeVariant(files.core, files.variant).family));
+      await client.prefetchQuery(familyQuery(mergedCharacter(files.core, files.variant).family));
       return files;
     },
   });
