@@ -1,4 +1,4 @@
-import type { FrameContext, MemberAdmin, MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { FrameContext, MemberAdmin, MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

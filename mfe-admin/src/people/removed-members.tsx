@@ -1,4 +1,4 @@
-import { useFrame, type RemovedMember } from '@otherfolk/shared/contract/frame-context';
+import { useFrame, type RemovedMember } from '@otherfolk/shared/contract/member-admin';
 import { useState } from 'react';
 import styles from './people.module.css';
 

@@ -1,4 +1,4 @@
-import { useFrame, type MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import { useFrame, type MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { useCallback, useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { useFrame } from '@otherfolk/shared/contract/frame-context';
+import { useFrame } from '@otherfolk/shared/contract/member-admin';
 import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
 import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { useViewedAs } from '@otherfolk/shared/session';

@@ -1,4 +1,4 @@
-import { useFrame } from '@otherfolk/shared/contract/frame-context';
+import { useFrame } from '@otherfolk/shared/contract/member-admin';
 import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import { memo, type MouseEvent } from 'react';
 import { focusField } from '../editor/focus-field';

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import type { FrameContext } from '../contract/frame-context';
+import type { FrameContext } from '../contract/member-admin';
 
 /** A frame that lends nothing: widgets are empty, and nobody administers members. */
 const context: FrameContext = {

@@ -1,4 +1,4 @@
-import type { FrameContext } from '@otherfolk/shared/contract/frame-context';
+import type { FrameContext } from '@otherfolk/shared/contract/member-admin';
 import type { QueryClient } from '@tanstack/react-query';
 import { RemoteWidget } from '../remotes/remote-widget';
 import { loadMembers } from '../session/load-members';

@@ -1,4 +1,4 @@
-import type { MemberRecord, RemovedMember } from '@otherfolk/shared/contract/frame-context';
+import type { MemberRecord, RemovedMember } from '@otherfolk/shared/contract/member-admin';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import type { Identity, StoredProfile } from './identity';
 import { shownProfile, trustOf } from './profile-rules';

@@ -1,4 +1,4 @@
-import type { MemberAdmin } from '@otherfolk/shared/contract/frame-context';
+import type { MemberAdmin } from '@otherfolk/shared/contract/member-admin';
 import { writeConnection } from '@otherfolk/shared/session/writer';
 import type { QueryClient } from '@tanstack/react-query';
 import { AuthDialog } from './auth-dialog';
