@@ -3,7 +3,6 @@ import '@otherfolk/shared/session';
 import '@otherfolk/shared/ui/tokens.css';
 import './icon.svg';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { StrictMode } from 'react';
@@ -13,6 +12,7 @@ import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { followRememberedSession } from '../session/follow-remembered-session';
 import { App } from './app';
+import { createShellClient } from './create-shell-client';
 import { onIntent } from './on-intent';
 import { restorePageState } from './restore-page-state';
 import { Pages } from './pages';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
   const { origin, renderedOn, rendered } = boot;
-  const client = createQueryClient({ read: httpReader(fetch), origin, renderedOn });
+  const client = createShellClient({ read: httpReader(fetch), origin, renderedOn });
   restorePageState(client, boot.state, Date.now());
   // The frame never waits: what it needs is known before it is drawn.
   await client.prefetchQuery(siteQuery);

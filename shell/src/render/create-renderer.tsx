@@ -1,4 +1,3 @@
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
@@ -16,6 +15,7 @@ import { StaticRouter, type RouteObject } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '../app/app';
 import type { Boot } from '../app/boot';
+import { createShellClient } from '../app/create-shell-client';
 import { ResponseProvider } from '../app/response-context';
 import { guards } from '../app/guards';
 import { Pages } from '../app/pages';
@@ -103,7 +103,7 @@ export function createRenderer(site: DeployedSite) {
 
     async function draw(pages: RouteObject[], rendered: boolean) {
       // What stands in a page, its data included, is for everybody.
-      const client = createQueryClient({ read: visitorReader(read), origin, renderedOn: today }, { retries: 0 });
+      const client = createShellClient({ read: visitorReader(read), origin, renderedOn: today }, { retries: 0 });
       await Promise.all([client.prefetchQuery(siteQuery), client.prefetchQuery(imageIndexQuery)]);
       const response = { status: 200 };
       const html = await renderRoutes(pages, url, { client, loader, response });

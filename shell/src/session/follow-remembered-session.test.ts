@@ -2,6 +2,7 @@ import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { followRememberedSession } from './follow-remembered-session';
 import { loadMembers } from './load-members';
 import { REMEMBERED_SESSION_KEY, rememberSession } from './remembered-session';
@@ -10,7 +11,9 @@ jest.mock('./load-members', () => ({ loadMembers: jest.fn(() => new Promise(() =
 
 const load = jest.mocked(loadMembers);
 const follow = () =>
-  followRememberedSession(createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
+  followRememberedSession(
+    createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' })),
+  );
 
 function anotherTab(displayName: string | null): void {
   rememberSession(displayName);
