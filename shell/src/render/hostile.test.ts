@@ -175,6 +175,7 @@ test('no text ends the inert script or the attribute that it stands in: it comes
       const html = renderDocument({
         head: '<title>T</title>',
         body: '<div data-app="">x</div>',
+        tints: [],
         boot,
         owner,
         site: files,
