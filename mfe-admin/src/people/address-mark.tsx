@@ -1,4 +1,4 @@
-import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import styles from './people.module.css';
 
 /** What is to be known of an address before one relies on it; nothing where it is verified. */

@@ -1,4 +1,4 @@
-import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { folded } from '../search/folded';
 
 /** Members in whose name or address every word of the search stands, whatever its case and accents; by name. */

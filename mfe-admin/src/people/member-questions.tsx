@@ -1,4 +1,4 @@
-import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { AskTwice } from '@otherfolk/shared/ui/ask-twice';
 
 interface QuestionProps {

@@ -1,4 +1,4 @@
-import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { MEMBER_FLAGS, MEMBER_TYPES, rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
 import { useSession } from '@otherfolk/shared/session';
 import tables from '../ui/table.module.css';

@@ -1,8 +1,12 @@
-import type { FrameContext, MemberAdmin, MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { MemberAdmin, MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { People } from './people';
 
 beforeEach(() => {
@@ -34,15 +38,20 @@ async function open(members: MemberRecord[], next?: string, more: Partial<Member
     letIn: jest.fn<Promise<void>, [string]>(async () => undefined),
     viewAs: jest.fn(),
   };
-  const context: FrameContext = { Widget: () => null, memberAdmin: async () => ({ ...admin, ...more }) };
+  const client = createQueryClient(
+    testShell({
+      read: fixtureReader(),
+      origin: '',
+      renderedOn: '2026-11-20',
+      memberAdmin: async () => ({ ...admin, ...more }),
+    }),
+  );
   render(
-    <MemoryRouter>
-      <Routes>
-        <Route element={<Outlet context={context} />}>
-          <Route index element={<People />} />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <People />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   await screen.findByRole('searchbox');
   return admin;

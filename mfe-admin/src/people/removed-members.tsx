@@ -1,4 +1,5 @@
-import { useFrame, type RemovedMember } from '@otherfolk/shared/contract/frame-context';
+import type { RemovedMember } from '@otherfolk/shared/contract/member-admin';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { useState } from 'react';
 import styles from './people.module.css';
 
@@ -7,7 +8,7 @@ type Loaded =
 
 /** Those whom admins have removed; asked for when somebody opens it. */
 export function RemovedMembers() {
-  const { memberAdmin } = useFrame();
+  const { memberAdmin } = useShellContext();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'closed' });
   const attempt = async (call: () => Promise<RemovedMember[]>) => {
     try {

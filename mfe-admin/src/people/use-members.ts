@@ -1,4 +1,5 @@
-import { useFrame, type MemberRecord } from '@otherfolk/shared/contract/frame-context';
+import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -14,7 +15,7 @@ const together = (...lists: MemberRecord[][]) => [
 
 /** The members that have been loaded so far, and what may be done with them. Changes reject with a sentence for people. */
 export function useMembers() {
-  const { memberAdmin } = useFrame();
+  const { memberAdmin } = useShellContext();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
 
   const load = useCallback(

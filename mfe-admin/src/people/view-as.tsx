@@ -1,4 +1,4 @@
-import { useFrame } from '@otherfolk/shared/contract/frame-context';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
 import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { useViewedAs } from '@otherfolk/shared/session';
@@ -6,7 +6,7 @@ import styles from './people.module.css';
 
 /** For checking a release: the site as others see it. The frame shows that it is so, and how it ends. */
 export function ViewAs() {
-  const { memberAdmin } = useFrame();
+  const { memberAdmin } = useShellContext();
   const viewed = useViewedAs();
   const rights: Viewer = viewed ?? VISITOR;
   const viewAs = (as: Viewer | undefined) =>

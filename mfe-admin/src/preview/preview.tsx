@@ -1,4 +1,4 @@
-import { useFrame } from '@otherfolk/shared/contract/frame-context';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import { memo, type MouseEvent } from 'react';
 import { focusField } from '../editor/focus-field';
@@ -19,7 +19,7 @@ function lead(event: MouseEvent): void {
 
 /** The page of the character beside the form, as the files stand now. */
 export const Preview = memo(function Preview(given: WidgetProps<'character-preview'>) {
-  const { Widget } = useFrame();
+  const { Widget } = useShellContext();
   return (
     // The same fields are reached through the form by keyboard; here a pointer only finds them sooner.
     <div className={styles.page} onClickCapture={lead}>

@@ -1,10 +1,11 @@
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
-import { displayedName, mergeVariant } from '@otherfolk/shared/domain/merge';
+import { displayedName } from '@otherfolk/shared/domain/merge';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { mergedCharacter } from '../merged-character';
 import { CharacterArticle } from './character-article';
 import type { CharacterFiles } from './load-character';
 import { summaryOf } from './summary';
@@ -12,7 +13,7 @@ import { summaryOf } from './summary';
 /** A character page, for one variant, with what the head of the document says of it. */
 export function CharacterView({ core, variant, selectable }: CharacterFiles) {
   const site = useSuspenseQuery(siteQuery).data;
-  const character = mergeVariant(core, variant);
+  const character = mergedCharacter(core, variant);
   const avatar = character.images?.avatar;
   return (
     <>

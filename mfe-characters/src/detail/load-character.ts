@@ -2,14 +2,15 @@ import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
 import { onceAtATime } from '@otherfolk/shared/catalogue/once-at-a-time';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
-import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { visibleVariants, selectableVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
+import { mergedCharacter } from '../merged-character';
 import { sanityWarnings } from './sanity-warnings';
 
 export interface CharacterRequest {
@@ -36,40 +37,72 @@ async function orFail<T>(file: Promise<T>, message: string): Promise<T> {
   }
 }
 
-/** Whether the two files are one life of one character that this viewer may see. */
-function mayBeSeen(core: CharacterCore, variant: CharacterVariant, { viewer, release }: CharacterRequest): boolean {
-  const merged = mergeVariant(core, variant);
+/** One life of a character, and what is wrong with its file. */
+interface Life {
+  variant: CharacterVariant;
+  character: MergedCharacter;
+  warnings: string[];
+}
+
+/** Reads lives of a character, each of them once. */
+function livesOf(read: ReadJson, core: CharacterCore): (id: string) => Promise<Life> {
+  const known = new Map<string, Promise<Life>>();
+  const readLife = async (id: string): Promise<Life> => {
+    const warnings: string[] = [];
+    const variant = await readCharacterVariant(read, id, (warning) => void warnings.push(warning));
+    return { variant, character: mergedCharacter(core, variant), warnings };
+  };
+  return (id) => {
+    const life = known.get(id) ?? readLife(id);
+    known.set(id, life);
+    return life;
+  };
+}
+
+interface Search {
+  core: CharacterCore;
+  lifeOf: (id: string) => Promise<Life>;
+  request: CharacterRequest;
+}
+
+/** Whether it is a life of this character that this viewer may see. */
+function mayBeSeen({ variant, character }: Life, { core, request: { viewer, release } }: Search): boolean {
   const isOwn = variant.variantOf === undefined || variant.variantOf === core.id;
-  return isOwn && isVisible({ ...merged.recordInfo, isUnnamed: merged.isUnnamed }, viewer, release);
+  return isOwn && isVisible({ ...character.recordInfo, isUnnamed: character.isUnnamed }, viewer, release);
 }
 
-function loadVariant(read: ReadJson, id: string): Promise<CharacterVariant> {
-  return orFail(readCharacterVariant(read, id), NO_VARIANT_JSON);
+/** A life that may be shown; the log says what is wrong with its file. */
+async function candidate(id: string, { lifeOf }: Search): Promise<Life> {
+  const life = await orFail(lifeOf(id), NO_VARIANT_JSON);
+  for (const warning of life.warnings) console.warn(warning);
+  return life;
 }
 
-async function namedVariant(read: ReadJson, core: CharacterCore, id: string, request: CharacterRequest) {
-  const variant = await loadVariant(read, id);
-  if (!mayBeSeen(core, variant, request)) throw new NotFoundError(NO_VARIANT_JSON);
-  return variant;
+async function namedLife(id: string, search: Search): Promise<Life> {
+  const life = await candidate(id, search);
+  if (!mayBeSeen(life, search)) throw new NotFoundError(NO_VARIANT_JSON);
+  return life;
 }
 
-async function firstVisibleVariant(read: ReadJson, core: CharacterCore, request: CharacterRequest) {
+async function firstVisibleLife(search: Search): Promise<Life> {
+  const { core, request } = search;
   const { viewer, release, characterId } = request;
   if ((core.variants ?? []).length === 0) throw new NotFoundError(NO_VARIANT_ID);
   for (const { id } of visibleVariants({ variants: core.variants }, viewer, release)) {
-    const variant = await loadVariant(read, id);
-    if (mayBeSeen(core, variant, request)) return variant;
+    const life = await candidate(id, search);
+    if (mayBeSeen(life, search)) return life;
   }
   throw new NotFoundError(unableToLoad(characterId));
 }
 
 /** Of the variants that the core offers, those that turn out not to be for this viewer; one that does not load stays offered. */
-async function offeredVariants(read: ReadJson, core: CharacterCore, request: CharacterRequest): Promise<string[]> {
+async function offeredVariants(search: Search): Promise<string[]> {
+  const { core, lifeOf, request } = search;
   const offered = selectableVariants({ variants: core.variants }, request.viewer, request.release);
   const seen = await Promise.all(
     offered.map(({ id }) =>
-      readCharacterVariant(read, id, () => undefined).then(
-        (variant) => mayBeSeen(core, variant, request),
+      lifeOf(id).then(
+        (life) => mayBeSeen(life, search),
         () => true,
       ),
     ),
@@ -85,10 +118,11 @@ export async function loadCharacter(readFile: ReadJson, request: CharacterReques
   const read = onceAtATime(readFile);
   const { characterId, variantId } = request;
   const core = await orFail(readCharacterCore(read, characterId), unableToLoad(characterId));
-  const [variant, selectable] = await Promise.all([
-    variantId === undefined ? firstVisibleVariant(read, core, request) : namedVariant(read, core, variantId, request),
-    offeredVariants(read, core, request),
+  const search = { core, lifeOf: livesOf(read, core), request };
+  const [{ variant, character }, selectable] = await Promise.all([
+    variantId === undefined ? firstVisibleLife(search) : namedLife(variantId, search),
+    offeredVariants(search),
   ]);
-  sanityWarnings(mergeVariant(core, variant)).forEach((warning) => console.warn(warning));
+  for (const warning of sanityWarnings(character)) console.warn(warning);
   return { core, variant, selectable };
 }

@@ -4,7 +4,7 @@ import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
 import { type Connection, connectionsOf } from './connections';
 import type { LocationRequest } from './load-location';
@@ -18,7 +18,7 @@ export interface LocationFiles {
 /** What one location page shows, as one viewer may see it. */
 export const locationPageQuery = ({ locationId, viewer, release }: LocationRequest) =>
   queryOptions({
-    queryKey: ['location', locationId, seenBy(viewer), release],
+    queryKey: ['location', locationId, audienceKey(viewer), release],
     queryFn: async (context): Promise<LocationFiles> => {
       const loading = import(/* webpackChunkName: "readers" */ './load-location').then(({ loadLocation }) =>
         loadLocation(shellContextOf(context.meta).read, { locationId, viewer, release }),

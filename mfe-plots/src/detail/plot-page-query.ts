@@ -1,14 +1,14 @@
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
 import type { PlotRequest } from './load-plot';
 
 /** What one plot page shows, as one viewer may see it. */
 export const plotPageQuery = ({ plotId, variantId, viewer, release }: PlotRequest) =>
   queryOptions({
-    queryKey: ['plot', plotId, variantId ?? '', seenBy(viewer), release],
+    queryKey: ['plot', plotId, variantId ?? '', audienceKey(viewer), release],
     queryFn: async (context) => {
       const [index, { loadPlot }] = await Promise.all([
         listWithin(context, plotVariantsQuery),

@@ -11,7 +11,6 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
-  useOutletContext,
   useParams,
   useRoutes,
   useSearchParams,

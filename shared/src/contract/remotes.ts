@@ -1,5 +1,5 @@
 /** The number of the promise between shell and remotes; it changes when an older remote could no longer be mounted. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 /**
  * The one list of remotes. A mount is the first segment of the URLs that a remote owns; a widget is a piece of it that the

@@ -42,6 +42,7 @@ export interface RenderRequest {
   /** Origin for canonical addresses, such as `https://otherfolk.example`; empty where none is known. */
   origin: string;
   today: LocalDay;
+  /** Stands for one state of the catalogue: what pages with the same reader have in common is read once. */
   read: ReadJson;
 }
 

@@ -1,8 +1,10 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
+import type { MemberAdmin } from './member-admin';
+import type { ShowWidget } from './widget-props';
 
-/** What the shell tells every remote. It travels with the query client, which is a singleton of the page. */
+/** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
 export interface ShellContext {
   /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are rendered ahead of time. */
   read: ReadJson;
@@ -10,6 +12,12 @@ export interface ShellContext {
   origin: string;
   /** The day on which the page was rendered ahead of time: what hydration must agree with. */
   renderedOn: LocalDay;
+  /** Shows a piece of another remote. */
+  Widget: ShowWidget;
+  /** Loads what admins need; rejects where the network does not have it. */
+  memberAdmin: () => Promise<MemberAdmin>;
+  /** While a page is rendered ahead of time: the pairs of colours that it is drawn in. Missing in a browser. */
+  tints?: Set<string>;
 }
 
 declare module '@tanstack/react-query' {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
 import type { Widget } from './remotes';
@@ -8,3 +9,10 @@ interface GivenProps {
 }
 
 export type WidgetProps<W extends Widget> = W extends keyof GivenProps ? GivenProps[W] : object;
+
+/** A component: a piece of a remote. Where it does not load, `failed` takes its place. */
+export type ShowWidget = <W extends Widget>(props: {
+  widget: W;
+  given: WidgetProps<W>;
+  failed?: ReactNode;
+}) => ReactNode;

@@ -3,7 +3,7 @@ import type { Viewer } from '../domain/viewer';
 import { type Visible, visibleItems } from '../domain/visibility';
 import { freshWhile, type ListQuery } from './list-query';
 import { listWithin } from './list-within';
-import { seenBy } from './seen-by';
+import { audienceKey } from './audience-key';
 
 interface FeaturedRequest {
   /** The ids that the site names. */
@@ -19,7 +19,7 @@ export const featuredQuery = <T extends Visible & { id: string }>(
   { wanted, count, viewer, release }: FeaturedRequest,
 ) =>
   queryOptions({
-    queryKey: ['featured', ...list.queryKey, ...wanted, seenBy(viewer), release],
+    queryKey: ['featured', ...list.queryKey, ...wanted, audienceKey(viewer), release],
     queryFn: async (context): Promise<T[]> => {
       const { featuredEntries } = await import(/* webpackChunkName: "readers" */ '../domain/featured');
       return featuredEntries(wanted, visibleItems(await listWithin(context, list), viewer, release), count);

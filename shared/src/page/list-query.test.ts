@@ -4,6 +4,7 @@ import { createQueryClient } from './create-query-client';
 import { freshWhile, isListKey } from './list-query';
 import { listStartQuery } from './list-start-query';
 import { siteQuery } from './site-query';
+import { testShell } from '../testing/test-shell';
 
 test.each([
   [characterIndexQuery.queryKey, true],
@@ -17,7 +18,7 @@ test.each([
 test('a list that does not load is empty, logged, and asked for again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const read = jest.fn(() => Promise.reject(new CatalogueError('not-json', '/data/x')));
-  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   await expect(client.fetchQuery(characterIndexQuery)).resolves.toEqual([]);
   await expect(client.fetchQuery(characterIndexQuery)).resolves.toEqual([]);
   expect(read).toHaveBeenCalledTimes(2);

@@ -2,6 +2,7 @@ import type { ReadJson } from '../catalogue/read-json';
 import { createQueryClient } from './create-query-client';
 import { LIST_START, listStartQuery } from './list-start-query';
 import { plotVariantsQuery } from './plot-variants-query';
+import { testShell } from '../testing/test-shell';
 
 const RELEASE = 2;
 
@@ -10,7 +11,7 @@ const plots = (count: number, version = 1) =>
 
 function startOf(entries: unknown, inOrder = (items: readonly { id: string }[]) => items) {
   const read: ReadJson = () => Promise.resolve(entries);
-  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   const query = listStartQuery(plotVariantsQuery, RELEASE, (items) => inOrder(items) as typeof items);
   return client.fetchQuery(query);
 }

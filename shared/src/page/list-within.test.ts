@@ -3,10 +3,11 @@ import type { ReadJson } from '../catalogue/read-json';
 import { createQueryClient } from './create-query-client';
 import { listWithin } from './list-within';
 import { plotVariantsQuery } from './plot-variants-query';
+import { testShell } from '../testing/test-shell';
 
 function setUp(answer: ReadJson) {
   const read = jest.fn(answer);
-  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   return { client, read };
 }
 

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { VISITOR, type Viewer } from '../domain/viewer';
 import { fixtureReader } from '../testing/fixture-reader';
+import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';
 import { featuredQuery } from './featured-query';
 import { plotVariantsQuery } from './plot-variants-query';
@@ -18,7 +19,7 @@ function Featured({ wanted, viewer }: { wanted: string[]; viewer: Viewer }) {
 /** A page that carries what a visitor sees, for a member who comes to be known later. */
 async function show(wanted: string[], flags: Partial<Viewer>) {
   const read = jest.fn(fixtureReader());
-  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   await client.prefetchQuery(siteQuery);
   await client.prefetchQuery(featuredQuery(plotVariantsQuery, { wanted, count: 1, viewer: VISITOR, release: RELEASE }));
   client.removeQueries({ queryKey: plotVariantsQuery.queryKey });

@@ -16,6 +16,6 @@ export function useFeatured<T extends Visible & { id: string }>(
   const forAll = useSuspenseQuery(featuredQuery(list, { ...request, viewer: VISITOR })).data;
   const areForAll = request.wanted.length === count && request.wanted.every((id, place) => forAll[place]?.id === id);
   // Deferred: what a visitor sees stands until it is known what the member sees.
-  const seenBy = useDeferredValue(areForAll ? VISITOR : viewer);
-  return useSuspenseQuery(featuredQuery(list, { ...request, viewer: seenBy })).data;
+  const audience = useDeferredValue(areForAll ? VISITOR : viewer);
+  return useSuspenseQuery(featuredQuery(list, { ...request, viewer: audience })).data;
 }

@@ -6,6 +6,7 @@ import { createQueryClient } from './create-query-client';
 import { LIST_START, listStartQuery } from './list-start-query';
 import { plotVariantsQuery } from './plot-variants-query';
 import { useListed } from './use-listed';
+import { testShell } from '../testing/test-shell';
 
 const RELEASE = 2;
 const inOrder = <T,>(items: readonly T[]) => items;
@@ -35,7 +36,7 @@ interface Case {
 }
 
 async function show({ carried, seesMore = false, read }: Case) {
-  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   if (carried !== undefined) {
     const start = { items: plots(carried).slice(0, LIST_START), total: carried };
     client.setQueryData(listStartQuery(plotVariantsQuery, RELEASE, inOrder).queryKey, start);

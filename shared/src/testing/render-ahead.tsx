@@ -4,12 +4,10 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, useRoutes, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../page/create-query-client';
 import { fixtureReader, type FixtureFiles } from './fixture-reader';
-import { TestFrame } from './test-frame';
+import { testShell } from './test-shell';
 
 function Page({ mount, routes }: { mount: string; routes: RouteObject[] }) {
-  return useRoutes([
-    { element: <TestFrame />, children: [{ path: `${mount}/*`, element: <Mounted routes={routes} /> }] },
-  ]);
+  return useRoutes([{ path: `${mount}/*`, element: <Mounted routes={routes} /> }]);
 }
 
 function Mounted({ routes }: { routes: RouteObject[] }) {
@@ -22,7 +20,7 @@ function Mounted({ routes }: { routes: RouteObject[] }) {
  */
 export async function renderAhead(url: string, routes: RouteObject[], files?: FixtureFiles) {
   const failures: unknown[] = [];
-  const shell = { read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' } as const;
+  const shell = testShell({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' });
   const client = createQueryClient(shell, { retries: 0 });
   const mount = url.split(/[/?#]/)[1] ?? '';
   const { prelude } = await prerenderToNodeStream(

@@ -7,7 +7,7 @@ import { createQueryClient } from '../page/create-query-client';
 import { siteQuery } from '../page/site-query';
 import { writeSession } from '../session/writer';
 import { fixtureReader, type FixtureFiles } from './fixture-reader';
-import { TestFrame } from './test-frame';
+import { testShell } from './test-shell';
 
 export interface Surroundings {
   /** Laid over the fixture catalogue. */
@@ -52,9 +52,7 @@ function Mounted({ routes }: { routes: RouteObject[] }) {
 }
 
 function Site({ mount, routes }: { mount: string; routes: RouteObject[] }) {
-  return useRoutes([
-    { element: <TestFrame />, children: [{ path: `${mount}/*`, element: <Mounted routes={routes} /> }] },
-  ]);
+  return useRoutes([{ path: `${mount}/*`, element: <Mounted routes={routes} /> }]);
 }
 
 /** Shows the page of a remote at a path of the site, such as `/plots/x`, and waits until it has stopped loading. */
@@ -62,7 +60,9 @@ export async function renderAt(path: string, routes: RouteObject[], surroundings
   const { files, viewer, today = TODAY } = surroundings;
   setToday(today);
   if (viewer) signIn(viewer);
-  const client = createQueryClient({ read: fixtureReader(files), origin: 'https://example.org', renderedOn: today });
+  const client = createQueryClient(
+    testShell({ read: fixtureReader(files), origin: 'https://example.org', renderedOn: today }),
+  );
   await client.prefetchQuery(siteQuery); // as the shell does, before it draws anything
   const mount = path.split(/[/?#]/)[1] ?? '';
   const view = await act(async () =>

@@ -4,10 +4,11 @@ import type { Highlight } from '../domain/card-highlight';
 import { createQueryClient } from '../page/create-query-client';
 import { imageIndexQuery } from '../page/image-index-query';
 import { fixtureReader } from '../testing/fixture-reader';
+import { testShell } from '../testing/test-shell';
 import { HighlightBadge } from './highlight-badge';
 
 function show(highlight: Highlight, files: string[]) {
-  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
   const size = { width: 256, height: 256, widths: [128] };
   client.setQueryData(imageIndexQuery.queryKey, Object.fromEntries(files.map((file) => [`highlights/${file}`, size])));
   const { container } = render(

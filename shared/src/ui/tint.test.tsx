@@ -1,4 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { createQueryClient } from '../page/create-query-client';
+import { fixtureReader } from '../testing/fixture-reader';
+import { testShell } from '../testing/test-shell';
 import { Tint } from './tint';
 
 /** jsdom has no such sheets. */
@@ -20,14 +24,19 @@ Object.assign(document, { adoptedStyleSheets: sheets });
 
 const colours = () => sheets.flatMap(({ rules }) => rules.map((rule) => /data-tint="(\w+)-/.exec(rule)?.[1])).sort();
 
+const collected = new Set<string>();
+const client = createQueryClient(
+  testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20', tints: collected }),
+);
+
 const tinted = (...themes: string[]) => (
-  <>
+  <QueryClientProvider client={client}>
     {themes.map((themeColor, index) => (
       <Tint key={index} themeColor={themeColor}>
         {themeColor}
       </Tint>
     ))}
-  </>
+  </QueryClientProvider>
 );
 
 test('the page has one rule for each tint that is on it, and none for what is gone', () => {
@@ -43,6 +52,12 @@ test('the page has one rule for each tint that is on it, and none for what is go
 });
 
 test('what has no colours has no rule', () => {
-  render(<Tint>plain</Tint>);
+  render(tinted('none'));
   expect(colours()).toEqual([]);
+});
+
+test('tells the shell of each pair of colours that is drawn, and of none where there are no colours', () => {
+  collected.clear();
+  render(tinted('#111111', '#222222', '#111111', 'none'));
+  expect([...collected]).toEqual(['111111-111111', '222222-222222']);
 });

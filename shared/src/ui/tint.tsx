@@ -1,4 +1,5 @@
 import { useInsertionEffect, type ReactNode } from 'react';
+import { useShellContext } from '../contract/shell-context';
 import { tintIdOf, tintRule } from '../domain/tint';
 
 // The page's policy allows no style that is not its own: rules go in through the object model. The renderer writes those of
@@ -34,6 +35,8 @@ interface TintProps {
 /** An element that carries the colours of an item: `--tint`, `--wash` and a readable `--accent` for what stands in it. */
 export function Tint({ themeColor, accentColor, as: Element = 'div', className, children }: TintProps) {
   const id = tintIdOf({ themeColor, accentColor });
+  const { tints } = useShellContext();
+  if (id) tints?.add(id);
   useInsertionEffect(() => (id ? adopt(id) : undefined), [id]);
   return (
     <Element className={className} data-tint={id}>

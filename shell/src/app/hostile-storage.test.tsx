@@ -3,16 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { keepHint, readHint } from '../remembered-session/session-hint';
+import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
 import { findLink, topOfLink } from '../scroll-position/find-link';
-import {
-  forgetPlaces,
-  placeOn,
-  rememberPlace,
-  restorePlaces,
-  storedPlaces,
-  storePlaces,
-} from '../scroll-position/places';
+import { forgetPlaces, placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces } from '../scroll-position/places';
 import { themeOf, themes } from '../start/theme';
 import { ThemeSwitch } from '../layout/theme-switch';
 import { usePlaceOnPage } from '../scroll-position/use-place-on-page';
@@ -95,7 +88,7 @@ test('whatever is stored of a member is a name, and nothing else', () => {
   fc.assert(
     fc.property(storedValue, (text) => {
       window.localStorage.setItem('session', text);
-      expect(readHint()).toBe(text);
+      expect(readRememberedSession()).toBe(text);
     }),
     { numRuns: 500 },
   );
@@ -113,9 +106,9 @@ test.each(refusals)('where storage refuses %s, pages, theme and session work', a
   refuseStorage(refusal);
   expect(storedPlaces()).toEqual({});
   storePlaces();
-  keepHint('Mara');
-  keepHint(null);
-  expect(readHint()).toBeNull();
+  rememberSession('Mara');
+  rememberSession(null);
+  expect(readRememberedSession()).toBeNull();
   draw();
   render(<ThemeSwitch />);
   await userEvent.selectOptions(screen.getByLabelText('Theme'), 'dark');

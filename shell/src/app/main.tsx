@@ -3,7 +3,6 @@ import '@otherfolk/shared/session';
 import '@otherfolk/shared/ui/tokens.css';
 import './icon.svg';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { StrictMode } from 'react';
@@ -11,8 +10,9 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
-import { followHint } from '../session/follow-hint';
+import { followRememberedSession } from '../session/follow-remembered-session';
 import { App } from './app';
+import { createShellClient } from './create-shell-client';
 import { onIntent } from './on-intent';
 import { restorePageState } from '../page-state/restore-page-state';
 import { Pages } from './pages';
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
   const { origin, renderedOn, rendered } = boot;
-  const client = createQueryClient({ read: httpReader(fetch), origin, renderedOn });
+  const client = createShellClient({ read: httpReader(fetch), origin, renderedOn });
   restorePageState(client, boot.state, Date.now());
   // The frame never waits: what it needs is known before it is drawn.
   await client.prefetchQuery(siteQuery);
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     onCaughtError: () => undefined,
     onRecoverableError: (error) => console.warn('A part of the page was drawn anew', error),
   };
-  if (BACKEND_TARGET.kind !== 'none') followHint(client);
+  if (BACKEND_TARGET.kind !== 'none') followRememberedSession(client);
   if (rendered) hydrateRoot(root, app, reports);
   else createRoot(root, reports).render(app);
   // Of all pictures a page knows its own: those of the next page should not come in the wrong size.

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import { signIn } from '@otherfolk/shared/testing/render-at';
 import { writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import { act, screen } from '@testing-library/react';
@@ -7,7 +8,7 @@ jest.mock('../session/load-members', () => ({ loadMembers: () => new Promise(() 
 
 const admin = {
   id: 'admin',
-  contract: 1,
+  contract: CONTRACT_VERSION,
   mounts: {
     admin: [{ index: true, element: <h1>Admin Tools</h1> }],
     editor: [{ path: 'edit-character/:id', element: <h1>Edit Character</h1> }],

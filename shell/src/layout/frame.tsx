@@ -1,12 +1,10 @@
 import { mountOfPath } from '@otherfolk/shared/contract/remotes';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { announceReady } from '../start/announce-ready';
 import { ErrorReport } from '../notices/error-report';
 import { Footer } from './footer';
-import { frameContext } from './frame-context';
 import styles from './frame.module.css';
 import { NavigationBar } from './navigation-bar';
 import { usePlaceOnPage } from '../scroll-position/use-place-on-page';
@@ -15,8 +13,6 @@ import { useViewTransitions } from '../view-transitions/use-view-transitions';
 /** What stands round every page: skip link, navigation, the page, footer. */
 export function Frame() {
   const { pathname } = useLocation();
-  const client = useQueryClient();
-  const context = useMemo(() => frameContext(client), [client]);
   usePlaceOnPage();
   useViewTransitions();
   useEffect(() => {
@@ -35,7 +31,7 @@ export function Frame() {
           onError={(error) => console.error('A page failed', error)}
           fallbackRender={({ error, resetErrorBoundary }) => <ErrorReport error={error} onRetry={resetErrorBoundary} />}
         >
-          <Outlet context={context} />
+          <Outlet />
         </ErrorBoundary>
       </main>
       <Footer />

@@ -1,51 +1,51 @@
 // A script of its own, which a page loads when it is ready and nothing else is to be done.
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { Workbox } from 'workbox-window';
 import { followLinksWhileOffline } from './follow-links';
 import { keepRemotes } from './keep-remotes';
+import { registerWorker } from './register-worker';
 import { offerRelease } from './release-offer';
 
 /** How often a tab that stays open asks for a new release, at most. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;
 
-const worker = new Workbox('/sw.js');
-
-const keep = (urlsToCache: unknown[]) => worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
-
 /** What this page was made of came before there was anything to keep it. */
-function keepThisPage(): void {
+function filesOfPage(): unknown[] {
   const resources = performance.getEntriesByType('resource').map(({ name }) => name);
-  void keep([[location.href.replace(/#.*/, ''), { headers: { Accept: 'text/html' } }], '/remotes.json', ...resources]);
+  return [[location.href.replace(/#.*/, ''), { headers: { Accept: 'text/html' } }], '/remotes.json', ...resources];
 }
 
-worker.addEventListener('activated', ({ isUpdate }) => {
-  if (!isUpdate) keepThisPage();
-});
-worker.addEventListener('waiting', () =>
-  offerRelease(() => {
-    worker.addEventListener('controlling', () => location.reload());
-    worker.messageSkipWaiting();
-  }),
-);
-
-let askedAt = Date.now();
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_MS) return;
-  askedAt = Date.now();
-  worker.update().catch(() => undefined); // Without a network there is no news.
-});
-
+/** Rejects with a sentence where there is no service worker afterwards. */
 async function start(): Promise<void> {
-  try {
-    // What lies here without a worker was left by something else: it must not be taken for what a worker has kept.
-    if (!(await navigator.serviceWorker.getRegistration()))
-      await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
-    await worker.register();
-    await navigator.serviceWorker.ready;
-    keepRemotes((files) => void keep(files));
-  } catch (error) {
-    console.warn('This site cannot be kept for reading offline', error);
-  }
+  // Workbox throws where there are none.
+  if (!('serviceWorker' in navigator)) throw new Error('this browser has no service workers.');
+  const worker = new Workbox('/sw.js');
+  const keep = (urlsToCache: unknown[]) => worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+
+  worker.addEventListener('activated', ({ isUpdate }) => {
+    if (!isUpdate) void keep(filesOfPage());
+  });
+  worker.addEventListener('waiting', () =>
+    offerRelease(() => {
+      worker.addEventListener('controlling', () => location.reload());
+      worker.messageSkipWaiting();
+    }),
+  );
+
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_MS) return;
+    askedAt = Date.now();
+    worker.update().catch(() => undefined); // Without a network there is no news.
+  });
+
+  // What lies here without a worker was left by something else: it must not be taken for what a worker has kept.
+  if (!(await navigator.serviceWorker.getRegistration()))
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await registerWorker(worker);
+  await navigator.serviceWorker.ready;
+  keepRemotes((files) => void keep(files));
 }
 
 followLinksWhileOffline();
-void start();
+start().catch((error: unknown) => console.warn(`This site cannot be kept for reading offline: ${messageOf(error)}`));

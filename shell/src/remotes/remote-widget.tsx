@@ -1,4 +1,4 @@
-import type { ShowWidget } from '@otherfolk/shared/contract/frame-context';
+import type { ShowWidget } from '@otherfolk/shared/contract/widget-props';
 import { ownerOf, type Widget } from '@otherfolk/shared/contract/remotes';
 import { Suspense, use, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';

@@ -1,4 +1,3 @@
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
@@ -16,6 +15,7 @@ import { StaticRouter, type RouteObject } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '../app/app';
 import type { Boot } from '../page-state/boot';
+import { createShellClient } from '../app/create-shell-client';
 import { ResponseProvider } from '../notices/response-context';
 import { guards } from '../app/guards';
 import { Pages } from '../app/pages';
@@ -23,10 +23,11 @@ import { bareRoutes, routes } from '../app/routes';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { assetsOf } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
+import { catalogueState, type CatalogueState } from './catalogue-state';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageStateOf } from './page-state-of';
-import { visitorReader } from './visitor-reader';
+import { newPageParts, notingLookups, type PageParts } from './page-parts';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
@@ -43,7 +44,7 @@ async function renderToHtml(element: ReactNode): Promise<string> {
 interface Stage {
   client: QueryClient;
   loader: RemoteLoader;
-  response: { status: number };
+  response: PageParts['response'];
 }
 
 function renderRoutes(pages: RouteObject[], url: string, { client, loader, response }: Stage): Promise<string> {
@@ -62,16 +63,17 @@ function renderRoutes(pages: RouteObject[], url: string, { client, loader, respo
 
 /** React writes what belongs into the head before the page's first element. */
 function splitHead(html: string): { head: string; body: string } {
-  const start = html.search(/<div[^>]* data-app=""/);
+  // No text of the head has this in it: in texts and attributes, React writes `<` as an entity.
+  const start = html.indexOf('<div');
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
-/** Keeps of the image index what the page shows; the browser reads the whole of it later. */
-function trimImageIndex(client: QueryClient, html: string): void {
-  const shown = new Set([...html.matchAll(/\/data\/images\/([^"\s]+)/g)].map(([, file = '']) => file));
-  client.setQueryData(imageIndexQuery.queryKey, (index = {}) =>
-    Object.fromEntries(Object.entries(index).filter(([file]) => shown.has(file))),
-  );
+/** Keeps of the image index what the page shows, in its order; the browser reads the whole of it later. */
+async function trimImageIndex(client: QueryClient, catalogue: CatalogueState, shown: Set<string>): Promise<void> {
+  const { images, places } = await catalogue.imageIndex();
+  const inOrder = [...shown].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const trimmed = Object.fromEntries(inOrder.flatMap((file) => (images[file] ? [[file, images[file]]] : [])));
+  client.setQueryData(imageIndexQuery.queryKey, trimmed);
 }
 
 function remotesOn(pathname: string, owner: RemoteId | undefined): readonly RemoteId[] {
@@ -104,13 +106,18 @@ export function createRenderer(site: DeployedSite) {
 
     async function draw(pages: RouteObject[], rendered: boolean) {
       // What stands in a page, its data included, is for everybody.
-      const client = createQueryClient({ read: visitorReader(read), origin, renderedOn: today }, { retries: 0 });
-      await Promise.all([client.prefetchQuery(siteQuery), client.prefetchQuery(imageIndexQuery)]);
-      const response = { status: 200 };
+      const catalogue = catalogueState(read);
+      const { response, tints, pictures } = newPageParts();
+      const client = createShellClient({ read: catalogue.read, origin, renderedOn: today, tints }, { retries: 0 });
+      catalogue.fill(client);
+      await client.prefetchQuery(siteQuery);
+      const { images } = await catalogue.imageIndex();
+      client.setQueryData(imageIndexQuery.queryKey, notingLookups(images, pictures));
       const html = await renderRoutes(pages, url, { client, loader, response });
-      trimImageIndex(client, html);
+      catalogue.keepFrom(client);
+      await trimImageIndex(client, catalogue, pictures);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
-      const parts = { ...splitHead(html), boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
+      const parts = { ...splitHead(html), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
       return { status: response.status, rendered, html: renderDocument(parts) };
     }
 

@@ -20,8 +20,9 @@ const site = {
   inlineScript: 'start()',
   asides: {},
 };
-const page = (body = '<div data-app="">Hello</div>') =>
-  renderDocument({ head: '<title>T</title>', body, boot, owner: boot.known.plots, site });
+const body = '<div data-app="">Hello</div>';
+const page = (tints: string[] = []) =>
+  renderDocument({ head: '<title>T</title>', body, tints, boot, owner: boot.known.plots, site });
 
 test.each(['</script><script>alert(1)</script>', '<!--', ']]>'])('inert JSON keeps %s inside its element', (text) => {
   const json = inertJson({ text });
@@ -38,14 +39,14 @@ test('the policy comes before everything that it governs, and allows exactly the
 });
 
 test('the colours of the items on the page stand in one allowed style element', () => {
-  const html = page('<div data-app="" data-tint="31405f-d9a441"><i data-tint="31405f-d9a441"></i></div>');
+  const html = page(['31405f-d9a441', '111111-222222']);
   const [, css = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];
-  expect(css.match(/data-tint/g)).toHaveLength(1);
+  expect(css.match(/(?<=data-tint=")[^"]+/g)).toEqual(['31405f-d9a441', '111111-222222']);
   expect(html).toContain(`style-src 'self' ${cspHash(css)} `);
 });
 
-test('nothing in an attribute can pass for a colour and reach the style element', () => {
-  expect(page('<div data-app="" data-tint="}body{display:none">x</div>')).not.toContain('<style>');
+test('a page without colours has no style element', () => {
+  expect(page()).not.toContain('<style>');
 });
 
 test('styles of the remote load with the page, under the name that its own loader looks for', () => {
@@ -65,7 +66,14 @@ test.each(['https://[', 'https://a;frame-src/x', 'https://a,b/x', 'javascript:al
   'an address %s adds nothing to the policy',
   (url) => {
     const of = (plots: string) =>
-      renderDocument({ head: '', body: '', boot: { ...boot, registry: { plots }, known: {} }, owner: undefined, site });
+      renderDocument({
+        head: '',
+        body: '',
+        tints: [],
+        boot: { ...boot, registry: { plots }, known: {} },
+        owner: undefined,
+        site,
+      });
     const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(policyOf(of(url))).toBe(policyOf(of('/remotes/plots/1/mf-manifest.json')));
   },

@@ -17,16 +17,12 @@ function originOf(url: string): string[] {
   return /[;,]/.test(origin) ? [] : [origin];
 }
 
-/** The rules of the colours that stand in a page; in a browser, Tint adds those of later pages. */
-function tintsOf(body: string): string {
-  const ids = new Set([...body.matchAll(/ data-tint="([0-9a-f]{6}-[0-9a-f]{6})"/g)].map(([, id = '']) => id));
-  return [...ids].map(tintRule).join('');
-}
-
 interface DocumentParts {
   /** Title, metadata, preloads and styles that the page's components asked for. */
   head: string;
   body: string;
+  /** The pairs of colours that stand in it; in a browser, Tint adds the rules of later pages. */
+  tints: Iterable<string>;
   boot: Boot;
   /** The remote that owns the page: its scripts are asked for together with the shell's. Those of widgets come after them. */
   owner: RemoteAssets | undefined;
@@ -36,8 +32,9 @@ interface DocumentParts {
 }
 
 /** Puts a page together. */
-export function renderDocument({ head, body, boot, owner, site, isForOverrides = false }: DocumentParts): string {
-  const tints = tintsOf(body);
+export function renderDocument(parts: DocumentParts): string {
+  const { head, body, boot, owner, site, isForOverrides = false } = parts;
+  const tints = [...parts.tints].map(tintRule).join('');
   const known = Object.values(boot.known);
   const remoteUrls = Object.values((boot.registry ?? {}) as Record<string, string>);
   const origins = [...new Set(remoteUrls.flatMap(originOf))];

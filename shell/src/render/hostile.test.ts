@@ -2,6 +2,7 @@
 import { CONTRACT_VERSION, remoteIds, remotes, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { hostile, hostileText } from '@otherfolk/shared/testing/hostile-files';
 import { hostileUrl } from '@otherfolk/shared/testing/hostile-urls';
 import fc from 'fast-check';
@@ -174,6 +175,7 @@ test('no text ends the inert script or the attribute that it stands in: it comes
       const html = renderDocument({
         head: '<title>T</title>',
         body: '<div data-app="">x</div>',
+        tints: [],
         boot,
         owner,
         site: files,
@@ -188,7 +190,7 @@ test('no text ends the inert script or the attribute that it stands in: it comes
       expect(document.querySelector('link[data-href]')?.getAttribute('data-href')).toBe(asRead(file));
       const read = JSON.parse(inert?.text ?? '') as Boot;
       expect(read).toEqual(JSON.parse(JSON.stringify(boot)));
-      const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+      const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
       restorePageState(client, read.state, 1);
       expect(client.getQueryData(['page', key])).toEqual(JSON.parse(JSON.stringify(state.data)));
     }),

@@ -3,11 +3,15 @@ import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/rea
 
 /**
  * The data that a page shows, without the time: the same data gives the same HTML. Whole lists stay behind, whatever was made
- * of them: the size of a page does not grow with the catalogue.
+ * of them: the size of a page does not grow with the catalogue. So does the shell's context, which the browser has its own of.
  */
 export function pageStateOf(client: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(client);
   const shown = queries.filter(({ queryKey }) => !isListKey(queryKey));
-  const timeless = shown.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } }));
+  const timeless = shown.map(({ meta: _shellContext, ...query }) => ({
+    ...query,
+    dehydratedAt: 0,
+    state: { ...query.state, dataUpdatedAt: 0 },
+  }));
   return { mutations, queries: timeless };
 }

@@ -6,11 +6,12 @@ import { LIST_START, listStartQuery } from '@otherfolk/shared/page/list-start-qu
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { restorePageState } from '../page-state/restore-page-state';
 import { pageStateOf } from './page-state-of';
 
 const newClient = (files?: FixtureFiles) =>
-  createQueryClient({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' });
+  createQueryClient(testShell({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' }));
 
 async function stateOfPage() {
   const client = newClient();
@@ -22,6 +23,12 @@ test('the same data gives the same state, whenever it is rendered', async () => 
   const early = JSON.stringify(await stateOfPage());
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(JSON.stringify(await stateOfPage())).toBe(early);
+});
+
+test('the context of the shell does not travel', async () => {
+  const { queries } = await stateOfPage();
+  expect(queries.length).toBeGreaterThan(0);
+  expect(JSON.stringify(queries)).not.toContain('renderedOn');
 });
 
 test('data of a page that was written long ago is as fresh as the page, the image index is not', async () => {

@@ -9,32 +9,32 @@ export type Proof = { password: string } | { google: true };
 export class AccountCalls {
   constructor(
     private readonly identity: Identity,
-    private readonly reach: <T>(call: Promise<T>) => Promise<T>,
+    private readonly call: <T>(call: Promise<T>) => Promise<T>,
     private readonly ownId: () => string,
   ) {}
 
   sendVerification(): Promise<void> {
-    return this.reach(this.identity.sendVerification());
+    return this.call(this.identity.sendVerification());
   }
 
   requestReset(email: string): Promise<void> {
-    return this.reach(this.identity.requestReset(email));
+    return this.call(this.identity.requestReset(email));
   }
 
   async changeAddress(proof: Proof, email: string): Promise<void> {
     await this.prove(proof);
-    await this.reach(this.identity.changeAddress(email));
+    await this.call(this.identity.changeAddress(email));
   }
 
   async changePassword(proof: Proof, password: string): Promise<void> {
     await this.prove(proof);
-    await this.reach(this.identity.changePassword(password));
+    await this.call(this.identity.changePassword(password));
   }
 
   /** All that the site knows of who is signed in, but for what would let others in. */
   ownData(): Promise<OwnData> {
     const userId = this.ownId();
-    return ownData(userId, () => this.reach(this.identity.readProfile(userId)));
+    return ownData(userId, () => this.call(this.identity.readProfile(userId)));
   }
 
   /**
@@ -44,14 +44,14 @@ export class AccountCalls {
   async remove(proof: Proof): Promise<void> {
     const userId = this.ownId();
     await this.prove(proof);
-    await this.reach(this.identity.removeOwnProfile(userId));
-    await this.reach(this.identity.deleteAccount());
+    await this.call(this.identity.removeOwnProfile(userId));
+    await this.call(this.identity.deleteAccount());
     await removeDraftsOf(userId);
   }
 
   private async prove(proof: Proof): Promise<void> {
     // Google's window stays open as long as the person in front of it likes.
     if ('google' in proof) await this.identity.reauthenticateWithGoogle();
-    else await this.reach(this.identity.reauthenticate(proof.password));
+    else await this.call(this.identity.reauthenticate(proof.password));
   }
 }

@@ -1,9 +1,10 @@
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { seenBy } from '@otherfolk/shared/page/seen-by';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { forgetMembers } from './forget-members';
@@ -15,8 +16,8 @@ const member = (rights: Partial<Viewer>, userId = 'u1'): Session => ({
   isConfirmed: true,
 });
 
-const forVisitors = ['character', 'maren', seenBy(VISITOR)];
-const forMembers = ['character', 'maren', seenBy({ ...VISITOR, aN: true })];
+const forVisitors = ['character', 'maren', audienceKey(VISITOR)];
+const forMembers = ['character', 'maren', audienceKey({ ...VISITOR, aN: true })];
 
 test.each<[string, Session, Session, boolean]>([
   ['signing out', member({ aN: true }), signedOut, true],
@@ -30,7 +31,7 @@ test.each<[string, Session, Session, boolean]>([
   ['signing in', signedOut, member({ aN: true }), false],
 ])('%s', (_, before, after, isForgotten) => {
   writeSession(before);
-  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
   for (const key of [siteQuery.queryKey, forVisitors, forMembers, characterIndexQuery.queryKey]) {
     client.setQueryData(key, 'data');
   }
@@ -51,7 +52,7 @@ test.each<[string, Session, Session, boolean]>([
 
 test('an override of this tab and the notes on reloads outlive a session', () => {
   writeSession(member({}));
-  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
   for (const key of ['otherfolk:overrides', 'otherfolk:reloaded:plots', 'otherfolk:places', 'foldedSections'])
     window.sessionStorage.setItem(key, '{}');
   const end = forgetMembers(client, jest.fn());

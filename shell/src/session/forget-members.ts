@@ -1,4 +1,4 @@
-import { isForMembers } from '@otherfolk/shared/page/seen-by';
+import { isForMembers } from '@otherfolk/shared/page/audience-key';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
 import type { Session } from '@otherfolk/shared/session';

@@ -2,7 +2,7 @@ import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { hideWhileAway } from './hide-while-away';
-import { HINT_KEY } from '../remembered-session/session-hint';
+import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
 
 const USER_KEY = 'firebase:authUser:key:[DEFAULT]';
 const member: Session = {
@@ -17,7 +17,7 @@ const go = (type: 'pagehide' | 'pageshow', persisted = true) =>
 const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
 function signIn(name: string, uid: string): void {
-  localStorage.setItem(HINT_KEY, name);
+  localStorage.setItem(REMEMBERED_SESSION_KEY, name);
   localStorage.setItem(USER_KEY, JSON.stringify({ uid, token: Math.random() }));
 }
 

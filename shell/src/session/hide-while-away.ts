@@ -1,5 +1,5 @@
 import { onSession } from '@otherfolk/shared/session/watcher';
-import { readHint } from '../remembered-session/session-hint';
+import { readRememberedSession } from '../remembered-session/remembered-session';
 import { FIREBASE_SESSION } from '../remembered-session/stored-session';
 
 /** Who is signed in on this device, as far as its storage tells: the remembered name, and the id that Firebase keeps. */
@@ -7,7 +7,7 @@ function memberHere(): string {
   try {
     const key = Object.keys(localStorage).find((each) => each.startsWith(FIREBASE_SESSION));
     const { uid = '' } = JSON.parse((key && localStorage.getItem(key)) || '{}') as { uid?: string };
-    return JSON.stringify([readHint(), uid]);
+    return JSON.stringify([readRememberedSession(), uid]);
   } catch {
     return '';
   }

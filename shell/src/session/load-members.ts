@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetPlaces } from '../scroll-position/places';
 import type { Members } from './members';
-import { keepHint } from '../remembered-session/session-hint';
+import { rememberSession } from '../remembered-session/remembered-session';
 
 const importFirebase = () => import(/* webpackChunkName: "firebase" */ './firebase-identity');
 
@@ -13,7 +13,7 @@ export function loadMembers(client: QueryClient): Promise<Members> {
     // Both at once; a failure shows where it is awaited.
     importFirebase().catch(() => undefined);
     loading = import(/* webpackChunkName: "members" */ './members').then(({ startMembers }) =>
-      startMembers({ client, importFirebase, forgetPlaces, keepHint }),
+      startMembers({ client, importFirebase, forgetPlaces, rememberSession }),
     );
     loading.catch(() => (loading = undefined));
   }

@@ -1,4 +1,4 @@
-import type { MemberAdmin } from '@otherfolk/shared/contract/frame-context';
+import type { MemberAdmin } from '@otherfolk/shared/contract/member-admin';
 import { writeViewedAs } from '@otherfolk/shared/session/writer';
 import { refusalInWords } from './error-texts';
 import type { MemberSession } from './member-session';

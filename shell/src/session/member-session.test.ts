@@ -4,7 +4,7 @@ import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
 
 import { readOwnAccount } from './own-account-store';
-import { keepHint, readHint } from '../remembered-session/session-hint';
+import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
 
 const flags = () => {
   const session = readSession();
@@ -21,17 +21,17 @@ describe('who is signed in', () => {
     await pass(0);
     expect(readSession()).toMatchObject({ status: 'signed-in', userId: 'u1', isConfirmed: true });
     expect(flags()).toMatchObject({ aN: true, aP: false, memType: 'e' });
-    expect([readHint(), readConnection()]).toEqual(['Wren', 'Online']);
+    expect([readRememberedSession(), readConnection()]).toEqual(['Wren', 'Online']);
   });
 
   test('nobody: what this device remembered is gone, and nothing was asked of the backend', async () => {
-    keepHint('Wren');
+    rememberSession('Wren');
     writeSession({ status: 'loading', displayName: 'Wren' });
     const { tell } = open();
     tell(null);
     await pass(0);
     expect(readSession()).toEqual(signedOut);
-    expect([readHint(), readConnection()]).toEqual([null, 'Unknown']);
+    expect([readRememberedSession(), readConnection()]).toEqual([null, 'Unknown']);
   });
 
   test('a missing profile is created', async () => {
@@ -74,7 +74,7 @@ describe('who is signed in', () => {
     answer(storedWren);
     await pass(0);
     expect(readSession()).toEqual(signedOut);
-    expect(readHint()).toBeNull();
+    expect(readRememberedSession()).toBeNull();
   });
 
   test('another member takes over', async () => {
@@ -163,7 +163,7 @@ describe('what changes while somebody is signed in', () => {
       identity.checkAccount.mockRejectedValueOnce(serviceError(code));
       await comeBack();
       expect(readSession()).toEqual(signedOut);
-      expect(readHint()).toBeNull();
+      expect(readRememberedSession()).toBeNull();
     },
   );
 
@@ -192,7 +192,7 @@ describe('what changes while somebody is signed in', () => {
     const { tell } = open();
     tell(wren);
     await pass(30);
-    writeSession(signedOut); // as follow-hint.ts does
+    writeSession(signedOut); // as follow-remembered-session.ts does
     await comeBack();
     expect(readSession()).toEqual(signedOut);
   });

@@ -1,4 +1,4 @@
-import type { MemberAdmin } from '@otherfolk/shared/contract/frame-context';
+import type { MemberAdmin } from '@otherfolk/shared/contract/member-admin';
 import { writeConnection } from '@otherfolk/shared/session/writer';
 import type { QueryClient } from '@tanstack/react-query';
 import { AuthDialog } from './auth-dialog';
@@ -28,16 +28,16 @@ interface Surroundings {
   client: QueryClient;
   importFirebase: () => Promise<{ firebaseIdentity: () => Identity }>;
   forgetPlaces: () => void;
-  keepHint: (displayName: string | null) => void;
+  rememberSession: (displayName: string | null) => void;
 }
 
 /** Begins to listen to the identity service as soon as that has been loaded. Throws on a page where nobody may sign in. */
-export function startMembers({ client, importFirebase, forgetPlaces, keepHint }: Surroundings): Members {
+export function startMembers({ client, importFirebase, forgetPlaces, rememberSession }: Surroundings): Members {
   // Code of somebody's own computer must have no session within its reach.
   if ('overridden' in document.documentElement.dataset) throw new Error('Nobody signs in while a remote is overridden');
   let starting: Promise<MemberSession> | undefined;
   async function start(): Promise<MemberSession> {
-    const session = new MemberSession((await importFirebase()).firebaseIdentity(), keepHint);
+    const session = new MemberSession((await importFirebase()).firebaseIdentity(), rememberSession);
     session.start();
     return session;
   }

@@ -2,6 +2,7 @@ import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { readSiteAgain } from './read-site-again';
@@ -22,7 +23,7 @@ test.each<[string, Session, Session, boolean]>([
   ['a member signs out', member({ aN: true }), signedOut, false],
 ])('when %s, the site is read again: %p', async (_, before, after, isRead) => {
   writeSession(before);
-  const client = createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
   await client.prefetchQuery(siteQuery);
   const end = readSiteAgain(client);
   writeSession(after);

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { openDialogs } from '../testing/dialog-in-jsdom';
 import { fakeIdentity, storedWren, wren } from '../testing/fake-identity';
 import { renderShell } from '../testing/render-shell';
-import { readHint } from '../remembered-session/session-hint';
+import { readRememberedSession } from '../remembered-session/remembered-session';
 
 let canLoad = false;
 const mockIdentity = jest.fn();
@@ -68,7 +68,7 @@ test('logging in and out: dialog, name, own rights, and the focus where it belon
   await waitFor(() => expect(labels()).toEqual(['Log In']));
   expect(screen.getByRole('button', { name: 'Log In' })).toHaveFocus();
   expect(screen.queryByLabelText('Your account')).toBeNull();
-  expect(readHint()).toBeNull();
+  expect(readRememberedSession()).toBeNull();
 });
 
 test('a click that was heard is not repeated for a page that was still waking up', async () => {

@@ -2,14 +2,14 @@ import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, writeSession } from '@otherfolk/shared/session/writer';
 import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
-import { keepHint, readHint } from '../remembered-session/session-hint';
+import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
 
 const silence = <T>() => new Promise<T>(() => undefined);
 
 fakeClock();
 
 test('a silent backend leaves a member’s session loading, is called offline after ten seconds, and is forgiven when it answers', async () => {
-  keepHint('Wren');
+  rememberSession('Wren');
   writeSession({ status: 'loading', displayName: 'Wren' });
   const { tell, identity } = open();
   identity.readProfile.mockImplementationOnce(silence);
@@ -17,7 +17,7 @@ test('a silent backend leaves a member’s session loading, is called offline af
   await pass(9.9);
   expect(readConnection()).toBe('Unknown');
   await pass(0.1);
-  expect([readSession().status, readConnection(), readHint()]).toEqual(['loading', 'Offline', 'Wren']);
+  expect([readSession().status, readConnection(), readRememberedSession()]).toEqual(['loading', 'Offline', 'Wren']);
   await pass(2);
   expect([readSession().status, readConnection()]).toEqual(['signed-in', 'Online']);
 });

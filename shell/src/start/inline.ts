@@ -1,6 +1,6 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
-import { HINT_KEY } from '../remembered-session/session-hint';
+import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
 import { THEME_KEY, themeOf } from './theme';
 import { repeatEarlyInput } from './early-input';
 import { READY_EVENT } from './ready-event';
@@ -54,7 +54,7 @@ function preload(files: [url: string, integrity?: string | null][]): void {
 
 let isMember = false;
 try {
-  isMember = localStorage.getItem(HINT_KEY) !== null;
+  isMember = localStorage.getItem(REMEMBERED_SESSION_KEY) !== null;
 } catch {
   // Nobody was here before.
 }

@@ -1,5 +1,5 @@
 import { MemberSession } from '../session/member-session';
-import { keepHint } from '../remembered-session/session-hint';
+import { rememberSession } from '../remembered-session/remembered-session';
 import { fakeIdentity } from './fake-identity';
 
 const awake: [string, EventListenerOrEventListenerObject][] = [];
@@ -26,7 +26,7 @@ export const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds *
 /** A page on which firebase has just been loaded; null for an account without a profile. */
 export function openSession(stored?: Record<string, unknown> | null) {
   const fake = fakeIdentity(stored);
-  const session = new MemberSession(fake.identity, keepHint);
+  const session = new MemberSession(fake.identity, rememberSession);
   session.start();
   return { ...fake, session };
 }

@@ -3,6 +3,7 @@ import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../app/app';
@@ -37,7 +38,7 @@ export function fakeLoader(attempts: Attempts): RemoteLoader {
 
 /** Shows the whole site at a URL, with the frame, and with remotes from the given loader. */
 export async function renderShell(url: string, loader: RemoteLoader = fakeLoader({}), files?: FixtureFiles) {
-  const client = createQueryClient({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(testShell({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' }));
   await client.prefetchQuery(siteQuery);
   return act(async () =>
     render(

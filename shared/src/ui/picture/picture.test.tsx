@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../../page/create-query-client';
 import { imageIndexQuery } from '../../page/image-index-query';
 import { Picture } from './picture';
+import { testShell } from '../../testing/test-shell';
 
 const known = { width: 800, height: 1200, widths: [400] };
 const whole = { 'gallery/known.avif': known, 'gallery/other.avif': { width: 90, height: 60, widths: [] } };
@@ -10,7 +11,7 @@ const whole = { 'gallery/known.avif': known, 'gallery/other.avif': { width: 90, 
 /** A page that carries the size of one picture, as the shell gives it to the browser. */
 async function show(file: string) {
   const read = jest.fn(() => Promise.resolve(JSON.parse(JSON.stringify(whole)) as unknown));
-  const client = createQueryClient({ read, origin: '', renderedOn: '2026-11-20' }, { retries: 0 });
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   client.setQueryData(imageIndexQuery.queryKey, { 'gallery/known.avif': known }, { updatedAt: 1 });
   await act(async () =>
     render(

@@ -2,8 +2,11 @@ import type { Viewer } from '../domain/viewer';
 import { rightsOf } from '../domain/viewer-rights';
 import { isListKey } from './list-query';
 
-/** The part of a query key that says for whom the data was read. */
-export const seenBy = (viewer: Viewer) => ({ seenBy: rightsOf(viewer) });
+/**
+ * The part of a query key that says for whom the data was read. The name of its property is part of the contract: the shell finds
+ * by it what to remove from keys that remotes of earlier releases have made.
+ */
+export const audienceKey = (viewer: Viewer) => ({ seenBy: rightsOf(viewer) });
 
 const isForSome = (part: unknown) =>
   typeof part === 'object' && part !== null && 'seenBy' in part && part.seenBy !== '';

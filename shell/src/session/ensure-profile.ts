@@ -5,7 +5,7 @@ import { profileWrite, shownProfile } from './profile-rules';
 
 type Store = Pick<Identity, 'readProfile' | 'createProfile' | 'updateProfile' | 'isRemoved'>;
 
-export interface SettledProfile {
+export interface EnsuredProfile {
   profile: Profile;
   /** False where something was to be written and nobody answered: it may have happened. */
   isConfirmed: boolean;
@@ -15,22 +15,22 @@ export interface SettledProfile {
 
 /**
  * Reads the profile of an account, and writes what it lacks (see profileWrite). It always reads before it writes, so calling it
- * again is how an unconfirmed write is tried again. `reach` is how calls are made. Rejects where the profile cannot be read.
+ * again is how an unconfirmed write is tried again. `call` is how calls are made. Rejects where the profile cannot be read.
  */
-export async function settleProfile(
+export async function ensureProfile(
   store: Store,
-  reach: <T>(call: Promise<T>) => Promise<T>,
+  call: <T>(call: Promise<T>) => Promise<T>,
   account: Account,
   givenName?: string,
-): Promise<SettledProfile> {
+): Promise<EnsuredProfile> {
   for (let isFirst = true; ; isFirst = false) {
-    const stored = await reach(store.readProfile(account.userId));
+    const stored = await call(store.readProfile(account.userId));
     const write = profileWrite(stored, account, givenName);
     if (!write) return { profile: shownProfile(stored ?? {}, account), isConfirmed: true };
     const { kind, fields } = write;
     const written = shownProfile({ ...stored, ...fields }, account);
     try {
-      await reach(
+      await call(
         kind === 'create' ? store.createProfile(account.userId, fields) : store.updateProfile(account.userId, fields),
       );
       return { profile: written, isConfirmed: true };
@@ -38,7 +38,7 @@ export async function settleProfile(
       if (!isAnswer(error)) return { profile: written, isConfirmed: false };
       // Refused, perhaps because another tab was quicker: what it wrote counts.
       if (isFirst) continue;
-      if (!stored && (await reach(store.isRemoved(account.userId))))
+      if (!stored && (await call(store.isRemoved(account.userId))))
         return { profile: shownProfile({}, account), isConfirmed: true, isRemoved: true };
       console.warn('The profile could not be completed', error);
       return { profile: shownProfile(stored ?? {}, account), isConfirmed: true };

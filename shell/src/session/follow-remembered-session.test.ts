@@ -2,18 +2,22 @@ import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { followHint } from './follow-hint';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { followRememberedSession } from './follow-remembered-session';
 import { loadMembers } from './load-members';
-import { HINT_KEY, keepHint } from '../remembered-session/session-hint';
+import { REMEMBERED_SESSION_KEY, rememberSession } from '../remembered-session/remembered-session';
 
 jest.mock('./load-members', () => ({ loadMembers: jest.fn(() => new Promise(() => undefined)) }));
 
 const load = jest.mocked(loadMembers);
-const follow = () => followHint(createQueryClient({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
+const follow = () =>
+  followRememberedSession(
+    createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' })),
+  );
 
 function anotherTab(displayName: string | null): void {
-  keepHint(displayName);
-  window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY }));
+  rememberSession(displayName);
+  window.dispatchEvent(new StorageEvent('storage', { key: REMEMBERED_SESSION_KEY }));
 }
 
 beforeEach(() => void load.mockClear());
@@ -25,7 +29,7 @@ test('a visitor loads nothing', () => {
 });
 
 test('who was here before is loading at once, by the name that this device knows', () => {
-  keepHint('Wren');
+  rememberSession('Wren');
   follow();
   expect(readSession()).toEqual({ status: 'loading', displayName: 'Wren' });
   expect(load).toHaveBeenCalledTimes(1);
@@ -47,7 +51,7 @@ test('other things that tabs store are nobody’s signing out', () => {
   expect(readSession().status).toBe('loading');
 });
 
-test('refused storage is no hint', () => {
+test('refused storage remembers nobody', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');
   });
@@ -57,7 +61,7 @@ test('refused storage is no hint', () => {
 
 test('where what members need cannot be loaded, the backend counts as offline: guarded pages wait for nobody', async () => {
   load.mockRejectedValueOnce(new Error('chunk'));
-  keepHint('Wren');
+  rememberSession('Wren');
   follow();
   await Promise.resolve();
   await Promise.resolve();

@@ -1,14 +1,4 @@
-import type { ReactNode } from 'react';
-import { useOutletContext } from 'react-router-dom';
 import type { Viewer } from '../domain/viewer';
-import type { Widget } from './remotes';
-import type { WidgetProps } from './widget-props';
-
-export type ShowWidget = <W extends Widget>(props: {
-  widget: W;
-  given: WidgetProps<W>;
-  failed?: ReactNode;
-}) => ReactNode;
 
 /** A member as the database has him or her; missing fields have their defaults. */
 export interface MemberRecord extends Viewer {
@@ -44,13 +34,3 @@ export interface MemberAdmin {
   /** Shows the site as it is for someone with these rights, in this tab; undefined ends it. */
   viewAs: (rights: Viewer | undefined) => void;
 }
-
-/** What the shell lends to the pages of guarded mounts. */
-export interface FrameContext {
-  /** A component: a piece of another remote. Where it does not load, `failed` takes its place. */
-  Widget: ShowWidget;
-  /** Loads it; rejects where the network does not have it. */
-  memberAdmin: () => Promise<MemberAdmin>;
-}
-
-export const useFrame = (): FrameContext => useOutletContext<FrameContext>();

@@ -1,12 +1,12 @@
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadMembers } from './load-members';
-import { HINT_KEY, readHint } from '../remembered-session/session-hint';
+import { REMEMBERED_SESSION_KEY, readRememberedSession } from '../remembered-session/remembered-session';
 
 /** Lets the page know of a member before firebase is there, and of what another tab says about one. */
-export function followHint(client: QueryClient): void {
+export function followRememberedSession(client: QueryClient): void {
   const follow = () => {
-    const displayName = readHint();
+    const displayName = readRememberedSession();
     const isSignedOut = readSession().status === 'signed-out';
     if (displayName === null) {
       if (!isSignedOut) writeSession(signedOut);
@@ -17,6 +17,6 @@ export function followHint(client: QueryClient): void {
   };
   follow();
   window.addEventListener('storage', ({ key }) => {
-    if (key === HINT_KEY || key === null) follow();
+    if (key === REMEMBERED_SESSION_KEY || key === null) follow();
   });
 }

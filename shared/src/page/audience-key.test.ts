@@ -2,7 +2,7 @@ import { VISITOR } from '../domain/viewer';
 import { characterIndexQuery } from './character-index-query';
 import { featuredQuery } from './featured-query';
 import { listStartQuery } from './list-start-query';
-import { isForMembers } from './seen-by';
+import { isForMembers } from './audience-key';
 import { siteQuery } from './site-query';
 
 const featured = (flags: object) =>

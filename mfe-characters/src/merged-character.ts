@@ -1,0 +1,13 @@
+import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
+import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
+import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
+import { mergeVariant } from '@otherfolk/shared/domain/merge';
+
+const merged = new WeakMap<CharacterVariant, { core: CharacterCore; character: MergedCharacter }>();
+
+/** A variant over its core. As long as both are the same objects, so is the character: a view merges it once. */
+export function mergedCharacter(core: CharacterCore, variant: CharacterVariant): MergedCharacter {
+  let known = merged.get(variant);
+  if (known?.core !== core) merged.set(variant, (known = { core, character: mergeVariant(core, variant) }));
+  return known.character;
+}

@@ -1,0 +1,14 @@
+import type { ShellContext } from '@otherfolk/shared/contract/shell-context';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { RemoteWidget } from '../remotes/remote-widget';
+import { loadMembers } from '../session/load-members';
+
+type Told = Omit<ShellContext, 'Widget' | 'memberAdmin'>;
+
+/** The query client of a page, with all that the shell tells and lends remotes; what only members need is loaded when asked for. */
+export function createShellClient(told: Told, options?: Parameters<typeof createQueryClient>[1]): QueryClient {
+  const memberAdmin = () => loadMembers(client).then((members) => members.memberAdmin());
+  const client = createQueryClient({ ...told, Widget: RemoteWidget, memberAdmin }, options);
+  return client;
+}

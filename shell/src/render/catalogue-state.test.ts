@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { catalogueState } from './catalogue-state';
+
+/** Renders, as far as data goes, a page that shows a list and one entry of its own. */
+async function readPage(read: (path: string) => Promise<unknown>, own: string) {
+  const catalogue = catalogueState(read);
+  const client = createQueryClient(testShell({ read: catalogue.read, origin: '', renderedOn: '2026-11-20' }));
+  catalogue.fill(client);
+  await client.prefetchQuery(siteQuery);
+  const list = await client.fetchQuery(characterIndexQuery);
+  await client.fetchQuery({ queryKey: ['character', own], queryFn: () => catalogue.read(`characters/${own}.json`) });
+  const { images } = await catalogue.imageIndex();
+  catalogue.keepFrom(client);
+  return { client, list, images };
+}
+
+const counting = (files = {}) => jest.fn(fixtureReader(files));
+const timesRead = (read: jest.Mock<Promise<unknown>, [string]>, path: string) =>
+  read.mock.calls.filter(([each]) => each === path).length;
+
+test('pages of one state of the catalogue read and parse once what they have in common', async () => {
+  const read = counting();
+  const first = await readPage(read, 'mara');
+  const second = await readPage(read, 'mara-modern');
+  expect(second.list).toBe(first.list);
+  expect(second.images).toBe(first.images);
+  for (const file of [catalogueFiles.site, catalogueFiles.characterIndex, catalogueFiles.imageIndex])
+    expect(timesRead(read, file)).toBe(1);
+});
+
+test('a page is given nothing that only another page shows', async () => {
+  const read = counting();
+  await readPage(read, 'mara');
+  const { client } = await readPage(read, 'mara-modern');
+  expect(client.getQueryData(['character', 'mara'])).toBeUndefined();
+});
+
+test('another reader reads another state of the catalogue', async () => {
+  const before = await readPage(counting(), 'mara');
+  const after = await readPage(counting({ [catalogueFiles.characterIndex]: [] }), 'mara');
+  expect(before.list.length).toBeGreaterThan(0);
+  expect(after.list).toEqual([]);
+});

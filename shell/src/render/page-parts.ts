@@ -1,0 +1,30 @@
+import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
+import type { PageResponse } from '../notices/response-context';
+
+/** What the components of a page tell while it is rendered. */
+export interface PageParts {
+  response: PageResponse;
+  /** The pairs of colours that it is drawn in (see domain/tint.ts). */
+  tints: Set<string>;
+  /** The pictures whose sizes it has looked up, as the image index names them. */
+  pictures: Set<string>;
+}
+
+export const newPageParts = (): PageParts => ({ response: { status: 200 }, tints: new Set(), pictures: new Set() });
+
+/** The image index for one page, which notes the pictures that are looked up in it. */
+export function notingLookups(images: ImageIndex, pictures: Set<string>): ImageIndex {
+  const note = (file: string | symbol) => {
+    if (typeof file === 'string' && Object.hasOwn(images, file)) pictures.add(file);
+  };
+  return new Proxy(images, {
+    get(target, file, receiver): unknown {
+      note(file);
+      return Reflect.get(target, file, receiver);
+    },
+    getOwnPropertyDescriptor(target, file) {
+      note(file);
+      return Reflect.getOwnPropertyDescriptor(target, file);
+    },
+  });
+}
