@@ -1,9 +1,7 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
 import { CORE_KEYS, VARIANT_KEYS } from './character-keys';
 import { inKeyOrder } from './key-order';
-import { heightText, measurementsText, parseHeight, parseMeasurements, parseWeight, weightText } from './physical';
 
 export type CharacterFileKind = 'core' | 'variant';
 
@@ -29,28 +27,8 @@ export function parseCharacterFile(kind: CharacterFileKind, id: string, text: st
   return { kind, id, text, json };
 }
 
-const DISPLAYS: Record<string, (text: string) => string | undefined> = {
-  height: (text) => mapped(parseHeight(text), heightText),
-  weight: (text) => mapped(parseWeight(text), weightText),
-  measurements: (text) => mapped(parseMeasurements(text), measurementsText),
-};
-
-const mapped = <In, Out>(value: In | undefined, map: (value: In) => Out): Out | undefined =>
-  value === undefined ? undefined : map(value);
-
-/** The metric part of each follows from the other: docs/data-contract.md#9-downloads-of-the-editors. Free text stays. */
-function withMetricParts(json: JsonRecord, prefix: readonly string[] = []): JsonRecord {
-  return Object.entries(DISPLAYS).reduce((file, [key, recompute]) => {
-    const keys = [...prefix, 'physical', key];
-    const text = valueAt(file, keys);
-    const next = typeof text === 'string' && text !== '' ? recompute(text) : undefined;
-    return next === undefined ? file : withValueAt(file, keys, next);
-  }, json);
-}
-
-/** The text to be downloaded: the very text that was read where nothing was edited. */
+/** The text to be downloaded: the very text that was read where nothing was edited. What was not edited says what it said. */
 export function editedText(file: CharacterFile, edited: JsonRecord): string {
   if (edited === file.json) return file.text;
-  const json = withMetricParts(withMetricParts(edited), ['variantOverrides']);
-  return fileText(inKeyOrder(json, ORDERS[file.kind]));
+  return fileText(inKeyOrder(edited, ORDERS[file.kind]));
 }
