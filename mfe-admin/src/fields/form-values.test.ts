@@ -4,8 +4,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CORE_KEYS, VARIANT_KEYS } from '../files/character-keys';
-import { inKeyOrder } from '../files/key-order';
+import { inContractOrder } from '../files/character-keys';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';
@@ -23,7 +22,7 @@ test.each(files)('%s: every field fits the form, and unedited it is written as i
   const traitsAsText = fields.filter((field) => !fitting.includes(field)).map(fieldName);
   expect(traitsAsText).toEqual([]);
   expect(writeForm(json, fitting, readForm(json, fitting))).toBe(json);
-  const ordered = inKeyOrder(json, 'variantOf' in json ? VARIANT_KEYS : CORE_KEYS);
+  const ordered = inContractOrder(json, 'variantOf' in json ? 'variant' : 'core');
   expect(JSON.stringify(ordered, null, 2) + '\n').toBe(text);
 });
 

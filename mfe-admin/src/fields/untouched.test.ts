@@ -1,12 +1,13 @@
 import { valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import fc from 'fast-check';
-import { editedText, parseCharacterFile, type CharacterFile, type CharacterFileKind } from '../files/character-file';
+import { editedText, parseCharacterFile, type CharacterFile } from '../files/character-file';
+import type { CharacterFileKind } from '../files/character-keys';
 import { newItem, type ItemForm } from './record-codec';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf, type FieldSpec } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';
-import type { variantParts} from './list-codecs';
+import type { variantParts } from './list-codecs';
 import { tagParts, variantsCodec } from './list-codecs';
 import { variantGroups } from './variant-groups';
 

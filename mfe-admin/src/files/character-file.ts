@@ -1,9 +1,6 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { CORE_KEYS, VARIANT_KEYS } from './character-keys';
-import { inKeyOrder } from './key-order';
-
-export type CharacterFileKind = 'core' | 'variant';
+import { inContractOrder, type CharacterFileKind } from './character-keys';
 
 /** A file of characters/ as it was read. */
 export interface CharacterFile {
@@ -12,8 +9,6 @@ export interface CharacterFile {
   text: string;
   json: JsonRecord;
 }
-
-const ORDERS = { core: CORE_KEYS, variant: VARIANT_KEYS };
 
 /** Throws a sentence that says where the text is no JSON, or that it is no object. */
 export function parseCharacterFile(kind: CharacterFileKind, id: string, text: string): CharacterFile {
@@ -30,5 +25,5 @@ export function parseCharacterFile(kind: CharacterFileKind, id: string, text: st
 /** The text to be downloaded: the very text that was read where nothing was edited. What was not edited says what it said. */
 export function editedText(file: CharacterFile, edited: JsonRecord): string {
   if (edited === file.json) return file.text;
-  return fileText(inKeyOrder(edited, ORDERS[file.kind]));
+  return fileText(inContractOrder(edited, file.kind));
 }
