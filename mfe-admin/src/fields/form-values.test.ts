@@ -34,6 +34,17 @@ test('no name of a field stands twice, and each says where it is', () => {
   }
 });
 
+test.each(['images/drawnImage', 'images/background', 'images/cover/highlight'])(
+  '%s, which no page draws, is not offered and stays',
+  (name) => {
+    const json = { images: { drawnImage: 'a.avif', background: 'b.avif', cover: { highlight: 'c.avif' } } };
+    const fields = fittingFields(json, fieldsOf(coreGroups(json)));
+    expect(fields.map(fieldName)).not.toContain(name);
+    const edited = writeForm(json, fields, { ...readForm(json, fields), 'images/cover/text': 'd.avif' });
+    expect(edited).toEqual({ images: { ...json.images, cover: { highlight: 'c.avif', text: 'd.avif' } } });
+  },
+);
+
 test('one edit changes one place, in a file of any shape', () => {
   const keys = fc.constantFrom('name', 'tags', 'physical', 'sections', 'images', 'variants', 'more');
   fc.assert(
