@@ -54,11 +54,13 @@ test('what is under review: no violations in either theme', async ({ page }) => 
 test('the preview and the form are tabs on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openAs(page, 'editor', CORE);
-  const preview = page.getByRole('region', { name: 'Preview' });
+  const preview = page.getByRole('tabpanel', { name: 'Preview' });
   await expect(page.getByLabel('Nickname')).toBeVisible();
   await expect(preview).toBeHidden();
-  await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: 'Form' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(preview.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByLabel('Nickname')).toBeHidden();
 });
 

@@ -33,7 +33,9 @@ test('a closed tab leaves a draft, which is shown, restored, and gone when it is
   await bar(third).getByRole('button', { name: 'Discard Draft' }).click();
   await expect(bar(third)).toHaveCount(0);
   const fourth = await reopened(third);
-  await expect(fourth.locator('section[aria-label="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(
+    fourth.locator('section[aria-label="Preview"]').getByRole('heading', { level: 2 }).first(),
+  ).toBeVisible();
   await expect(bar(fourth)).toHaveCount(0);
 });
 

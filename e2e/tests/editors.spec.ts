@@ -20,7 +20,7 @@ for (const [url, name] of [
 test('the page follows what is typed, and the review says what was edited', async ({ page }) => {
   await openEditor(page);
   await page.getByLabel('Full name').fill('Zelda Quill');
-  await expect(page.locator(preview).getByRole('heading', { level: 1 })).toHaveText('Zelda Quill');
+  await expect(page.locator(preview).getByRole('heading', { level: 2 }).first()).toHaveText('Zelda Quill');
   await page.getByLabel('Feet').fill('6');
   await page.getByLabel('Inches').fill('0');
   await page.getByLabel('Cup').fill('dd9');
@@ -39,7 +39,7 @@ test('a click on a block of the page leads to its field', async ({ page }) => {
   await openEditor(page);
   await page.locator(`${preview} #favorites-quirks li`).first().click();
   await expect(page.getByRole('textbox', { name: 'Favorites & Quirks' })).toBeFocused();
-  await page.locator(preview).getByRole('heading', { level: 1 }).click();
+  await page.locator(preview).getByRole('heading', { level: 2 }).first().click();
   await expect(page.getByLabel('Full name')).toBeFocused();
   await expect(page).toHaveURL(CORE);
 });

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { Dialog } from '../ui/dialog';
 import { MyDrafts } from './my-drafts';
-import styles from './my-drafts.module.css';
 
 /** The button of an editor that shows all drafts of its member on this device. */
 export function MyDraftsDialog() {
@@ -15,15 +15,9 @@ export function MyDraftsDialog() {
       <button type="button" onClick={show}>
         My Drafts
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="my-drafts" onClose={() => setOpen(false)}>
-        <header>
-          <h2 id="my-drafts">Drafts on This Device</h2>
-          <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-            ✕
-          </button>
-        </header>
+      <Dialog dialog={dialog} title="Drafts on This Device" onClose={() => setOpen(false)}>
         {isOpen && <MyDrafts />}
-      </dialog>
+      </Dialog>
     </>
   );
 }

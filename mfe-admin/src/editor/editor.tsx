@@ -13,6 +13,7 @@ import { ReviewDialog } from '../review/review-dialog';
 import styles from './editor.module.css';
 import { FieldGroups } from './field-groups';
 import { KeepingNote } from './keeping-note';
+import { Panes } from './panes';
 import { ProblemList } from './problem-list';
 import { useEditor, type EditorState } from './use-editor';
 import { useUndoKeys } from './use-undo-keys';
@@ -34,7 +35,6 @@ interface EditorProps {
 export function Editor({ file, title, groups, tagsInUse, preview, others, links, actions }: EditorProps) {
   const editor = useEditor(file, groups, others);
   const { edited, history, offered } = editor;
-  const [pane, setPane] = useState<'form' | 'preview'>('form');
   const [reviewed, setReviewed] = useState<readonly PendingFile[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   useUndoKeys(history);
@@ -74,27 +74,20 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         />
       )}
       <ProblemList problems={editor.problems} />
-      <div className={styles.tabs} role="tablist" aria-label="View">
-        {(['form', 'preview'] as const).map((each) => (
-          <button key={each} type="button" role="tab" aria-selected={pane === each} onClick={() => setPane(each)}>
-            {each === 'form' ? 'Form' : 'Preview'}
-          </button>
-        ))}
-      </div>
-      <div className={styles.panes} data-pane={pane}>
-        <form className={styles.form} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-          <FieldGroups
-            groups={groups}
-            known={editor.fields}
-            unreadable={editor.unreadable}
-            tagsInUse={tagsInUse}
-            fileName={`${file.id}.json`}
-          />
-        </form>
-        <section className={styles.preview} aria-label="Preview">
-          {shown ? <Preview {...shown} /> : <p>The preview needs both the core and a variant.</p>}
-        </section>
-      </div>
+      <Panes
+        form={
+          <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+            <FieldGroups
+              groups={groups}
+              known={editor.fields}
+              unreadable={editor.unreadable}
+              tagsInUse={tagsInUse}
+              fileName={`${file.id}.json`}
+            />
+          </form>
+        }
+        preview={shown ? <Preview {...shown} /> : <p>The preview needs both the core and a variant.</p>}
+      />
       <ReviewDialog
         dialog={dialog}
         files={reviewed}

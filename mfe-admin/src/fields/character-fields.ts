@@ -98,18 +98,15 @@ const COVER_LAYERS: readonly Row[] = [
   ['images.cover.background', 'Cover, background'],
   ['images.cover.character', 'Cover, character'],
   ['images.cover.text', 'Cover, title'],
-  ['images.cover.highlight', 'Cover, highlight'],
 ];
 
-/** A cover is one file or layers: the file decides which of them the form offers. */
+/** What pages draw. A cover is one file or layers: the file decides which of them the form offers. */
 export function imageFields(json: JsonRecord, prefix: readonly string[]): FieldSpec[] {
   const isSingle = typeof valueAt(json, [...prefix, 'images', 'cover']) === 'string';
   return plain(prefix, [
     ['images.avatar', 'Avatar'],
     ['images.banner', 'Banner'],
     ['images.bannerImage', 'Banner image'],
-    ['images.drawnImage', 'Drawn image'],
-    ['images.background', 'Background'],
     ...(isSingle ? ([['images.cover', 'Cover']] as const) : COVER_LAYERS),
   ]);
 }

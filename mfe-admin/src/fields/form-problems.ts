@@ -1,10 +1,8 @@
-import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
-import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
 import { isAgeFormula } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '@otherfolk/shared/domain/json-value';
 import * as v from 'valibot';
-import type { CharacterFileKind } from '../files/character-file';
+import { CHARACTER_SCHEMAS, type CharacterFileKind } from '../files/character-keys';
 import { fieldAt, type FieldSpec } from './field-spec';
 
 export interface FormProblem {
@@ -14,8 +12,6 @@ export interface FormProblem {
   label: string;
   message: string;
 }
-
-const SCHEMAS = { core: characterCoreSchema, variant: characterVariantSchema };
 
 function problemAt(keys: readonly string[], message: string, fields: readonly FieldSpec[]): FormProblem[] {
   const found = fieldAt(keys, fields);
@@ -36,7 +32,7 @@ function formulaProblems(json: JsonRecord, fields: readonly FieldSpec[]): FormPr
 
 /** What is wrong with a file as edited, field by field; values that the form does not show are no business of it. */
 export function formProblems(kind: CharacterFileKind, json: JsonRecord, fields: readonly FieldSpec[]): FormProblem[] {
-  const { issues = [] } = v.safeParse(SCHEMAS[kind], json);
+  const { issues = [] } = v.safeParse(CHARACTER_SCHEMAS[kind], json);
   const ofSchema = issues.flatMap((issue) => {
     const keys = (issue.path ?? []).map(({ key }) => String(key));
     return problemAt(keys, `Should be ${issue.message}.`, fields);

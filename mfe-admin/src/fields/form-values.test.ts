@@ -3,8 +3,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CORE_KEYS, VARIANT_KEYS } from '../files/character-keys';
-import { inKeyOrder } from '../files/key-order';
+import { inContractOrder } from '../files/character-keys';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';
@@ -22,7 +21,7 @@ test.each(files)('%s: every field fits the form, and unedited it is written as i
   const traitsAsText = fields.filter((field) => !fitting.includes(field)).map(fieldName);
   expect(traitsAsText).toEqual([]);
   expect(writeForm(json, fitting, readForm(json, fitting))).toBe(json);
-  const ordered = inKeyOrder(json, 'variantOf' in json ? VARIANT_KEYS : CORE_KEYS);
+  const ordered = inContractOrder(json, 'variantOf' in json ? 'variant' : 'core');
   expect(JSON.stringify(ordered, null, 2) + '\n').toBe(text);
 });
 
@@ -33,6 +32,17 @@ test('no name of a field stands twice, and each says where it is', () => {
     expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length);
   }
 });
+
+test.each(['images/drawnImage', 'images/background', 'images/cover/highlight'])(
+  '%s, which no page draws, is not offered and stays',
+  (name) => {
+    const json = { images: { drawnImage: 'a.avif', background: 'b.avif', cover: { highlight: 'c.avif' } } };
+    const fields = fittingFields(json, fieldsOf(coreGroups(json)));
+    expect(fields.map(fieldName)).not.toContain(name);
+    const edited = writeForm(json, fields, { ...readForm(json, fields), 'images/cover/text': 'd.avif' });
+    expect(edited).toEqual({ images: { ...json.images, cover: { highlight: 'c.avif', text: 'd.avif' } } });
+  },
+);
 
 test('one edit changes one place, in a file of any shape', () => {
   const keys = fc.constantFrom('name', 'tags', 'physical', 'sections', 'images', 'variants', 'more');

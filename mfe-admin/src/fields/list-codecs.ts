@@ -1,4 +1,5 @@
-import { flagCodec, linesCodec, numberCodec, textCodec, type Codec } from './codec';
+import { withValueAt } from '@otherfolk/shared/domain/json-value';
+import { flagCodec, linesCodec, numberCodec, textCodec, written, type Codec } from './codec';
 import { listCodec } from './record-codec';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 
@@ -22,11 +23,11 @@ const stageCodec: Codec<{ published: boolean; version: string }> = {
     const { published, version } = isJsonRecord(raw) ? raw : {};
     return { published: flagCodec.toForm(published), version: numberCodec.toForm(version) };
   },
-  toJson: ({ published, version }, raw) => ({
-    ...(isJsonRecord(raw) ? raw : {}),
-    published,
-    version: numberCodec.toJson(version, undefined),
-  }),
+  toJson: ({ published, version }, raw) => {
+    const before = isJsonRecord(raw) ? raw : {};
+    const withFlag = withValueAt(before, ['published'], written(flagCodec, published, before['published']));
+    return withValueAt(withFlag, ['version'], written(numberCodec, version, before['version']));
+  },
 };
 
 export const variantParts = { id: textCodec, label: textCodec, text: textCodec, recordInfo: stageCodec };

@@ -1,59 +1,27 @@
+import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
 import {
   characterSectionsSchema,
   type CharacterSectionKey,
 } from '@otherfolk/shared/catalogue/schemas/character-sections';
-import type { KeyOrder } from './key-order';
+import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
+import { inKeyOrder, type FreeKeys } from './key-order';
 
-const stage: KeyOrder = ['published', 'version'];
-const gallery: KeyOrder = ['file', 'style', 'genre'];
-const layers: KeyOrder = ['background', 'character', 'text', 'highlight'];
+export type CharacterFileKind = 'core' | 'variant';
 
-const recordInfo: KeyOrder = ['dateAdded', 'dateUpdated', 'contentRating', ...stage, 'modelName'];
-const images: KeyOrder = [
-  'avatar',
-  'banner',
-  'bannerImage',
-  'drawnImage',
-  'background',
-  ['cover', layers],
-  ['gallery', gallery],
-];
+export const CHARACTER_SCHEMAS = { core: characterCoreSchema, variant: characterVariantSchema };
 
 /** In the order of the page. */
 export const SECTION_KEYS = Object.keys(characterSectionsSchema.pipe[1].entries) as CharacterSectionKey[];
 
-const tag: KeyOrder = ['group', 'name'];
+/** Keys to which docs/data-contract.md#3-character-core and docs/data-contract.md#4-character-variant give no place. */
+const FREE: Record<CharacterFileKind, FreeKeys> = {
+  core: { '': ['ageless', 'banner', 'genre', 'isUnnamed', 'highlight'] },
+  variant: {
+    '': ['name', 'nameInfo', 'ageGrade', 'physical', 'styling', 'ageless', 'isUnnamed', 'highlight'],
+    variantOverrides: ['banner', 'genre', 'isUnnamed', 'highlight'],
+  },
+};
 
-const ofCharacter: KeyOrder = [
-  'name',
-  ['nameInfo', ['formalName', 'fullName', 'nickname', 'firstName', 'lastName', 'informalName']],
-  ['ageGrade', ['birthMonth', 'birthDay', 'ageFormula']],
-  ['physical', ['height', 'weight', 'measurements', 'build']],
-  ['recordInfo', recordInfo],
-  ['styling', ['themeColor', 'accentColor', 'themeClass']],
-  ['tags', tag],
-  ['images', images],
-  ['sections', SECTION_KEYS],
-  'characterSheets',
-  'family',
-];
-
-/** docs/data-contract.md#3-character-core */
-export const CORE_KEYS: KeyOrder = ['id', ...ofCharacter, ['variants', ['id', 'label', 'text', ['recordInfo', stage]]]];
-
-/** docs/data-contract.md#4-character-variant */
-export const VARIANT_KEYS: KeyOrder = [
-  'id',
-  'variantOf',
-  'variantLabel',
-  'genre',
-  ['recordInfo', recordInfo],
-  ['variantOverrides', ['variantName', 'ageless', ...ofCharacter]],
-  ['tags', tag],
-  ['images', images],
-  ['banner', layers],
-  'family',
-  ['sections', SECTION_KEYS],
-  'characterSheets',
-  ['gallery', gallery],
-];
+/** A copy of a file with its keys in the order of the contract. */
+export const inContractOrder = <Json extends object>(json: Json, kind: CharacterFileKind): Json =>
+  inKeyOrder(json, CHARACTER_SCHEMAS[kind], FREE[kind]);

@@ -1,8 +1,7 @@
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { CORE_KEYS, VARIANT_KEYS } from './character-keys';
+import { inContractOrder } from './character-keys';
 import { indexEntryText } from './index-entry';
-import { inKeyOrder } from './key-order';
 import { newCore, newVariant, withVariant } from './new-files';
 
 test('a new core has the defaults, no variants, and its keys in order', () => {
@@ -12,13 +11,13 @@ test('a new core has the defaults, no variants, and its keys in order', () => {
     recordInfo: { published: false, version: -1 },
     variants: [],
   });
-  expect(JSON.stringify(inKeyOrder(core, CORE_KEYS))).toBe(JSON.stringify(core));
+  expect(JSON.stringify(inContractOrder(core, 'core'))).toBe(JSON.stringify(core));
 });
 
 test('a new variant is unpublished: version 0 in its file, -1 in the list of its parent', () => {
   const variant = newVariant('mara-modern', 'mara', 'Modern');
   expect(variant).toMatchObject({ variantOf: 'mara', recordInfo: { published: false, version: 0 } });
-  expect(JSON.stringify(inKeyOrder(variant, VARIANT_KEYS))).toBe(JSON.stringify(variant));
+  expect(JSON.stringify(inContractOrder(variant, 'variant'))).toBe(JSON.stringify(variant));
   expect(withVariant(newCore('mara', 'Mara'), 'mara-modern', 'Modern')['variants']).toEqual([
     { id: 'mara-modern', label: 'Modern', recordInfo: { published: false, version: -1 } },
   ]);

@@ -1,7 +1,8 @@
 import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { queryOptions } from '@tanstack/react-query';
-import { parseCharacterFile, type CharacterFile, type CharacterFileKind } from './character-file';
+import { parseCharacterFile, type CharacterFile } from './character-file';
+import type { CharacterFileKind } from './character-keys';
 
 const messages: Record<CharacterFileKind, (id: string) => string> = {
   core: unableToLoad,

@@ -1,5 +1,6 @@
 import { download } from '@otherfolk/shared/page/download';
 import { type RefObject, useRef, useState } from 'react';
+import { Dialog } from '../ui/dialog';
 import { canSaveIntoFolder, PartlySaved, saveIntoFolder, type SavedTexts } from './catalogue-folder';
 import { loadZip } from './load-zip';
 import { differencesOf, type PendingFile } from './pending-file';
@@ -65,13 +66,7 @@ export function ReviewDialog({ dialog, files, problems, zipName, taken, onTaken 
     }
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="review-heading">
-      <header>
-        <h2 id="review-heading">Review and Download</h2>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
-          ✕
-        </button>
-      </header>
+    <Dialog dialog={dialog} title="Review and Download" className={styles.review}>
       {problems > 0 && (
         <p className={styles.warning}>
           {problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can download
@@ -128,6 +123,6 @@ export function ReviewDialog({ dialog, files, problems, zipName, taken, onTaken 
           {message?.text}
         </p>
       </footer>
-    </dialog>
+    </Dialog>
   );
 }

@@ -14,17 +14,19 @@ interface CharacterArticleProps {
   character: MergedCharacter;
   /** Ids of the variants that picker and arrows offer. */
   selectable: string[];
+  /** Of the name; the first level without it. */
+  Heading?: 'h2';
 }
 
 /** What a character page shows, for one variant. Of one behind a veil only the title block shows. */
-export function CharacterArticle({ core, character, selectable }: CharacterArticleProps) {
+export function CharacterArticle({ core, character, selectable, Heading }: CharacterArticleProps) {
   const name = displayedName(character);
   const rating = character.recordInfo?.contentRating;
   const veil = useContentVeil(rating, useAge(character));
   return (
     <TintedPage {...character.styling}>
       {veil === 'shown' && <CharacterBanner character={character} name={name} selectable={selectable} />}
-      <TitleBlock character={character} name={name} />
+      <TitleBlock character={character} name={name} Heading={Heading} />
       {veil === 'shown' ? (
         <CharacterBody core={core} character={character} selectable={selectable} />
       ) : (

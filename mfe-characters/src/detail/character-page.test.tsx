@@ -100,13 +100,15 @@ test('shows an ageless variant without age, grade, birth date and measurements',
   expect(screen.getByText('Runs the route.')).toBeVisible();
 });
 
-test('opens the first character sheet, and the others by mouse and arrow key', async () => {
+test('opens the first character sheet, and the others by mouse, arrow keys and End', async () => {
   await open('/characters/mara');
   expect(screen.getByRole('tab', { name: 'Basics' })).toHaveAttribute('aria-selected', 'true');
   await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
   expect(screen.getByRole('tabpanel', { name: 'Notes' })).toHaveTextContent('Never late.');
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Basics' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Notes' })).toHaveFocus();
 });
 
 test('starts the gallery with photos where there are any', async () => {

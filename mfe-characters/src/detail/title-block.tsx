@@ -15,12 +15,19 @@ const tones: Record<PageBadge, BadgeTone> = {
   Updated: 'brass',
 };
 
-export function TitleBlock({ character, name }: { character: MergedCharacter; name: string }) {
+interface TitleBlockProps {
+  character: MergedCharacter;
+  name: string;
+  /** A page has one heading of the first level. */
+  Heading?: 'h1' | 'h2' | undefined;
+}
+
+export function TitleBlock({ character, name, Heading = 'h1' }: TitleBlockProps) {
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const badges = pageBadges(character.recordInfo ?? {}, { today: useToday(), release });
   return (
     <header className={styles.block}>
-      <h1>{name}</h1>
+      <Heading>{name}</Heading>
       {character.variantLabel && <p className={styles.label}>{character.variantLabel}</p>}
       <p className={styles.badges}>
         {badges.map((badge) => (

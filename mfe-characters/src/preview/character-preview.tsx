@@ -2,7 +2,7 @@ import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import { CharacterArticle } from '../detail/character-article';
 import { mergedCharacter } from '../merged-character';
 
-/** The page of a character as its files stand in an editor, without a word to the head of the document. */
+/** The page of a character as its files stand in an editor, whose title is the heading of the page. */
 export const CharacterPreview = ({ core, variant }: WidgetProps<'character-preview'>) => (
-  <CharacterArticle core={core} character={mergedCharacter(core, variant)} selectable={[]} />
+  <CharacterArticle core={core} character={mergeVariant(core, variant)} selectable={[]} Heading="h2" />
 );

@@ -10,10 +10,10 @@ const LAST_GRADES: readonly [number, LifeStageBand][] = [
 ]; // docs/data-contract.md#5-age-grade-life-stages
 
 /** The one band of a grade as gradeOf writes it; a missing grade is Early Childhood, the ageless are Adult. */
-export function lifeStageBandOf(grade: string | undefined, ageless = false): LifeStageBand {
-  if (ageless || /^adult$/i.test(grade ?? '')) return 'Adult';
-  if (/^college\b/i.test(grade ?? '')) return 'Young Adult';
-  const number = Number(/^grade (\d+)$/i.exec(grade ?? '')?.[1] ?? 0);
+export function lifeStageBandOf(grade = '', ageless = false): LifeStageBand {
+  if (ageless || /^adult$/i.test(grade)) return 'Adult';
+  if (/^college\b/i.test(grade)) return 'Young Adult';
+  const number = Number(/^grade (\d+)$/i.exec(grade)?.[1] ?? 0);
   return LAST_GRADES.find(([last]) => number <= last)?.[1] ?? 'Adult';
 }
 

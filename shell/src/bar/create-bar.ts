@@ -7,7 +7,7 @@ interface Bar {
   actions: Record<string, () => void>;
 }
 
-/** A bar for the foot of every page, for scripts that stand apart from the shell's build. Whoever makes it puts it into the page. */
+/** A bar for scripts that stand apart from the shell's build. Whoever makes it puts it into the place of bars. */
 export function createBar({ label, lines, actions }: Bar): HTMLElement {
   const bar = document.createElement('aside');
   bar.className = 'otherfolk-bar';
@@ -18,6 +18,6 @@ export function createBar({ label, lines, actions }: Bar): HTMLElement {
     button.addEventListener('click', act);
     bar.append(button);
   }
-  document.adoptedStyleSheets.push(sheet);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   return bar;
 }

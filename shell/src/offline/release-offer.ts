@@ -1,4 +1,5 @@
 import { createBar } from '../bar/create-bar';
+import { placeOfBars } from '../bar/place-of-bars';
 
 /** Says that there is a new release. Nobody is made to take it: somebody may be in the middle of writing. */
 export function offerRelease(onTake: () => void): void {
@@ -8,5 +9,5 @@ export function offerRelease(onTake: () => void): void {
     actions: { Reload: onTake, Later: () => offer.remove() },
   });
   offer.querySelector('p')?.setAttribute('role', 'status');
-  document.body.append(offer);
+  placeOfBars().append(offer);
 }

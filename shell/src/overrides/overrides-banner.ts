@@ -1,11 +1,12 @@
 import { createBar } from '../bar/create-bar';
+import { placeOfBars } from '../bar/place-of-bars';
 import type { Overrides } from './parse-overrides';
 
-/** Stands on every page while something is overridden, above all else: nobody should take such a page for the site. */
+/** Stands on every page while something is overridden: nobody should take such a page for the site. */
 export function showOverrides(overrides: Overrides, refused: string[], onReset: () => void): void {
   if (refused.length === 0 && Object.keys(overrides).length === 0) return;
   const taken = Object.entries(overrides).map(([remote, url]) => `'${remote}' comes from ${url}`);
-  const banner = createBar({ label: 'Overrides', lines: [...refused, ...taken], actions: { Reset: onReset } });
-  banner.classList.add('otherfolk-bar-of-overrides');
-  document.body.prepend(banner);
+  const bar = createBar({ label: 'Overrides', lines: [...refused, ...taken], actions: { Reset: onReset } });
+  bar.classList.add('otherfolk-bar-of-overrides');
+  placeOfBars().append(bar);
 }

@@ -2,14 +2,15 @@ import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import { useViewedAs } from '@otherfolk/shared/session';
 import { writeViewedAs } from '@otherfolk/shared/session/writer';
 import { createRoot } from 'react-dom/client';
-import styles from './viewed-as-banner.module.css';
+import { placeOfBars } from '../bar/place-of-bars';
+import '../bar/bar.css';
 
 function ViewedAsBanner() {
   const viewedAs = useViewedAs();
   if (!viewedAs) return null;
   const { sees } = rightsInWords(viewedAs);
   return (
-    <aside className={styles.banner} aria-label="View as">
+    <aside className="otherfolk-bar" aria-label="View as">
       <p role="status">
         You see the site as {sees.length > 0 ? `a member who sees: ${sees.join(', ')}` : 'a visitor'}.
       </p>
@@ -22,11 +23,11 @@ function ViewedAsBanner() {
 
 let isShown = false;
 
-/** Puts the banner above every page of this tab: a root of its own, so that no visitor loads a byte of it. */
+/** Shows the banner on every page of this tab: a root of its own, so that no visitor loads a byte of it. */
 export function showViewedAs(): void {
   if (isShown) return;
   isShown = true;
   const place = document.createElement('div');
-  document.body.prepend(place);
+  placeOfBars().append(place);
   createRoot(place).render(<ViewedAsBanner />);
 }

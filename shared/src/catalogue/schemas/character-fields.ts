@@ -40,22 +40,22 @@ const characterImagesSchema = shape({
   gallery: field(list(galleryItemSchema)),
 });
 
-/** What a core, a variant and a variant's overrides may all say. Missing fields stay missing, for the merge. */
+/** What a core, a variant and a variant's overrides may all say. Missing fields stay missing, for the merge. In the order of a core. */
 export const characterFields = {
   name: field(text),
   nameInfo: field(nameInfoSchema),
   ageGrade: field(ageGradeSchema),
-  ageless: field(flag),
   physical: field(physicalSchema),
   recordInfo: field(recordInfoSchema),
   styling: field(stylingSchema),
   tags: field(list(tagSchema)),
   images: field(characterImagesSchema),
-  banner: field(layersSchema),
-  genre: field(text),
-  family: field(id),
   sections: field(characterSectionsSchema),
   characterSheets: field(characterSheetsSchema),
+  family: field(id),
+  ageless: field(flag),
+  banner: field(layersSchema),
+  genre: field(text),
   isUnnamed: field(flag),
   /** An event's name. */
   highlight: field(text),

@@ -1,0 +1,71 @@
+import { renderAt } from '@otherfolk/shared/testing/render-at';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import index from '../../../shared/src/testing/catalogue/characters/index.variants.json';
+import { adminRoutes } from '../routes';
+import { fakeBrowser } from '../testing/fake-browser';
+
+async function open(files = {}) {
+  const downloads = fakeBrowser();
+  await renderAt('/admin', adminRoutes, { viewer: { memType: 'a' }, files });
+  await screen.findByRole('table');
+  return downloads;
+}
+
+const ids = () => screen.getAllByRole('row').flatMap((row) => row.querySelector('code')?.textContent ?? []);
+const answers = (...texts: (string | null)[]) => {
+  const prompt = jest.spyOn(window, 'prompt').mockImplementation(() => texts.shift() ?? null);
+  return { prompt, alert: jest.spyOn(window, 'alert').mockImplementation() };
+};
+
+test('every entry of the catalogue is listed by name, hidden ones too, and leads to both editors', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Admin Tools' })).toBeVisible();
+  expect(ids().sort()).toEqual(index.map(({ id }) => id).sort());
+  const row = screen.getByText('mara-modern').closest('tr') as HTMLElement;
+  expect(
+    within(row)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/editor/edit-character/mara', '/editor/edit-variant/mara-modern']);
+});
+
+test('entries are searched and sorted', async () => {
+  await open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'MÁRA fantasy');
+  await waitFor(() => expect(ids()).toEqual(['mara-fantasy']));
+  expect(screen.getByText('1 entry')).toBeVisible();
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Id A–Z');
+  await waitFor(() => expect(ids()).toEqual(index.map(({ id }) => id).sort()));
+});
+
+test('of a long catalogue 200 entries are drawn, and the rest on demand', async () => {
+  const many = Array.from({ length: 201 }, (_, at) => ({ ...index[0], id: `mara-${at}` }));
+  await open({ 'characters/index.variants.json': many });
+  expect(ids()).toHaveLength(200);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 201' }));
+  expect(ids()).toHaveLength(201);
+});
+
+test('a new character is asked for until its id is one that is free, and downloaded', async () => {
+  const downloads = await open();
+  const { prompt, alert } = answers('No Id', 'mara', 'wren', 'Wren Ash');
+  await userEvent.click(screen.getByRole('button', { name: '+ New Character' }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  expect(prompt.mock.calls.map(([question]) => question)).toEqual([...Array<string>(3).fill('Character ID'), 'Name']);
+  expect(alert.mock.calls.map(([text]) => text as string)).toEqual([
+    expect.stringContaining("'No Id' is no id"),
+    "'mara' is taken.",
+  ]);
+  expect(downloads[0]?.name).toBe('wren.json');
+  expect(JSON.parse(downloads[0]?.text ?? '')).toMatchObject({ id: 'wren', name: 'Wren Ash', variants: [] });
+});
+
+test('a new character that is cancelled is not downloaded', async () => {
+  const downloads = await open();
+  const { prompt } = answers('wren', null);
+  await userEvent.click(screen.getByRole('button', { name: '+ New Character' }));
+  await waitFor(() => expect(prompt).toHaveBeenCalledTimes(2));
+  expect(downloads).toEqual([]);
+});

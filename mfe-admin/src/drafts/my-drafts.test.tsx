@@ -1,0 +1,98 @@
+import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBrowser } from '../testing/fake-browser';
+import { MyDrafts } from './my-drafts';
+
+const OWNER = 'member';
+const TODAY = '2026-11-20';
+
+const draftOf = (file: string, hoursAgo: number, owner = OWNER): Draft => ({
+  owner,
+  file,
+  tab: 'closed',
+  kind: file.includes('-') ? 'variant' : 'core',
+  path: `characters/${file}.json`,
+  baseText: '{}',
+  values: {},
+  text: `{"id":"${file}"}`,
+  savedAt: new Date(`${TODAY}T12:00:00`).getTime() - hoursAgo * 3_600_000,
+});
+
+afterEach(() => Promise.all([OWNER, 'another'].map(removeDraftsOf)));
+
+async function open(...drafts: Draft[]) {
+  const downloads = fakeBrowser();
+  for (const draft of drafts) await storeDraft(draft);
+  await renderAt('/admin', [{ index: true, element: <MyDrafts /> }], {
+    viewer: { memType: 'a' },
+    today: TODAY,
+  });
+  await screen.findByText(/^You have /);
+  return downloads;
+}
+
+const answer = (is: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(is);
+const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
+const stored = async () => (await draftsOf(OWNER)).map(({ file }) => file);
+
+test('nothing is offered where there are no drafts', async () => {
+  await open(draftOf('mara', 1, 'another'));
+  expect(screen.getByText(/^You have no drafts in this browser\./)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('the own drafts are listed with age and size, the newest first, and each leads to its editor', async () => {
+  await open(draftOf('mara', 3), draftOf('mara-modern', 1), draftOf('ivo', 2, 'another'));
+  expect(screen.getByText(/^You have 2 drafts in this browser\./)).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['characters/mara-modern.json', '/editor/edit-variant/mara-modern'],
+    ['characters/mara.json', '/editor/edit-character/mara'],
+  ]);
+  expect(screen.getByText(/^3 hours ago, /)).toBeVisible();
+});
+
+test('a draft is downloaded as it is', async () => {
+  const downloads = await open(draftOf('mara', 1));
+  await press(/^Download characters\/mara\.json/);
+  await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: '{"id":"mara"}' }]));
+});
+
+test('a draft is discarded after a question, and the others stay', async () => {
+  await open(draftOf('mara', 1), draftOf('ivo', 2));
+  const question = answer(false);
+  await press(/^Discard characters\/mara\.json/);
+  expect(question).toHaveBeenCalledWith(
+    'Discard the draft of characters/mara.json from 1 hour ago? This cannot be undone.',
+  );
+  expect(await stored()).toEqual(['mara', 'ivo']);
+  answer(true);
+  await press(/^Discard characters\/mara\.json/);
+  await waitFor(() => expect(screen.queryByText('characters/mara.json')).toBeNull());
+  expect(await stored()).toEqual(['ivo']);
+});
+
+test('all drafts are discarded at once', async () => {
+  await open(draftOf('mara', 1), draftOf('ivo', 2), draftOf('mara', 1, 'another'));
+  answer(true);
+  await press('Discard all');
+  expect(await screen.findByText(/^You have no drafts/)).toBeVisible();
+  expect(await stored()).toEqual([]);
+  expect(await draftsOf('another')).toHaveLength(1);
+});
+
+test('a browser that refuses to discard is told of, and the draft stays', async () => {
+  await open(draftOf('mara', 1));
+  answer(true);
+  jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('No.', 'ReadOnlyError');
+  });
+  await press('Discard all');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Nothing was discarded: this browser refuses it. Try again.',
+  );
+  jest.restoreAllMocks();
+  expect(await stored()).toEqual(['mara']);
+});

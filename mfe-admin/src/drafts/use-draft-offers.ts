@@ -1,0 +1,32 @@
+import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { useEffect, useMemo } from 'react';
+import type { FieldSpec } from '../fields/field-spec';
+import { parseCharacterFile, type CharacterFile } from '../files/character-file';
+import { isContained, offerOf } from './draft';
+
+function baseOf(file: CharacterFile, text: string): CharacterFile | undefined {
+  try {
+    return parseCharacterFile(file.kind, file.id, text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What drafts of earlier visits would change in a file, the newest first. One that the file contains is discarded. */
+export function useDraftOffers(
+  file: CharacterFile,
+  fields: readonly FieldSpec[],
+  left: readonly Draft[],
+  discard: (draft: Draft) => Promise<void>,
+) {
+  useEffect(() => {
+    for (const draft of left) {
+      if (!isContained(draft, baseOf(file, draft.baseText), file, fields)) continue;
+      discard(draft).catch((error: unknown) => console.warn('A draft could not be removed', error));
+    }
+  }, [left, file, fields, discard]);
+  return useMemo(
+    () => left.flatMap((draft) => offerOf(draft, baseOf(file, draft.baseText), file, fields) ?? []),
+    [left, file, fields],
+  );
+}

@@ -1,0 +1,159 @@
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import mara from '../../../shared/src/testing/catalogue/characters/mara.json';
+import { editorRoutes } from '../routes';
+import { fakeBrowser } from '../testing/fake-browser';
+
+/** `signIn` of the tests signs this member in. */
+const OWNER = 'member';
+const FILE = 'characters/mara.json';
+/** Of another indent than what is written, and with values that no editor would write. */
+const ODD = JSON.stringify({ ...mara, physical: { height: `5'7" (1 cm)`, weight: 60 }, more: { a: 1e21 } }, null, 4);
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
+afterEach(() => removeDraftsOf(OWNER));
+
+async function open(path = paths.editCharacter('mara'), texts = {}, window = {}) {
+  const downloads = fakeBrowser(texts, window);
+  await renderAt(path, editorRoutes, { viewer: { memType: 'e' } });
+  await screen.findByRole('toolbar', { name: 'Editor' });
+  return downloads;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** What the review lists: field, before, after. */
+async function review() {
+  await press('Review and Download');
+  const [, ...rows] = within(screen.getByRole('dialog')).queryAllByRole('row');
+  return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+}
+
+test('a file that nobody edits is handed out byte for byte', async () => {
+  const downloads = await open(undefined, { [FILE]: ODD });
+  expect(screen.getByRole('heading', { level: 1, name: 'Edit Mara Quill' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Id' })).toHaveAttribute('readonly');
+  expect(await review()).toEqual([]);
+  expect(screen.getByText('Nothing was edited.')).toBeVisible();
+  await press('Download mara.json');
+  await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: ODD }]));
+});
+
+test('an edit of one field is all that the review lists and the download changes', async () => {
+  const downloads = await open(undefined, { [FILE]: ODD });
+  const nickname = screen.getByRole('textbox', { name: 'Nickname' });
+  await userEvent.clear(nickname);
+  await userEvent.type(nickname, 'Quilly');
+  expect(await review()).toEqual([['$.nameInfo.nickname', 'Quill', 'Quilly']]);
+  expect(screen.getByText('Not taken along yet.')).toBeVisible();
+  await press('Download mara.json');
+  expect(await screen.findByText('mara.json is in your downloads.')).toBeVisible();
+  expect(screen.getByText('Taken along.')).toBeVisible();
+  const before = JSON.parse(ODD) as typeof mara;
+  const after = { ...before, nameInfo: { ...before.nameInfo, nickname: 'Quilly' } };
+  await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: fileText(after) }]));
+});
+
+test('an edited height has its centimetres computed', async () => {
+  await open(undefined, { [FILE]: ODD });
+  const inches = screen.getByRole('textbox', { name: 'Inches' });
+  await userEvent.clear(inches);
+  await userEvent.type(inches, '8x');
+  expect(inches).toHaveValue('8');
+  expect(await review()).toEqual([['$.physical.height', `5'7" (1 cm)`, `5'8" (172.7 cm)`]]);
+});
+
+test('what the form cannot show is named and stays', async () => {
+  await open(undefined, { [FILE]: ODD });
+  expect(
+    screen.getByText(/^Weight has a structure that this form does not know\. Edit it in mara\.json/),
+  ).toBeVisible();
+});
+
+test('a problem is listed, leads to its field, and keeps nobody from downloading', async () => {
+  await open();
+  const month = screen.getByRole('textbox', { name: 'Birth month' });
+  await userEvent.clear(month);
+  await userEvent.type(month, '13');
+  const problems = await screen.findByRole('region', { name: 'Problems' });
+  await userEvent.click(within(problems).getByRole('button', { name: /Birth month/ }));
+  expect(month).toHaveFocus();
+  expect(await review()).toEqual([['$.ageGrade.birthMonth', '4', '13']]);
+  expect(screen.getByText(/^One field is not what the catalogue asks for/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download mara.json' })).toBeEnabled();
+});
+
+test('an edit is undone and done again, by button and by key', async () => {
+  await open();
+  const build = screen.getByRole('textbox', { name: 'Build' });
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await userEvent.type(build, '!');
+  await press('Undo');
+  expect(build).toHaveValue('Wiry');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await press('Redo');
+  expect(build).toHaveValue('Wiry!');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(build).toHaveValue('Wiry');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(build).toHaveValue('Wiry!');
+});
+
+test('what is typed is kept as a draft of the member', async () => {
+  await open(undefined, { [FILE]: fileText(mara) });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Build' }), '!');
+  expect(await screen.findByText('Draft kept on this device.')).toBeVisible();
+  const edited = fileText({ ...mara, physical: { ...mara.physical, build: 'Wiry!' } });
+  expect(await draftsOf(OWNER)).toMatchObject([{ file: 'mara', path: FILE, text: edited }]);
+});
+
+test('a draft of an earlier visit is offered with what it would change, and restored', async () => {
+  const text = fileText(mara);
+  const values = { 'physical/build': 'Broad' };
+  const edited = fileText({ ...mara, physical: { ...mara.physical, build: 'Broad' } });
+  const place = { owner: OWNER, file: 'mara', kind: 'core', path: FILE } as const;
+  await storeDraft({ ...place, tab: 'earlier', baseText: text, values, text: edited, savedAt: 1 });
+  await open(undefined, { [FILE]: text });
+  const offer = await screen.findByRole('region', { name: 'Draft' });
+  expect(within(offer).getByText('One difference')).toBeVisible();
+  await press('Restore Draft');
+  expect(screen.getByRole('textbox', { name: 'Build' })).toHaveValue('Broad');
+  expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
+  expect(await review()).toEqual([['$.physical.build', 'Wiry', 'Broad']]);
+});
+
+test('the variant editor shows a variant, and hands out its index entry as edited', async () => {
+  const downloads = await open(paths.editVariant('mara-modern'));
+  const label = screen.getByRole('combobox', { name: 'Label' });
+  await userEvent.clear(label);
+  await userEvent.type(label, 'Today');
+  await press('Download Index Entry');
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const [entry] = downloads;
+  expect(entry?.name).toBe('mara-modern-index-entry.json');
+  expect(JSON.parse(entry?.text ?? '')).toMatchObject({ id: 'mara-modern', coreId: 'mara', variantLabel: 'Today' });
+});
+
+test('where there is no room for both, form and preview are tabs', async () => {
+  await open(undefined, {}, { isNarrow: true });
+  expect(screen.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
+  expect(screen.queryByRole('tabpanel', { name: 'Preview' })).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Form' }));
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tabpanel', { name: 'Preview' })).toBeVisible();
+  expect(screen.queryByRole('tabpanel', { name: 'Form' })).toBeNull();
+});
+
+test.each([
+  ['missing', undefined],
+  ['broken', '{'],
+])('a file that is %s is told as on the pages', async (_, text) => {
+  fakeBrowser({ [FILE]: text });
+  await renderAt(paths.editCharacter('mara'), editorRoutes, { viewer: { memType: 'e' } });
+  expect(await screen.findByText(/Unable to load character: mara/)).toBeVisible();
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});

@@ -1,0 +1,30 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '@otherfolk/shared/domain/json-value';
+import { useCallback, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { fieldsOf, type FieldGroup } from '../fields/field-spec';
+import { formResolver } from '../fields/form-resolver';
+import { fittingFields, readForm, writeForm, type FormValues } from '../fields/form-values';
+import type { CharacterFile } from '../files/character-file';
+
+/** The form of a file, with the fields whose values it can show. */
+export function useFileForm(file: CharacterFile, groups: readonly FieldGroup[]) {
+  const all = useMemo(() => fieldsOf(groups), [groups]);
+  const fields = useMemo(() => fittingFields(file.json, all), [file, all]);
+  const form = useForm<FormValues>({
+    defaultValues: readForm(file.json, fields),
+    resolver: useMemo(() => formResolver(file, fields), [file, fields]),
+    mode: 'onChange',
+  });
+  return {
+    form,
+    fields,
+    /** Fields whose value in the file has a shape that the form does not know. */
+    unreadable: useMemo(
+      () => all.filter((field) => !fields.includes(field) && valueAt(file.json, field.keys) !== undefined),
+      [all, fields, file],
+    ),
+    /** The file as the form would write it now; the very object that was read where nothing was edited. */
+    current: useCallback((): JsonRecord => writeForm(file.json, fields, form.getValues()), [file, fields, form]),
+  };
+}

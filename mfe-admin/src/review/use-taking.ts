@@ -1,0 +1,33 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { useCallback } from 'react';
+import { useLeaveWarning } from '../drafts/use-leave-warning';
+import type { CharacterFile } from '../files/character-file';
+import { pendingFile, type PendingFile } from './pending-file';
+import { isTaken, useTakenFiles } from './taken-files';
+
+interface Work {
+  file: CharacterFile;
+  /** The file as edited. */
+  current: () => JsonRecord;
+  /** Files that were made along with it. */
+  others: () => readonly PendingFile[];
+  /** Whether what was typed is on this device, or is about to be. */
+  isKept: boolean;
+}
+
+/** Which files there are to be taken along, and which were; leaving warns of the rest. */
+export function useTaking({ file, current, others, isKept }: Work) {
+  const { taken, take } = useTakenFiles();
+  const pending = useCallback(() => [pendingFile(file, current()), ...others()], [file, current, others]);
+  useLeaveWarning({
+    isTaken: useCallback(() => pending().every((each) => isTaken(each, taken)), [pending, taken]),
+    isKept,
+  });
+  return {
+    /** The files that can be taken along, as they are now. */
+    pending,
+    taken,
+    /** Says that files were downloaded or saved as they are. */
+    take,
+  };
+}

@@ -1,0 +1,63 @@
+import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import 'fake-indexeddb/auto';
+
+interface Download {
+  name: string;
+  text: string;
+}
+
+class SilentChannel {
+  onmessage = null;
+  postMessage(): void {}
+  close(): void {}
+}
+
+/**
+ * What the admin tools need of a browser and jsdom does not have: the catalogue behind fetch (files of the fixture, with `texts` laid
+ * over them; undefined for one that is missing), dialogs, the width of the window, and downloads, which it gives as they come.
+ */
+export function fakeBrowser(texts: Record<string, string | undefined> = {}, { isNarrow = false } = {}): Download[] {
+  const read = fixtureReader();
+  const textOf = async (name: string) => (name in texts ? texts[name] : fileText((await read(name)) as object));
+  const answer = async (url: string): Promise<Pick<Response, 'ok' | 'text'>> => {
+    const text = await textOf(url.slice(DATA_PATH.length)).catch(() => undefined);
+    return { ok: text !== undefined, text: async () => text ?? '' };
+  };
+  const blobs = new Map<string, Blob>();
+  const downloads: Download[] = [];
+  Object.assign(globalThis, {
+    fetch: answer,
+    BroadcastChannel: SilentChannel,
+    matchMedia: () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }),
+  });
+  globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
+  crypto.randomUUID ??= () => '00000000-0000-4000-8000-000000000000';
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      const url = `blob:${blobs.size}`;
+      blobs.set(url, blob);
+      return url;
+    },
+    revokeObjectURL: (url: string) => blobs.delete(url),
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  HTMLAnchorElement.prototype.click = function click() {
+    const blob = blobs.get(this.href);
+    if (!blob) return;
+    const reader = new FileReader();
+    reader.onload = () => downloads.push({ name: this.download, text: reader.result as string });
+    reader.readAsText(blob);
+  };
+  return downloads;
+}

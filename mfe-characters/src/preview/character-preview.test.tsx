@@ -1,0 +1,22 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { CharacterPreview } from './character-preview';
+
+test('a preview leaves the first heading to its page, and skips no level', async () => {
+  const read = async (id: string) => (await fixtureReader()(catalogueFiles.characterFile(id))) as object;
+  const core = parseCharacterCore('mara', await read('mara'), console.warn);
+  const variant = parseCharacterVariant('mara-modern', await read('mara-modern'), console.warn);
+  const preview = (
+    <Suspense fallback="Loading...">
+      <CharacterPreview core={core} variant={variant} />
+    </Suspense>
+  );
+  await renderAt('/editor', [{ index: true, element: preview }]);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  expect(Math.min(...levels)).toBe(2);
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1)).toEqual([]);
+});

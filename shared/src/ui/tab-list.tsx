@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react';
+
+interface TabListProps {
+  /** Begins the ids of tabs and panels. */
+  id: string;
+  label: string;
+  names: readonly string[];
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** Tabs by the pattern of WAI-ARIA: one of them is reached by Tab, the others by arrow keys, Home and End, which open them. */
+export function TabList({ id, label, names, current, onChoose }: TabListProps) {
+  const { length } = names;
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = { ArrowRight: (current + 1) % length, ArrowLeft: (current || length) - 1, Home: 0, End: length - 1 }[
+      event.key
+    ];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChoose(next);
+    (event.currentTarget.parentElement?.children[next] as HTMLElement).focus();
+  };
+  return (
+    <div role="tablist" aria-label={label}>
+      {names.map((name, index) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={id + index}
+          aria-selected={index === current}
+          aria-controls={`${id}panel${index}`}
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => onChoose(index)}
+          onKeyDown={move}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What makes an element the panel of the tab with this index. */
+export const tabPanel = (id: string, index: number, current: number) => ({
+  role: 'tabpanel',
+  id: `${id}panel${index}`,
+  'aria-labelledby': id + index,
+  hidden: index !== current,
+  tabIndex: 0,
+});
