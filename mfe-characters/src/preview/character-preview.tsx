@@ -4,5 +4,5 @@ import { mergedCharacter } from '../merged-character';
 
 /** The page of a character as its files stand in an editor, whose title is the heading of the page. */
 export const CharacterPreview = ({ core, variant }: WidgetProps<'character-preview'>) => (
-  <CharacterArticle core={core} character={mergeVariant(core, variant)} selectable={[]} Heading="h2" />
+  <CharacterArticle core={core} character={mergedCharacter(core, variant)} selectable={[]} Heading="h2" />
 );

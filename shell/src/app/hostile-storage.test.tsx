@@ -5,7 +5,14 @@ import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
 import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
 import { findLink, topOfLink } from '../scroll-position/find-link';
-import { forgetPlaces, placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces } from '../scroll-position/places';
+import {
+  forgetPlaces,
+  placeOn,
+  rememberPlace,
+  restorePlaces,
+  storedPlaces,
+  storePlaces,
+} from '../scroll-position/places';
 import { themeOf, themes } from '../start/theme';
 import { ThemeSwitch } from '../layout/theme-switch';
 import { usePlaceOnPage } from '../scroll-position/use-place-on-page';

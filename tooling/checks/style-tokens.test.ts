@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot, workspaceOf } from '../../build/workspaces';
-import { remoteIds } from '../contract/remotes';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { workspaceOf } from '@otherfolk/webpack/workspaces';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
 
-const tokens = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const tokens = readFileSync(fromRoot('shared/src/ui/tokens.css'), 'utf8');
 const breakpoints = [...tokens.matchAll(/^ \* (\d+px): /gm)].map(([, width]) => width);
 const layers = [...tokens.matchAll(/^ {2}(--z-[a-z]+): /gm)].map(([, name]) => name);
 
