@@ -1,7 +1,6 @@
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { queryOptions } from '@tanstack/react-query';
-import { mergedCharacter } from '../merged-character';
 import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';
 
@@ -11,9 +10,9 @@ export const characterPageQuery = ({ characterId, variantId, viewer, release }: 
     queryKey: ['character', characterId, variantId ?? '', audienceKey(viewer), release],
     queryFn: async ({ client, meta }) => {
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
-      const files = await loadCharacter(shellContextOf(meta).read, { characterId, variantId, viewer, release });
-      // So that the page comes as one piece, and waits once.
-      await client.prefetchQuery(familyQuery(mergedCharacter(files.core, files.variant).family));
-      return files;
+      const request = { characterId, variantId, viewer, release };
+      return loadCharacter(shellContextOf(meta).read, request, (familyId) =>
+        client.prefetchQuery(familyQuery(familyId)),
+      );
     },
   });

@@ -112,9 +112,13 @@ async function offeredVariants(search: Search): Promise<string[]> {
 
 /**
  * Reads the files of a character page. Rejects with a NotFoundError whose message is the text of docs/product.md#error-texts, the
- * core's first.
+ * core's first. Waits for the family, which `loadFamily` loads, so that the page comes as one piece.
  */
-export async function loadCharacter(readFile: ReadJson, request: CharacterRequest): Promise<CharacterFiles> {
+export async function loadCharacter(
+  readFile: ReadJson,
+  request: CharacterRequest,
+  loadFamily: (familyId: string | undefined) => Promise<void>,
+): Promise<CharacterFiles> {
   const read = onceAtATime(readFile);
   const { characterId, variantId } = request;
   const core = await orFail(readCharacterCore(read, characterId), unableToLoad(characterId));
@@ -124,5 +128,6 @@ export async function loadCharacter(readFile: ReadJson, request: CharacterReques
     offeredVariants(search),
   ]);
   for (const warning of sanityWarnings(character)) console.warn(warning);
+  await loadFamily(character.family);
   return { core, variant, selectable };
 }

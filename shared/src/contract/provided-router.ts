@@ -11,6 +11,7 @@ export {
   useLocation,
   useNavigate,
   useNavigationType,
+  useOutletContext,
   useParams,
   useRoutes,
   useSearchParams,

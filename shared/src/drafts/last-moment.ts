@@ -1,3 +1,4 @@
+import { tryOr } from '../domain/try-or';
 import { isDraft, type Draft, type DraftKey } from './draft';
 
 /** In local storage, the names of drafts begin with it, of whomever they are. */
@@ -10,36 +11,22 @@ const nameOf = ({ owner, file, tab }: DraftKey) => `${LAST_MOMENT_PREFIX}${owner
  * effort: storage that refuses, or is full, keeps nothing here.
  */
 export function keepAtLastMoment(draft: Draft): void {
-  try {
-    localStorage.setItem(nameOf(draft), JSON.stringify(draft));
-  } catch {
-    // The database may still take it.
-  }
+  // The database may still take it.
+  tryOr(() => localStorage.setItem(nameOf(draft), JSON.stringify(draft)), undefined);
 }
 
 export function dropLastMoment(key: DraftKey): void {
-  try {
-    localStorage.removeItem(nameOf(key));
-  } catch {
-    // Refused storage holds nothing.
-  }
+  tryOr(() => localStorage.removeItem(nameOf(key)), undefined);
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string | null) => tryOr((): unknown => JSON.parse(text ?? ''), undefined);
 
 /** What was kept so and is not in the database yet; of one member, or of all. */
 export function lastMomentDrafts(owner?: string): Draft[] {
-  try {
+  const texts = tryOr(() => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(LAST_MOMENT_PREFIX));
-    const drafts = names.map((name) => parsed(localStorage.getItem(name))).filter(isDraft);
-    return drafts.filter((draft) => owner === undefined || draft.owner === owner);
-  } catch {
-    return [];
-  }
+    return names.map((name) => localStorage.getItem(name));
+  }, []);
+  const drafts = texts.map(parsed).filter(isDraft);
+  return drafts.filter((draft) => owner === undefined || draft.owner === owner);
 }

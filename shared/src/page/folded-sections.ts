@@ -1,15 +1,13 @@
+import { tryOr } from '../domain/try-or';
+
 const KEY = 'foldedSections';
 
 /** Anchors of folded sections by page. */
 type Folded = Record<string, string[]>;
 
 function readAll(): Folded {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Folded) : {};
-  } catch {
-    return {};
-  }
+  const stored = tryOr((): unknown => JSON.parse(window.sessionStorage.getItem(KEY) ?? ''), {});
+  return typeof stored === 'object' && stored !== null ? (stored as Folded) : {};
 }
 
 /** All lives of one character, or variants of one plot, are one page here: `/characters/mara`. */
@@ -33,9 +31,5 @@ export function rememberFolded(page: string, anchor: string, folded: boolean): v
   const all = readAll();
   const others = foldedOn(page, all).filter((each) => each !== anchor);
   const anchors = folded ? [...others, anchor] : others;
-  try {
-    window.sessionStorage.setItem(KEY, JSON.stringify({ ...all, [page]: anchors }));
-  } catch {
-    // Storage is full or refused.
-  }
+  tryOr(() => window.sessionStorage.setItem(KEY, JSON.stringify({ ...all, [page]: anchors })), undefined);
 }

@@ -1,3 +1,5 @@
+import { tryOr } from '../domain/try-or';
+
 /** A text that is kept on this device, as a store for useSyncExternalStore. */
 export function storedText(key: string) {
   const listeners = new Set<() => void>();
@@ -15,21 +17,10 @@ export function storedText(key: string) {
   }
 
   /** Null where there is none. */
-  function read(): string | null {
-    try {
-      return unsaved ?? window.localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
+  const read = (): string | null => unsaved ?? tryOr(() => window.localStorage.getItem(key), null);
 
   function write(text: string): void {
-    try {
-      window.localStorage.setItem(key, text);
-      unsaved = undefined;
-    } catch {
-      unsaved = text;
-    }
+    unsaved = tryOr(() => window.localStorage.setItem(key, text) as undefined, text);
     listeners.forEach((changed) => changed());
   }
 

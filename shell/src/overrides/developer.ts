@@ -1,13 +1,9 @@
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+
 /** Under it, in local storage, that somebody has chosen 'Developer' on this device. */
 const DEVELOPER_KEY = 'otherfolk:developer';
 
-export function isDeveloper(): boolean {
-  try {
-    return localStorage.getItem(DEVELOPER_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isDeveloper = (): boolean => tryOr(() => localStorage.getItem(DEVELOPER_KEY), null) !== null;
 
 /** Throws where storage is refused or full. */
 export function chooseDeveloper(isChosen: boolean): void {

@@ -1,5 +1,6 @@
 // A script of its own, for developers alone. On the override page it comes first, and the shell only after it has let it.
-import { BOOT_ID, type Boot } from '../page-state/boot';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { BOOT_ID, type Boot } from '../app/boot';
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed-overrides';
 import { isDeveloper } from './developer';
 import { leaveServiceWorker } from './leave-service-worker';
@@ -9,21 +10,15 @@ import { askAbove } from './overrides-question';
 import { parseOverrides, type Overrides } from './parse-overrides';
 import { isMemberHere, isOfSession } from '../remembered-session/stored-session';
 
-function confirmedOverrides(): Overrides {
-  try {
-    return JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides;
-  } catch {
-    return {};
-  }
-}
+const confirmedOverrides = (): Overrides =>
+  tryOr(() => JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides, {});
 
+/** Where storage is refused, they hold for this page. */
 function confirm(overrides: Overrides): void {
-  try {
+  tryOr(() => {
     if (Object.keys(overrides).length === 0) sessionStorage.removeItem(OVERRIDES_KEY);
     else sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify(overrides));
-  } catch {
-    // Refused: they hold for this page.
-  }
+  }, undefined);
 }
 
 /** Makes the address that of the page that is wanted, without its overrides: a link to it, sent on, overrides nothing. */

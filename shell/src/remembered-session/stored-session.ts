@@ -1,3 +1,4 @@
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { REMEMBERED_SESSION_KEY } from './remembered-session';
 
 /** The name under which Firebase keeps a session begins with it. */
@@ -7,10 +8,4 @@ export const FIREBASE_SESSION = 'firebase:authUser:';
 export const isOfSession = (key: string) => key === REMEMBERED_SESSION_KEY || key.startsWith(FIREBASE_SESSION);
 
 /** Whether a member's session is kept on this device, for this site. */
-export function isMemberHere(): boolean {
-  try {
-    return Object.keys(localStorage).some(isOfSession);
-  } catch {
-    return false;
-  }
-}
+export const isMemberHere = (): boolean => tryOr(() => Object.keys(localStorage).some(isOfSession), false);

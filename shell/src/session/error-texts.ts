@@ -1,3 +1,4 @@
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { codeOf, isAnswer, NoAnswer } from './backend-answer';
 
 // docs/product.md#error-texts
@@ -24,7 +25,7 @@ export function errorText(attempt: Attempt, error: unknown): string | undefined 
   if (error instanceof Refused) return error.message;
   if (attempt === 'login') return LOGIN_FAILED;
   if (attempt === 'google') return GOOGLE_FAILED;
-  return SIGN_UP_FAILED + (error instanceof Error ? error.message : String(error));
+  return SIGN_UP_FAILED + messageOf(error);
 }
 
 interface SignUpFields {

@@ -1,4 +1,5 @@
 import { isForMembers } from '@otherfolk/shared/page/audience-key';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
 import type { Session } from '@otherfolk/shared/session';
@@ -24,10 +25,9 @@ export function forgetMembers(client: QueryClient, forgetPlaces: () => void): ()
     client.removeQueries({ predicate: ({ queryKey }) => isForMembers(queryKey) });
     forgetPlaces();
     forgetKept();
-    try {
+    // Refused storage holds nothing.
+    tryOr(() => {
       for (const key of Object.keys(sessionStorage)) if (!isOfTheTab(key)) sessionStorage.removeItem(key);
-    } catch {
-      // Refused storage holds nothing.
-    }
+    }, undefined);
   });
 }

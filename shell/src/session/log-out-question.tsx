@@ -1,3 +1,4 @@
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { removeDrafts } from '@otherfolk/shared/drafts/draft-store';
@@ -60,7 +61,7 @@ export function LogOutQuestion({ drafts, onSettled }: LogOutQuestionProps) {
       await work();
       leave();
     } catch (error) {
-      setProblem((error as Error).message);
+      setProblem(messageOf(error));
       setBusy(false);
     }
   };

@@ -1,3 +1,4 @@
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { draftsOf } from '@otherfolk/shared/drafts/draft-store';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { LAST_MOMENT_PREFIX } from '@otherfolk/shared/drafts/last-moment';
@@ -15,14 +16,9 @@ export interface OwnData {
   onThisDevice: { localStorage: Record<string, string>; sessionStorage: Record<string, string>; drafts: Draft[] };
 }
 
-function textsIn(storage: () => Storage): Record<string, string> {
-  try {
-    return Object.fromEntries(Object.entries({ ...storage() }).filter(([key]) => !isLeftOut(key)));
-  } catch {
-    // Refused storage holds nothing.
-    return {};
-  }
-}
+/** Refused storage holds nothing. */
+const textsIn = (storage: () => Storage): Record<string, string> =>
+  tryOr(() => Object.fromEntries(Object.entries({ ...storage() }).filter(([key]) => !isLeftOut(key))), {});
 
 /** Times of the database as texts. */
 const plain = (value: unknown): unknown =>
