@@ -64,7 +64,7 @@ test('drafts that are discarded are gone, also those of a tab that is still open
   await expectSignedOut(other);
   await expectSignedOut(page);
   await openEditorAs(other, 'editor');
-  await expect(other.locator('section[aria-label="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(other.locator('section[aria-label="Preview"]').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(bar(other)).toHaveCount(0);
 });
 
@@ -92,7 +92,7 @@ test('a session that ends by itself leaves the drafts to their member alone', as
   await page.goto('/');
   await expectSignedOut(page);
   await openEditorAs(page, 'admin');
-  await expect(page.locator('section[aria-label="Preview"]').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('section[aria-label="Preview"]').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await pressLogOut(page);
   await expectSignedOut(page);

@@ -105,8 +105,7 @@ for (const viewer of demoAccounts) {
       await page.goto(url);
       await expectSignedIn(page);
       if (roles.includes(viewer.memType)) {
-        // The preview of a page brings its own heading.
-        await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(heading);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       } else {
         await expect(page).toHaveURL('/');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otherfolk');

@@ -148,6 +148,17 @@ test('where there is no room for both, form and preview are tabs', async () => {
   expect(screen.queryByRole('tabpanel', { name: 'Form' })).toBeNull();
 });
 
+test('where form and preview take turns, a problem leads from the preview to its field', async () => {
+  await open(undefined, {}, { isNarrow: true });
+  const month = screen.getByRole('textbox', { name: 'Birth month' });
+  await userEvent.type(month, '3');
+  const problem = await screen.findByRole('button', { name: 'Birth month' });
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  await userEvent.click(problem);
+  expect(screen.getByRole('tabpanel', { name: 'Form' })).toBeVisible();
+  expect(month).toHaveFocus();
+});
+
 test.each([
   ['missing', undefined],
   ['broken', '{'],

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { inputId } from '../form/field-row';
 
 /** The element of a field, or of the nearest thing around it that the form shows. */
@@ -10,10 +11,19 @@ function elementOf(name: string): HTMLElement | undefined {
   return undefined;
 }
 
+/** Where form and preview take turns, it is the form's. */
+function openPanelOf(element: HTMLElement): void {
+  const panel = element.closest('[role="tabpanel"][hidden]');
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  // What is hidden takes no focus: the panel has to be there first.
+  if (tab) flushSync(() => tab.click());
+}
+
 /** Leads to a field: opens what is folded around it, and focuses it. False where the form has no such field. */
 export function focusField(name: string): boolean {
   const element = elementOf(name);
   if (!element) return false;
+  openPanelOf(element);
   for (let parent = element.closest('details'); parent; parent = parent.parentElement?.closest('details') ?? null) {
     parent.open = true;
   }
