@@ -1,6 +1,6 @@
 // A script of its own, for developers alone. On the override page it comes first, and the shell only after it has let it.
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { BOOT_ID, type Boot } from '../app/boot';
+import { BOOT_ID, type Boot } from '../page-state/boot';
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed-overrides';
 import { isDeveloper } from './developer';
 import { leaveServiceWorker } from './leave-service-worker';
