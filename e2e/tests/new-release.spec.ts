@@ -1,5 +1,5 @@
 import { changingSite, type ChangingSite } from '../changing-site';
-import { keptPaths, visitAndKeep } from '../kept';
+import { keptPaths, visitAndKeep } from '../cached-paths';
 import { expect, test, visit, type Page } from '../site-test';
 
 test.use({ serviceWorkers: 'allow' });

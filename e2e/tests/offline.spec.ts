@@ -1,4 +1,4 @@
-import { keptPaths, visitAndKeep } from '../kept';
+import { keptPaths, visitAndKeep } from '../cached-paths';
 import { logIn, logOut } from '../members';
 import { expect, ready, test, visit, type Page } from '../site-test';
 

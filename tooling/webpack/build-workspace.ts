@@ -9,7 +9,7 @@ import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf, inputsFrom } from './fingerprint';
 import { sharedVersions } from './singletons';
 import { writeIntegrity } from './manifest-integrity';
-import { asidesConfig, inlineConfig, workerConfig } from './page-scripts-config';
+import { asidesConfig, inlineConfig, workerConfig } from './standalone-scripts-config';
 import { browserConfig, nodeConfig, type Mode } from './webpack-config';
 import { buildFolder, versionOf, type BuildId } from './workspaces';
 

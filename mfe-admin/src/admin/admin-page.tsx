@@ -3,7 +3,7 @@ import { ContentCheck } from '../check/content-check';
 import drafts from '../drafts/my-drafts.module.css';
 import { MyDrafts } from '../drafts/my-drafts';
 import { People } from '../people/people';
-import { EntryList } from './entry-list';
+import { EntryList } from './catalogue-list';
 import { NewCharacter } from './new-character';
 import styles from './admin-page.module.css';
 

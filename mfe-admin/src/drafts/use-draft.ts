@@ -4,7 +4,7 @@ import { draftsOfFile, prepareDrafts, removeDrafts } from '@otherfolk/shared/dra
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CharacterFile } from '../files/character-file';
 import { claimUnownedDrafts } from './claim-drafts';
-import { DraftKeeper, type Content, type Keeping } from './draft-keeper';
+import { DraftKeeper, type Content, type Keeping } from './draft-saver';
 import { mayForgetDrafts } from './may-forget';
 import { LETTING_GO_MS, listenToTabs, openTab, tabsOn } from './open-tabs';
 

@@ -12,7 +12,7 @@ import type { PendingFile } from '../review/pending-file';
 import { ReviewDialog } from '../review/review-dialog';
 import styles from './editor.module.css';
 import { FieldGroups } from './field-groups';
-import { KeepingNote } from './keeping-note';
+import { KeepingNote } from './save-state-note';
 import { Panes } from './panes';
 import { ProblemList } from './problem-list';
 import { useEditor, type EditorState } from './use-editor';

@@ -1,4 +1,4 @@
-import { keepPlace } from '@otherfolk/shared/contract/keep-place';
+import { keepPlace } from '@otherfolk/shared/contract/keep-scroll-position';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import { neighbours } from '@otherfolk/shared/domain/variants';

@@ -1,6 +1,6 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
-import { onceAtATime } from '@otherfolk/shared/catalogue/once-at-a-time';
+import { onceAtATime } from '@otherfolk/shared/catalogue/memoized-reader';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';

@@ -1,4 +1,4 @@
-import { hostileSearch } from '@otherfolk/shared/testing/hostile-urls';
+import { hostileSearch } from '@otherfolk/shared/testing/fuzz-urls';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import fc from 'fast-check';
 import { readFilters, writeFilters } from './filter-params';

@@ -1,4 +1,4 @@
-import { keepPlace } from '@otherfolk/shared/contract/keep-place';
+import { keepPlace } from '@otherfolk/shared/contract/keep-scroll-position';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';

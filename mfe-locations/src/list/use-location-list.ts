@@ -1,7 +1,7 @@
 import { hasFlags } from '@otherfolk/shared/domain/viewer';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useListed } from '@otherfolk/shared/page/use-listed';
+import { useListed } from '@otherfolk/shared/page/use-partial-list';
 import { useViewer } from '@otherfolk/shared/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { isJsonRecord, safeEntries } from '../domain/json-record';
 import { CatalogueError } from './catalogue-error';
 import { DATA_PATH } from './catalogue-files';
-import { gently, partsOf } from './gently';
+import { gently, partsOf } from './in-slices';
 import { parseLeniently } from './parse-leniently';
 
 /** Told in one sentence about each value that is left out. */

@@ -1,4 +1,4 @@
-import { gently } from './gently';
+import { gently } from './in-slices';
 
 /** Characters that are read in one step. */
 const STEP = 50_000;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ID_PATTERN } from '../domain/id';
-import { hostilePath } from '../testing/hostile-urls';
+import { hostilePath } from '../testing/fuzz-urls';
 import { paths } from './paths';
 import { mountOfPath, ownerOf, remoteIds, remotes } from './remotes';
 

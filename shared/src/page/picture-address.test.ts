@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { keepsPlace } from '../contract/keep-place';
-import { hostileSearch } from '../testing/hostile-urls';
+import { keepsPlace } from '../contract/keep-scroll-position';
+import { hostileSearch } from '../testing/fuzz-urls';
 import { openedHere, pictureIn, pictureSearch } from './picture-address';
 
 test.each([

@@ -1,4 +1,4 @@
-import { keepPlace } from '../contract/keep-place';
+import { keepPlace } from '../contract/keep-scroll-position';
 
 const PARAMETER = 'picture';
 

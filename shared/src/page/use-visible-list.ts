@@ -3,7 +3,7 @@ import { hasFlags, type Viewer } from '../domain/viewer';
 import { type Visible, visibleItems } from '../domain/visibility';
 import type { ListQuery } from './list-query';
 import type { ListStart } from './list-start-query';
-import { useListed } from './use-listed';
+import { useListed } from './use-partial-list';
 
 /** The items of a list that a viewer may see, as far as they are there, and how many they are in all. */
 export function useVisibleList<T extends Visible>(

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { pageCard } from '../catalogue/page-card';
+import { pageCard } from '../catalogue/social-image';
 import { useShellContext } from '../contract/shell-context';
 import { imageIndexQuery } from '../page/image-index-query';
 import { siteQuery } from '../page/site-query';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { keepPlace } from '../contract/keep-place';
+import { keepPlace } from '../contract/keep-scroll-position';
 import chips from './chips.module.css';
 import styles from './variant-picker.module.css';
 

@@ -4,7 +4,7 @@ import { useToday } from '@otherfolk/shared/page/use-today';
 import { useConnection } from '@otherfolk/shared/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import styles from './frame.module.css';
+import styles from './layout.module.css';
 import { ThemeSwitch } from './theme-switch';
 
 export function Footer() {

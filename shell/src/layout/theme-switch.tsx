@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import styles from './frame.module.css';
+import styles from './layout.module.css';
 import { THEME_KEY, themeOf, themes, type Theme } from '../start/theme';
 
 const labels: Record<Theme, string> = { system: 'System', dark: 'Dark', light: 'Light' };

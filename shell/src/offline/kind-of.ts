@@ -1,5 +1,5 @@
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
-import type { Kind } from './kept-caches';
+import type { Kind } from './caches';
 
 /** What of a request decides how it is kept. */
 export interface Asked {

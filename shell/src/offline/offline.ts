@@ -2,9 +2,9 @@
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { Workbox } from 'workbox-window';
 import { followLinksWhileOffline } from './follow-links';
-import { keepRemotes } from './keep-remotes';
+import { keepRemotes } from './cache-remotes';
 import { registerWorker } from './register-worker';
-import { offerRelease } from './release-offer';
+import { offerRelease } from './app-update';
 
 /** How often a tab that stays open asks for a new release, at most. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { KEPT } from '../offline/kept-caches';
+import { KEPT } from '../offline/caches';
 import { MembersPrivacy } from './privacy-of-members';
 
 function OnThisDevice() {

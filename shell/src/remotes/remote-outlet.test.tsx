@@ -1,4 +1,4 @@
-import { refusals, refuseStorage } from '@otherfolk/shared/testing/hostile-storage';
+import { refusals, refuseStorage } from '@otherfolk/shared/testing/refusing-storage';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';

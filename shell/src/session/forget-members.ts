@@ -5,7 +5,7 @@ import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetKept } from '../offline/forget-kept';
+import { forgetKept } from '../offline/forget-caches';
 import { OVERRIDES_KEY } from '../overrides/confirmed-overrides';
 import { RELOADED } from '../remotes/reload-once';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetPlaces } from '../scroll-position/places';
+import { forgetPlaces } from '../scroll-position/scroll-positions';
 import type { Members } from './members';
 import { rememberSession } from '../remembered-session/remembered-session';
 

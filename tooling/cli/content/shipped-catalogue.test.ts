@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
-import { cardFile } from '@otherfolk/shared/catalogue/page-card';
+import { cardFile } from '@otherfolk/shared/catalogue/social-image';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight, HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
 import { GALLERY_STYLES } from '@otherfolk/shared/domain/gallery';

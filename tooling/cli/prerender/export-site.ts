@@ -7,7 +7,7 @@ import { listFiles } from '../catalogue/list-files';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { diskReader, servedFile } from '../catalogue/catalogue-folder';
 import { SERVICE_WORKER, type Deployment } from '../site/deployment';
-import { atOnce } from './at-once';
+import { atOnce } from './map-concurrent';
 import { leftOut } from './left-out';
 import type { OutWriter } from '../site/out-writer';
 import { pageFile, publicPages, type Doubt } from './public-pages';

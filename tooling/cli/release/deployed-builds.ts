@@ -1,7 +1,7 @@
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { FinishedBuild } from '../site/deployment';
-import { keptBuild } from './kept-builds';
+import { keptBuild } from './stored-builds';
 import { liveShell, readLog, standing } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
 import type { Site } from '../site/site';

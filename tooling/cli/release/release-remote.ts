@@ -4,7 +4,7 @@ import { OutWriter } from '../site/out-writer';
 import type { FinishedBuild } from '../site/deployment';
 import { refuseUnfit } from './fit';
 import { buildBefore, deployedShell } from './deployed-builds';
-import { keepBuild, publicFilesOf } from './kept-builds';
+import { keepBuild, publicFilesOf } from './stored-builds';
 import { appendToLog } from './release-log';
 import { liveRemote, switchRemote } from './remotes-file';
 import { refuseMissing, whileAlone, type Site } from '../site/site';

@@ -9,7 +9,7 @@ import { StagedPages } from '../prerender/staged-pages';
 import { readDeployment, type FinishedBuild } from '../site/deployment';
 import { refuseUnfit } from './fit';
 import { liveRemotes } from './deployed-builds';
-import { keepBuild } from './kept-builds';
+import { keepBuild } from './stored-builds';
 import { appendToLog, liveShell, readLog, type LogEntry } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
 import { whileAlone, type Site } from '../site/site';

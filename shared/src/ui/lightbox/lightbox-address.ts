@@ -1,4 +1,4 @@
-import { keepPlace } from '../../contract/keep-place';
+import { keepPlace } from '../../contract/keep-scroll-position';
 import { openedHere, pictureIn, pictureSearch } from '../../page/picture-address';
 import type { GalleryOnPage } from './gallery';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import { keepPlace } from '../../contract/keep-place';
+import { keepPlace } from '../../contract/keep-scroll-position';
 import { pictureIn } from '../../page/picture-address';
 import type { Gallery, GalleryOnPage } from './gallery';
 

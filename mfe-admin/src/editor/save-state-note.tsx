@@ -1,4 +1,4 @@
-import type { Keeping } from '../drafts/draft-keeper';
+import type { Keeping } from '../drafts/draft-saver';
 import styles from './editor.module.css';
 
 function inWords(keeping: Keeping): string {

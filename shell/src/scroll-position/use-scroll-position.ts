@@ -1,8 +1,8 @@
-import { keepsPlace } from '@otherfolk/shared/contract/keep-place';
+import { keepsPlace } from '@otherfolk/shared/contract/keep-scroll-position';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { followedLink } from './followed-link';
-import { placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces, type Place } from './places';
+import { placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces, type Place } from './scroll-positions';
 
 /** A hash that somebody mistyped leads nowhere. */
 function elementOf(hash: string): HTMLElement | null {
@@ -14,7 +14,7 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 // Asked for when a link is followed: from then on there is something to go back to.
-const loadReturn = () => import(/* webpackChunkName: "return" */ './return-to-place');
+const loadReturn = () => import(/* webpackChunkName: "return" */ './restore-scroll-position');
 
 function goTo(page: string, place: Place): () => void {
   let stop = () => undefined as void;

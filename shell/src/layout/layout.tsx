@@ -5,9 +5,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { announceReady } from '../start/announce-ready';
 import { ErrorReport } from '../notices/error-report';
 import { Footer } from './footer';
-import styles from './frame.module.css';
+import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar';
-import { usePlaceOnPage } from '../scroll-position/use-place-on-page';
+import { usePlaceOnPage } from '../scroll-position/use-scroll-position';
 import { useViewTransitions } from '../view-transitions/use-view-transitions';
 
 /** What stands round every page: skip link, navigation, the page, footer. */

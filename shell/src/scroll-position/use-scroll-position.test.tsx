@@ -1,11 +1,11 @@
-import { keepPlace } from '@otherfolk/shared/contract/keep-place';
-import { hostilePath } from '@otherfolk/shared/testing/hostile-urls';
+import { keepPlace } from '@otherfolk/shared/contract/keep-scroll-position';
+import { hostilePath } from '@otherfolk/shared/testing/fuzz-urls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
-import { forgetPlaces } from './places';
-import { usePlaceOnPage } from './use-place-on-page';
+import { forgetPlaces } from './scroll-positions';
+import { usePlaceOnPage } from './use-scroll-position';
 
 function Page() {
   const navigate = useNavigate();

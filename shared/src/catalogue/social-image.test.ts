@@ -1,4 +1,4 @@
-import { cardFile, pageCard } from './page-card';
+import { cardFile, pageCard } from './social-image';
 
 test.each([
   ['/', 'home.jpg'],

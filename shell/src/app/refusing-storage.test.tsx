@@ -1,4 +1,4 @@
-import { refusals, refuseStorage, storedValue } from '@otherfolk/shared/testing/hostile-storage';
+import { refusals, refuseStorage, storedValue } from '@otherfolk/shared/testing/refusing-storage';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
@@ -12,10 +12,10 @@ import {
   restorePlaces,
   storedPlaces,
   storePlaces,
-} from '../scroll-position/places';
+} from '../scroll-position/scroll-positions';
 import { themeOf, themes } from '../start/theme';
 import { ThemeSwitch } from '../layout/theme-switch';
-import { usePlaceOnPage } from '../scroll-position/use-place-on-page';
+import { usePlaceOnPage } from '../scroll-position/use-scroll-position';
 
 const PLACES = 'otherfolk:places';
 const PAGE = 'default /';

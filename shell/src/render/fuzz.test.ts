@@ -3,8 +3,8 @@ import { CONTRACT_VERSION, remoteIds, remotes, type RemoteId } from '@otherfolk/
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
-import { hostile, hostileText } from '@otherfolk/shared/testing/hostile-files';
-import { hostileUrl } from '@otherfolk/shared/testing/hostile-urls';
+import { hostile, hostileText } from '@otherfolk/shared/testing/fuzz-files';
+import { hostileUrl } from '@otherfolk/shared/testing/fuzz-urls';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import changelog from '../../../shared/src/testing/catalogue/changelog.json';

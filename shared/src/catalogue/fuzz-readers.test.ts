@@ -11,7 +11,7 @@ import plotIndex from '../testing/catalogue/plots/index.json';
 import plotVariantIndex from '../testing/catalogue/plots/index.variants.json';
 import plot from '../testing/catalogue/plots/storm-modern.json';
 import site from '../testing/catalogue/site.json';
-import { hostile } from '../testing/hostile-files';
+import { hostile } from '../testing/fuzz-files';
 import { isCatalogueError } from './catalogue-error';
 import { imageSet } from './image-paths';
 import { readChangelog } from './read-changelog';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { RenderPage } from '@otherfolk/shared/contract/rendering';
-import { hostilePath, hostileSearch } from '@otherfolk/shared/testing/hostile-urls';
+import { hostilePath, hostileSearch } from '@otherfolk/shared/testing/fuzz-urls';
 import { listen, type Listening } from '@otherfolk/system/listen';
 import { siteHandler } from './site-handler';
 

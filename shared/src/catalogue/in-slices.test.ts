@@ -1,4 +1,4 @@
-import { gently, partsOf } from './gently';
+import { gently, partsOf } from './in-slices';
 
 test('the steps are done in their order, and others have their turn in between', async () => {
   const done: (number | string)[] = [];

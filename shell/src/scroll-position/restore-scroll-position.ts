@@ -1,6 +1,6 @@
 import { findLink, topOfLink } from './find-link';
 import { topOf } from './followed-link';
-import type { Place } from './places';
+import type { Place } from './scroll-positions';
 
 /** How long a page that is still growing may take until a remembered place exists on it. */
 const PATIENCE_MS = 3000;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { hostile, hostileText } from '@otherfolk/shared/testing/hostile-files';
+import { hostile, hostileText } from '@otherfolk/shared/testing/fuzz-files';
 import { DEMO_PASSWORD } from '../demo-accounts';
 import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend';
 import { base, bool, get, map, query, text, update, where } from './requests';

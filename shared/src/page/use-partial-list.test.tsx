@@ -5,7 +5,7 @@ import type { ReadJson } from '../catalogue/read-json';
 import { createQueryClient } from './create-query-client';
 import { LIST_START, listStartQuery } from './list-start-query';
 import { plotVariantsQuery } from './plot-variants-query';
-import { useListed } from './use-listed';
+import { useListed } from './use-partial-list';
 import { testShell } from '../testing/test-shell';
 
 const RELEASE = 2;

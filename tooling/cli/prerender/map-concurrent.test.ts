@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { atOnce } from './at-once';
+import { atOnce } from './map-concurrent';
 
 test('does all of it, never more than so many at a time', async () => {
   let running = 0;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
-import { hostile, hostileText } from '@otherfolk/shared/testing/hostile-files';
+import { hostile, hostileText } from '@otherfolk/shared/testing/fuzz-files';
 import fc from 'fast-check';
 import { loadRemoteModule, RemoteError } from './load-remote';
 import { assetsOf } from './manifest';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ageText, AGELESS, birthDateOf, calculatedAge, MISSING } from '../domain/age';
 import { evaluateAgeFormula, isAgeFormula } from '../domain/age-formula';
 import { localDayFrom, parseLocalDay, type LocalDay } from '../domain/local-day';
-import { hostile, hostileText } from '../testing/hostile-files';
+import { hostile, hostileText } from '../testing/fuzz-files';
 import { parseCharacterVariant } from './read-character';
 
 const RUNNING = ['globalThis.hacked=1', 'this.hacked = 1', '(()=>{globalThis.hacked=1})()', 'X;globalThis.hacked=1//'];

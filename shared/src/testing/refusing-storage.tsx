@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileText } from './hostile-files';
+import { hostileText } from './fuzz-files';
 
 const json = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.dictionary(hostileText, fc.jsonValue()));
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
-import { DraftKeeper, type Keeping } from './draft-keeper';
+import { DraftKeeper, type Keeping } from './draft-saver';
 
 // Browsers have it; jsdom does not.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;

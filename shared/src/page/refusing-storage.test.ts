@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { refusals, refuseStorage, storedValue } from '../testing/hostile-storage';
+import { refusals, refuseStorage, storedValue } from '../testing/refusing-storage';
 import { foldingPage, isFolded, rememberFolded } from './folded-sections';
 import { liftRating, useIsLifted } from './lifted-ratings';
 import { storedText } from './stored-text';

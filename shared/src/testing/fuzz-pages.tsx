@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { isCatalogueError } from '../catalogue/catalogue-error';
 import { isNotFound } from '../contract/not-found-error';
 import { fixtureReader } from './fixture-reader';
-import { hostile } from './hostile-files';
-import { hostileUrl } from './hostile-urls';
+import { hostile } from './fuzz-files';
+import { hostileUrl } from './fuzz-urls';
 import { renderAhead } from './render-ahead';
 
 const TAG = /<[a-z][^>]*>/gi;

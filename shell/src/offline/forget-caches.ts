@@ -1,4 +1,4 @@
-import { FORGET_MEMBERS, KEPT, OF_MEMBERS } from './kept-caches';
+import { FORGET_MEMBERS, KEPT, OF_MEMBERS } from './caches';
 
 /** Removes what was kept for reading offline and may tell of items that only a member sees. */
 export function forgetKept(): void {

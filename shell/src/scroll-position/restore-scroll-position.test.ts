@@ -1,7 +1,7 @@
 import { findLink, topOfLink } from './find-link';
 import { followedLink, type FollowedLink } from './followed-link';
-import type { Place } from './places';
-import { returnToPlace } from './return-to-place';
+import type { Place } from './scroll-positions';
+import { returnToPlace } from './restore-scroll-position';
 
 const HEIGHT = 100;
 

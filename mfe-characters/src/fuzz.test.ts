@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { testHostileInput } from '@otherfolk/shared/testing/hostile-input';
+import { testHostileInput } from '@otherfolk/shared/testing/fuzz-pages';
 import { routes } from './routes';
 
 testHostileInput('a character', routes, {
