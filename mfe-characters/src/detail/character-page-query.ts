@@ -5,12 +5,11 @@ import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';
 
 /** The files of one character page, as one viewer may see them. */
-export const characterPageQuery = ({ characterId, variantId, viewer, release }: CharacterRequest) =>
+export const characterPageQuery = (request: CharacterRequest) =>
   queryOptions({
-    queryKey: ['character', characterId, variantId ?? '', audienceKey(viewer), release],
+    queryKey: ['character', request.characterId, request.variantId ?? '', audienceKey(request.viewer), request.release],
     queryFn: async ({ client, meta }) => {
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
-      const request = { characterId, variantId, viewer, release };
       return loadCharacter(shellContextOf(meta).read, request, (familyId) =>
         client.prefetchQuery(familyQuery(familyId)),
       );

@@ -16,8 +16,8 @@ export interface ShellContext {
   Widget: ShowWidget;
   /** Loads what admins need; rejects where the network does not have it. */
   memberAdmin: () => Promise<MemberAdmin>;
-  /** While a page is rendered ahead of time: the pairs of colours that it is drawn in. Missing in a browser. */
-  tints?: Set<string>;
+  /** While a page is rendered ahead of time: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
+  tints?: Set<string | undefined>;
 }
 
 declare module '@tanstack/react-query' {

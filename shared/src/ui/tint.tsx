@@ -35,8 +35,7 @@ interface TintProps {
 /** An element that carries the colours of an item: `--tint`, `--wash` and a readable `--accent` for what stands in it. */
 export function Tint({ themeColor, accentColor, as: Element = 'div', className, children }: TintProps) {
   const id = tintIdOf({ themeColor, accentColor });
-  const { tints } = useShellContext();
-  if (id) tints?.add(id);
+  useShellContext().tints?.add(id);
   useInsertionEffect(() => (id ? adopt(id) : undefined), [id]);
   return (
     <Element className={className} data-tint={id}>

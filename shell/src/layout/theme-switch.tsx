@@ -1,3 +1,4 @@
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { useSyncExternalStore } from 'react';
 import styles from './layout.module.css';
 import { THEME_KEY, themeOf, themes, type Theme } from '../start/theme';
@@ -16,11 +17,8 @@ const current = () => themeOf(document.documentElement.dataset.theme ?? null);
 
 function choose(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  try {
-    window.localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Refused storage: the choice lasts as long as the page.
-  }
+  // Where storage is refused, the choice lasts as long as the page.
+  tryOr(() => window.localStorage.setItem(THEME_KEY, theme), undefined);
   listeners.forEach((changed) => changed());
 }
 

@@ -1,4 +1,5 @@
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 
 /** In session storage, the names of remotes that were reloaded for begin with it. */
 export const RELOADED = 'otherfolk:reloaded:';
@@ -10,22 +11,17 @@ const key = (id: RemoteId) => RELOADED + id;
  * was tried before, or that nothing could remember that it was tried.
  */
 export function reloadOnce(id: RemoteId, reload: () => void): boolean {
-  try {
+  const isFirst = tryOr(() => {
     if (window.sessionStorage.getItem(key(id)) !== null) return false;
     window.sessionStorage.setItem(key(id), '1');
-  } catch {
-    return false;
-  }
-  reload();
-  return true;
+    return true;
+  }, false);
+  if (isFirst) reload();
+  return isFirst;
 }
 
 /** The remote is up: a later failure may reload again. */
 export function clearReload(id: RemoteId): void {
-  try {
-    // Where cookies are blocked, even to ask for it throws.
-    window.sessionStorage.removeItem(key(id));
-  } catch {
-    // Where storage is refused, nothing was remembered.
-  }
+  // Where storage is refused, nothing was remembered.
+  tryOr(() => window.sessionStorage.removeItem(key(id)), undefined);
 }

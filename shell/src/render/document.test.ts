@@ -21,7 +21,7 @@ const site = {
   asides: {},
 };
 const body = '<div data-app="">Hello</div>';
-const page = (tints: string[] = []) =>
+const page = (tints: (string | undefined)[] = []) =>
   renderDocument({ head: '<title>T</title>', body, tints, boot, owner: boot.known.plots, site });
 
 test.each(['</script><script>alert(1)</script>', '<!--', ']]>'])('inert JSON keeps %s inside its element', (text) => {
@@ -46,7 +46,7 @@ test('the colours of the items on the page stand in one allowed style element', 
 });
 
 test('a page without colours has no style element', () => {
-  expect(page()).not.toContain('<style>');
+  expect(page([undefined])).not.toContain('<style>');
 });
 
 test('styles of the remote load with the page, under the name that its own loader looks for', () => {

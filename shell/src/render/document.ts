@@ -22,7 +22,7 @@ interface DocumentParts {
   head: string;
   body: string;
   /** The pairs of colours that stand in it; in a browser, Tint adds the rules of later pages. */
-  tints: Iterable<string>;
+  tints: Iterable<string | undefined>;
   boot: Boot;
   /** The remote that owns the page: its scripts are asked for together with the shell's. Those of widgets come after them. */
   owner: RemoteAssets | undefined;
@@ -34,7 +34,7 @@ interface DocumentParts {
 /** Puts a page together. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, boot, owner, site, isForOverrides = false } = parts;
-  const tints = [...parts.tints].map(tintRule).join('');
+  const tints = [...parts.tints].map((id) => (id ? tintRule(id) : '')).join('');
   const known = Object.values(boot.known);
   const remoteUrls = Object.values((boot.registry ?? {}) as Record<string, string>);
   const origins = [...new Set(remoteUrls.flatMap(originOf))];

@@ -5,7 +5,7 @@ import type { PageResponse } from '../notices/response-context';
 export interface PageParts {
   response: PageResponse;
   /** The pairs of colours that it is drawn in (see domain/tint.ts). */
-  tints: Set<string>;
+  tints: Set<string | undefined>;
   /** The pictures whose sizes it has looked up, as the image index names them. */
   pictures: Set<string>;
 }

@@ -1,4 +1,5 @@
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { FollowedLink } from './followed-link';
 
 const STORE = 'otherfolk:places';
@@ -38,25 +39,18 @@ const isPlace = (value: unknown): value is Place =>
 
 /** What this tab stored when it was last left; what is no place is left out. */
 export function storedPlaces(): Places {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
-    const entries = isJsonRecord(stored) ? Object.entries(stored) : [];
-    return Object.fromEntries(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
-  } catch {
-    return {};
-  }
+  const stored = tryOr((): unknown => JSON.parse(sessionStorage.getItem(STORE) ?? ''), {});
+  const entries = isJsonRecord(stored) ? Object.entries(stored) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
 }
 
 export function restorePlaces(): void {
   places = { ...storedPlaces(), ...places };
 }
 
+/** Without storage, a reload starts at the top. */
 export function storePlaces(): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(places));
-  } catch {
-    // Without storage, a reload starts at the top.
-  }
+  tryOr(() => sessionStorage.setItem(STORE, JSON.stringify(places)), undefined);
 }
 
 /** They tell where somebody has been; what the tab has stored of them is for the caller to clear. */

@@ -1,4 +1,5 @@
-import { keepsPlace } from '@otherfolk/shared/contract/keep-scroll-position';
+import { keepsPlace } from '@otherfolk/shared/contract/keep-place';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { followedLink } from './followed-link';
@@ -6,11 +7,7 @@ import { placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces, type 
 
 /** A hash that somebody mistyped leads nowhere. */
 function elementOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
+  return tryOr(() => document.getElementById(decodeURIComponent(hash.slice(1))), null);
 }
 
 // Asked for when a link is followed: from then on there is something to go back to.

@@ -1,4 +1,4 @@
-import { isAnswer, NoAnswer, within } from './backend-answer';
+import { isAnswer, NoAnswer, withTimeout } from './backend-answer';
 
 const withCode = (code: unknown) => Object.assign(new Error('x'), { code });
 
@@ -19,15 +19,15 @@ test.each([
 });
 
 test('a call that is answered in time settles as it does', async () => {
-  await expect(within(Promise.resolve(7))).resolves.toBe(7);
-  await expect(within(Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(withTimeout(Promise.resolve(7))).resolves.toBe(7);
+  await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 test('silence ends after ten seconds, and what comes later changes nothing', async () => {
   jest.useFakeTimers();
   let answer: (value: number) => void = () => undefined;
   const seen = jest.fn();
-  const call = within(new Promise<number>((resolve) => (answer = resolve))).catch(seen);
+  const call = withTimeout(new Promise<number>((resolve) => (answer = resolve))).catch(seen);
   await jest.advanceTimersByTimeAsync(9_999);
   expect(seen).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

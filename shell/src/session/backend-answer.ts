@@ -9,7 +9,7 @@ export class NoAnswer extends Error {
 }
 
 /** Settles as the call does, or rejects with NoAnswer; whatever comes later is ignored. */
-export function within<T>(call: Promise<T>, milliseconds = PATIENCE_MS): Promise<T> {
+export function withTimeout<T>(call: Promise<T>, milliseconds = PATIENCE_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswer()), milliseconds);

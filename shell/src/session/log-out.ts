@@ -1,7 +1,7 @@
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf } from '@otherfolk/shared/drafts/draft-store';
 import { mayLeave } from '@otherfolk/shared/drafts/leaving';
-import { within } from './backend-answer';
+import { withTimeout } from './backend-answer';
 import type { MemberSession } from './member-session';
 
 /** A database that does not answer keeps nobody signed in. */
@@ -10,7 +10,7 @@ const PATIENCE_MS = 3000;
 async function draftsOnDevice(userId: string | undefined): Promise<Draft[]> {
   if (userId === undefined) return [];
   try {
-    return await within(draftsOf(userId), PATIENCE_MS);
+    return await withTimeout(draftsOf(userId), PATIENCE_MS);
   } catch (error) {
     // They stay, and are offered to this member again.
     console.warn('Drafts cannot be read', error);

@@ -1,7 +1,7 @@
 import { onSession, readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import { AccountCalls } from './account-calls';
-import { isAnswer, within } from './backend-answer';
+import { isAnswer, withTimeout } from './backend-answer';
 import { ensureProfile } from './ensure-profile';
 import { failureOf } from './failure-of';
 import type { Account, Identity } from './identity';
@@ -48,7 +48,7 @@ export class MemberSession {
       });
     });
     // The service says nothing until it has asked whether the account is still good.
-    within(told).catch(() => this.dispatch({ type: 'backend-silent' }));
+    withTimeout(told).catch(() => this.dispatch({ type: 'backend-silent' }));
     // Other tabs write the session, too (see follow-remembered-session.ts).
     onSession(({ status }) => {
       if (status === 'signed-out') void this.dispatch({ type: 'session-removed' });
@@ -188,7 +188,7 @@ export class MemberSession {
   /** Makes a call within the time that the site waits, and sees from it whether the backend answers. */
   private async call<T>(call: Promise<T>): Promise<T> {
     try {
-      const answer = await within(call);
+      const answer = await withTimeout(call);
       void this.dispatch({ type: 'backend-answered' });
       return answer;
     } catch (error) {
