@@ -1,13 +1,17 @@
+/** Whether it leads to a section of the page that is open. */
+const staysHere = ({ href, hash }: HTMLAnchorElement) =>
+  hash !== '' && href.slice(0, -hash.length) === location.href.replace(/#.*/, '');
+
 /**
- * Without a network, leaves links to the browser: of a page that was read there is the HTML for certain, and the data behind
+ * Without a network, leaves links to other pages to the browser: of a page that was read there is the HTML for certain, and the data behind
  * it perhaps.
  */
 export function followLinksWhileOffline(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!navigator.onLine && link) event.stopPropagation();
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!navigator.onLine && link && !staysHere(link)) event.stopPropagation();
     },
     true,
   );
