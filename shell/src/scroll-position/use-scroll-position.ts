@@ -1,4 +1,4 @@
-import { keepsPlace } from '@otherfolk/shared/contract/keep-place';
+import { keepsPlace } from '@otherfolk/shared/contract/keep-scroll-position';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
