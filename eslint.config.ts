@@ -1,6 +1,7 @@
 import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import importSort from 'eslint-plugin-simple-import-sort';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { importRules } from './tooling/checks/import-rules';
@@ -40,10 +41,15 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, 'simple-import-sort': importSort },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      'simple-import-sort/imports': [
+        'error',
+        // Side effects, Node, packages, other workspaces, own files by distance; no blank lines between them.
+        { groups: [['^\\u0000', '^node:', '^@?\\w', '^@otherfolk/', '^\\.\\.', '^\\.']] },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',

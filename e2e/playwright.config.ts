@@ -8,17 +8,17 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const SHIPPED = 8180;
 /** Sites whose remotes have ports of their own take the four that follow, too. */
 const APART = 8190;
-const HOSTILE = 8200;
+const MALFORMED = 8200;
 const LONG = 8210;
 
 const root = path.dirname(here);
-const hostileCatalogue = path.join(here, 'catalogues/hostile');
+const malformedCatalogue = path.join(here, 'catalogues/fuzzed');
 const longCatalogue = path.join(root, '.cache/long-catalogue');
 const accountsOf = (port: number) => path.join(root, '.cache/test-accounts', String(port));
 
 // This file is read by each worker, too; only the first reading comes before the servers.
 if (process.env.TEST_WORKER_INDEX === undefined)
-  for (const port of [SHIPPED, APART, HOSTILE, LONG]) rmSync(accountsOf(port), { recursive: true, force: true });
+  for (const port of [SHIPPED, APART, MALFORMED, LONG]) rmSync(accountsOf(port), { recursive: true, force: true });
 
 /** What is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
 const ON_ONE_ORIGIN = /\/(remotes|start|throwing-component)\.spec/;
@@ -27,7 +27,7 @@ const ON_ONE_ORIGIN_ONLY = /throwing-component/;
 const ON_SEVERAL_ONLY = /integrity/;
 /** These bring servers of their own. */
 const WITH_OWN_SERVERS = /export|release/;
-const OTHER_CATALOGUES = /hostile|long-lists|veil/;
+const OTHER_CATALOGUES = /fuzzed|long-lists|veil/;
 const { WHOLE } = process.env;
 
 const site = (port: number, catalogue?: string, command = 'npm start -- --apart') => ({
@@ -72,13 +72,13 @@ export default defineConfig({
       testIgnore: [OTHER_CATALOGUES, WITH_OWN_SERVERS, ON_ONE_ORIGIN_ONLY],
       use: { baseURL: `http://localhost:${APART}` },
     },
-    { name: 'hostile catalogue', testMatch: /hostile/, use: { baseURL: `http://localhost:${HOSTILE}` } },
+    { name: 'fuzzed catalogue', testMatch: /fuzzed/, use: { baseURL: `http://localhost:${MALFORMED}` } },
     { name: 'long catalogue', testMatch: /long-lists|veil/, use: { baseURL: `http://localhost:${LONG}` } },
   ],
   webServer: [
     site(SHIPPED, undefined, 'npm start'),
     site(APART),
-    site(HOSTILE, hostileCatalogue),
+    site(MALFORMED, malformedCatalogue),
     site(LONG, longCatalogue, `${writeLongCatalogue} && exec npm start -- --apart`),
   ],
 });

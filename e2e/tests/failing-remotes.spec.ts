@@ -68,7 +68,7 @@ for (const { what, url, fault, cause } of rungs) {
   });
 }
 
-test('a server that never answers: the frame waits no longer than it should', async ({ page, noise }) => {
+test('a server that never answers: the layout waits no longer than it should', async ({ page, noise }) => {
   test.slow();
   noise.expect(FAILURE);
   await visit(page, '/changelog');

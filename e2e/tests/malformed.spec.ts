@@ -3,8 +3,8 @@ import { expect, test } from '../site-test';
 const pages = [
   '/',
   '/characters',
-  '/characters/hostile',
-  '/characters/hostile/hostile-one',
+  '/characters/fuzzed',
+  '/characters/fuzzed/fuzzed-one',
   '/plots',
   '/plots/storm/storm',
   '/locations',
@@ -19,7 +19,7 @@ test.beforeEach(({ noise }) => {
 });
 
 for (const url of pages) {
-  test(`${url}: readable, with its frame, and nothing of it runs`, async ({ page }) => {
+  test(`${url}: readable, with its layout, and nothing of it runs`, async ({ page }) => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());
@@ -54,8 +54,8 @@ const failures: [url: string, text: string][] = [
   ['/characters/..%2F..%2Fpackage', 'Error: Unable to load character: ../../package'],
   ['/characters/%3Cscript%3E', 'Error: Unable to load character: <script>'],
   ['/characters/loner', 'Error: No variant ID found or provided'],
-  ['/characters/hostile/hostile-two', 'Error: Failed to load variant JSON'],
-  ['/characters/hostile/loner-x', 'Error: Failed to load variant JSON'],
+  ['/characters/fuzzed/fuzzed-two', 'Error: Failed to load variant JSON'],
+  ['/characters/fuzzed/loner-x', 'Error: Failed to load variant JSON'],
   ['/plots/nowhere', 'Plot not found'],
   ['/locations/nowhere', 'Location not found'],
   ['/locations/..%2Fsite', 'Location not found'],
@@ -63,7 +63,7 @@ const failures: [url: string, text: string][] = [
 ];
 
 for (const [url, text] of failures) {
-  test(`${url.slice(0, 60)}: says so inside the frame`, async ({ page }) => {
+  test(`${url.slice(0, 60)}: says so inside the layout`, async ({ page }) => {
     const response = await page.goto(url);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('alert')).toHaveText(text);

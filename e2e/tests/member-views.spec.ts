@@ -127,7 +127,7 @@ test('a visitor is sent home from guarded pages without a word, and loads nothin
   expect(asked.filter((url) => /mfe-admin|remotes\/admin|firebase\./.test(url))).toEqual([]);
 });
 
-test('the answer to a guarded page is a frame with nothing in it', async ({ request }) => {
+test('the answer to a guarded page is a layout with nothing in it', async ({ request }) => {
   for (const [url] of guarded) {
     const html = await (await request.get(url)).text();
     expect(html).toMatch(/<main[^>]*><\/main>/);

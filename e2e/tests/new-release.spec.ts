@@ -1,5 +1,5 @@
 import { changingSite, type ChangingSite } from '../changing-site';
-import { keptPaths, visitAndKeep } from '../cached-paths';
+import { cachedPaths, visitAndCache } from '../cached-paths';
 import { expect, test, visit, type Page } from '../site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ const release = async (page: Page) => {
 };
 
 test('a new release is offered, waits, and is there after a press of the button', async ({ page }) => {
-  await visitAndKeep(page, `${site.origin}/characters/maren`);
+  await visitAndCache(page, `${site.origin}/characters/maren`);
   let loads = 0;
   page.on('load', () => void loads++);
   await release(page);
@@ -33,7 +33,7 @@ test('a new release is offered, waits, and is there after a press of the button'
 });
 
 test('who does not want it now goes on', async ({ page }) => {
-  await visitAndKeep(page, `${site.origin}/`);
+  await visitAndCache(page, `${site.origin}/`);
   await release(page);
   await offer(page).getByRole('button', { name: 'Later' }).click();
   await expect(offer(page)).toHaveCount(0);
@@ -43,11 +43,11 @@ test('who does not want it now goes on', async ({ page }) => {
 test('what is too large is shown and not kept', async ({ page }) => {
   const large = '/data/characters/maren.json';
   site.change(large, (body) => `${body.toString()}${' '.repeat(1_000_000)}`);
-  await visitAndKeep(page, `${site.origin}/characters`);
+  await visitAndCache(page, `${site.origin}/characters`);
   await visit(page, `${site.origin}/characters`);
   await page.getByRole('main').getByRole('link', { name: /Maren/ }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maren/);
-  const data = await keptPaths(page, 'data');
+  const data = await cachedPaths(page, 'data');
   expect(data.filter((path) => path.startsWith('/data/characters/maren'))).not.toEqual([]);
   expect(data).not.toContain(large);
 });

@@ -1,4 +1,4 @@
-import { keptPaths, visitAndKeep } from '../cached-paths';
+import { cachedPaths, visitAndCache } from '../cached-paths';
 import { logIn, logOut } from '../members';
 import { expect, ready, test, visit, type Page } from '../site-test';
 
@@ -31,8 +31,8 @@ const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('without a network, a returning visitor reads what was read', async ({ page, context, noise }) => {
   noise.expect(OFFLINE);
-  await visitAndKeep(page, '/characters/maren');
-  await visitAndKeep(page, '/characters');
+  await visitAndCache(page, '/characters/maren');
+  await visitAndCache(page, '/characters');
   await context.setOffline(true);
   await visit(page, '/characters/maren');
   await expect(heading(page)).toHaveText('Maren Holloway');
@@ -47,14 +47,14 @@ test('without a network, a returning visitor reads what was read', async ({ page
 
 test('a page that was come to by a click alone opens offline by its address', async ({ page, context, noise }) => {
   noise.expect(OFFLINE);
-  await visitAndKeep(page, '/locations');
+  await visitAndCache(page, '/locations');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Glasswater Academy/ })
     .first()
     .click();
   await expect(heading(page)).toHaveText('Glasswater Academy');
-  expect(await keptPaths(page, 'pages')).toEqual(['/locations']);
+  expect(await cachedPaths(page, 'pages')).toEqual(['/locations']);
 
   await context.setOffline(true);
   await page.reload();
@@ -62,14 +62,14 @@ test('a page that was come to by a click alone opens offline by its address', as
   await expect(nav(page)).toBeVisible();
 });
 
-test('what was never read says so inside the frame, and comes when the network does', async ({
+test('what was never read says so inside the layout, and comes when the network does', async ({
   page,
   context,
   noise,
 }) => {
   noise.expect(OFFLINE);
   noise.expect(/Remote 'plots'|Unable to load|could not be loaded/);
-  await visitAndKeep(page, '/changelog');
+  await visitAndCache(page, '/changelog');
   await context.setOffline(true);
   await page.goto('/plots');
   await expect(page.getByRole('alert')).toContainText('The plots cannot be shown right now.', { timeout: 30_000 });
@@ -83,10 +83,10 @@ test('logging out removes from this device what a member alone could see', async
   noise.expect(/status of 404|NotFoundError: Location/); // The server tells nobody that there is such a page.
   const HIDDEN = '/locations/highmoor-skyport';
   const kept = async () =>
-    (await Promise.all(['data', 'pages', 'pictures'].map((kind) => keptPaths(page, kind))))
+    (await Promise.all(['data', 'pages', 'pictures'].map((kind) => cachedPaths(page, kind))))
       .flat()
       .filter((path) => path.includes('highmoor-skyport'));
-  await visitAndKeep(page, '/');
+  await visitAndCache(page, '/');
   await logIn(page, 'preview@demo.test');
   await visit(page, HIDDEN);
   await expect(heading(page)).toHaveText('Highmoor Skyport');
@@ -102,7 +102,7 @@ test('logging out removes from this device what a member alone could see', async
 });
 
 test('sign-in and what members ask for are never kept', async ({ page }) => {
-  await visitAndKeep(page, '/');
+  await visitAndCache(page, '/');
   await logIn(page, 'preview@demo.test');
   await page.reload();
   await ready(page);

@@ -83,7 +83,7 @@ for (const url of ['https://evil.example/mf-manifest.json', '//evil.example/mf-m
   });
 }
 
-test('a local remote that does not answer stays in its room, and Reset leads back', async ({ page, noise }) => {
+test('a local remote that does not answer stays in its area, and Reset leads back', async ({ page, noise }) => {
   noise.expect(/Failed to load resource|Remote 'plots'|net::/);
   await page.goto('/plots?override=plots:http://localhost:9/mf-manifest.json');
   await question(page).getByRole('button', { name: 'Run it in this tab' }).click();

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { testHostileInput } from '@otherfolk/shared/testing/fuzz-pages';
+import { fuzzPages } from '@otherfolk/shared/testing/fuzz-pages';
 import { routes } from './routes';
 
-testHostileInput('a character', routes, {
+fuzzPages('a character', routes, {
   item: {
     url: '/characters/mara/mara-modern',
     files: ['characters/mara.json', 'characters/mara-modern.json', 'families/quill.json'],

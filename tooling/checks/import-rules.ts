@@ -70,11 +70,11 @@ const clockless: Linter.Config = {
   },
 };
 
-const otherRoomsThan = (own: string): Ban => ({
+const otherWorkspacesThan = (own: string): Ban => ({
   group: ['shell', ...remoteIds.map(workspaceOf)]
     .filter((workspace) => workspace !== own)
     .flatMap((workspace) => [`@otherfolk/${workspace}`, `@otherfolk/${workspace}/*`, `**/${workspace}/**`]),
-  message: 'Rooms do not look into each other; what two of them need lives in shared.',
+  message: 'Workspaces do not import each other; what two of them need lives in shared.',
 });
 
 /** docs/architecture.md#who-may-import-whom, generated from the list of remotes, so that a new one is guarded from its first day. */
@@ -100,11 +100,14 @@ export const importRules: Linter.Config[] = [
   rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, FEDERATION, UPWARD, ...PROVIDED]),
   rule(['shared/src/{contract,testing}/**'], [FIREBASE, FEDERATION, UPWARD]),
   ...remoteIds.map((id) =>
-    rule([`${workspaceOf(id)}/src/**`], [otherRoomsThan(workspaceOf(id)), WRITER, FIREBASE, FEDERATION, ...PROVIDED]),
+    rule(
+      [`${workspaceOf(id)}/src/**`],
+      [otherWorkspacesThan(workspaceOf(id)), WRITER, FIREBASE, FEDERATION, ...PROVIDED],
+    ),
   ),
-  rule(['shell/src/**'], [otherRoomsThan('shell'), FIREBASE, FEDERATION, ...PROVIDED]),
-  // Never in a browser: what the library has for rendering ahead of time.
-  rule(['shell/src/render/**'], [otherRoomsThan('shell'), FIREBASE, FEDERATION]),
-  rule(['shell/src/session/**'], [otherRoomsThan('shell'), FEDERATION, ...PROVIDED]),
-  rule(['shell/src/remotes/**'], [otherRoomsThan('shell'), FIREBASE, ...PROVIDED]),
+  rule(['shell/src/**'], [otherWorkspacesThan('shell'), FIREBASE, FEDERATION, ...PROVIDED]),
+  // Never in a browser: what the library has for prerendering.
+  rule(['shell/src/render/**'], [otherWorkspacesThan('shell'), FIREBASE, FEDERATION]),
+  rule(['shell/src/session/**'], [otherWorkspacesThan('shell'), FEDERATION, ...PROVIDED]),
+  rule(['shell/src/remotes/**'], [otherWorkspacesThan('shell'), FIREBASE, ...PROVIDED]),
 ];

@@ -17,7 +17,7 @@ const workspaces = ['shared', ...tooling, 'shell', ...remoteIds.map(workspaceOf)
 const packageOf = (folder: string) => JSON.parse(readFileSync(fromRoot(folder, 'package.json'), 'utf8')) as Package;
 const root = packageOf('.');
 
-test.each(['shell', ...remoteIds.map(workspaceOf)])('%s is closed to imports from other rooms', (workspace) => {
+test.each(['shell', ...remoteIds.map(workspaceOf)])('%s is closed to imports from other workspaces', (workspace) => {
   expect(packageOf(workspace).exports).toEqual({});
 });
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = [20, 19];
-const PATIENCE_MS = 2000;
+const STOP_TIMEOUT_MS = 2000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 function refuse(sentence) {
@@ -49,7 +49,7 @@ function install() {
     stopping = true;
     child.kill(signal);
     // npm finishes what it is at first. What it leaves half done, the next start finds incomplete and installs anew.
-    setTimeout(() => process.kill(-child.pid, 'SIGKILL'), PATIENCE_MS).unref();
+    setTimeout(() => process.kill(-child.pid, 'SIGKILL'), STOP_TIMEOUT_MS).unref();
   };
   process.on('SIGINT', stop).on('SIGTERM', stop);
   return new Promise((resolve) => {

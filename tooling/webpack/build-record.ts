@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import type { Asides } from '@otherfolk/shared/contract/rendering';
+import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
 import type { TargetKind } from './backend-target';
 import { fingerprintOf, type BuildInputs } from './fingerprint';
 import type { Mode } from './webpack-config';
@@ -21,7 +21,7 @@ export interface BuildRecord {
   scripts: string[];
   styles: string[];
   /** Of the shell. Releases from before there were any have none. */
-  asides?: Asides;
+  standaloneScripts?: StandaloneScripts;
   /** Fonts that every first screen needs. */
   fonts: string[];
 }

@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats, type Stats } from 'webpack';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
-import type { Asides } from '@otherfolk/shared/contract/rendering';
+import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import { writeBuildRecord, type BuildRecord } from './build-record';
 import { fingerprintOf, inputsFrom } from './fingerprint';
 import { sharedVersions } from './singletons';
 import { writeIntegrity } from './manifest-integrity';
-import { asidesConfig, inlineConfig, workerConfig } from './standalone-scripts-config';
+import { standaloneScriptsConfig, inlineConfig, workerConfig } from './standalone-scripts-config';
 import { browserConfig, nodeConfig, type Mode } from './webpack-config';
 import { buildFolder, versionOf, type BuildId } from './workspaces';
 
@@ -26,18 +26,18 @@ interface Build {
 const configsOf = ({ id, mode, target }: Build) => [
   browserConfig(id, mode, target),
   nodeConfig(id, mode, target),
-  ...(id === 'shell' ? [inlineConfig(mode, target), asidesConfig(mode, target)] : []),
+  ...(id === 'shell' ? [inlineConfig(mode, target), standaloneScriptsConfig(mode, target)] : []),
   ...(id === 'shell' && mode === 'production' ? [workerConfig(mode, target)] : []),
 ];
 
-const asideNames = ['overrides', 'offline'] as const satisfies (keyof Asides)[];
+const standaloneScriptNames = ['overrides', 'offline'] as const satisfies (keyof StandaloneScripts)[];
 
 /** What one compilation came to. */
 interface Outcome {
   fonts: string[];
   /** The files that a page starts with. */
   files: string[];
-  asides: Asides;
+  standaloneScripts: StandaloneScripts;
   errors: string[];
   /** The files that were read, as absolute paths. */
   read: string[];
@@ -49,7 +49,9 @@ function outcomeOf(stats: Stats): Outcome {
   return {
     fonts: assets.map((asset) => asset.name).filter((name) => FIRST_FONT.test(name)),
     files: filesOf('main'),
-    asides: Object.fromEntries(asideNames.flatMap((name) => filesOf(name).map((file) => [name, file]))),
+    standaloneScripts: Object.fromEntries(
+      standaloneScriptNames.flatMap((name) => filesOf(name).map((file) => [name, file])),
+    ),
     read: [...stats.compilation.fileDependencies],
     errors: stats.hasErrors() ? [stats.toString({ preset: 'errors-only', colors: process.stderr.isTTY })] : [],
   };
@@ -69,7 +71,12 @@ function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
     fonts: outcomes.flatMap((outcome) => outcome.fonts),
-    ...(id === 'shell' && { asides: Object.assign({}, ...outcomes.map((outcome) => outcome.asides)) as Asides }),
+    ...(id === 'shell' && {
+      standaloneScripts: Object.assign(
+        {},
+        ...outcomes.map((outcome) => outcome.standaloneScripts),
+      ) as StandaloneScripts,
+    }),
   };
 }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { integrityOf, writeIntegrity } from './manifest-integrity';
+import { subresourceHash, writeIntegrity } from './manifest-integrity';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'))));
@@ -21,7 +21,7 @@ test('a manifest says what each script and sheet beside it has to be, plain and 
   writeIntegrity(folder);
   const wanted = {
     id: 1,
-    integrity: { 'a.css': integrityOf(Buffer.from('a{}')), 'a.js': integrityOf(Buffer.from('a()')) },
+    integrity: { 'a.css': subresourceHash(Buffer.from('a{}')), 'a.js': subresourceHash(Buffer.from('a()')) },
   };
   const file = path.join(folder, 'mf-manifest.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(wanted);
@@ -29,7 +29,7 @@ test('a manifest says what each script and sheet beside it has to be, plain and 
 });
 
 test('it is a hash as browsers compare it, in letters that can stand in a URL', () => {
-  const [algorithm, hash = ''] = integrityOf(Buffer.from('a()')).split(/-(.*)/);
+  const [algorithm, hash = ''] = subresourceHash(Buffer.from('a()')).split(/-(.*)/);
   expect(algorithm).toBe('sha384');
   expect(hash).toMatch(/^[\w-]+$/);
   expect(Buffer.from(hash, 'base64url')).toEqual(createHash('sha384').update('a()').digest());

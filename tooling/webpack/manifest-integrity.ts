@@ -7,13 +7,16 @@ import { brotliCompressSync } from 'node:zlib';
 export const MANIFEST = 'mf-manifest.json';
 
 /** What browsers compare a file with; in letters that can stand in a URL, which they take, too. */
-export const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64url')}`;
+export const subresourceHash = (content: Buffer) =>
+  `sha384-${createHash('sha384').update(content).digest('base64url')}`;
 
 /** Writes into a remote's manifest what each script and style sheet beside it has to be. */
 export function writeIntegrity(folder: string): void {
   const file = path.join(folder, MANIFEST);
   const names = readdirSync(folder).filter((name) => /\.(js|css)$/.test(name));
-  const integrity = Object.fromEntries(names.map((name) => [name, integrityOf(readFileSync(path.join(folder, name)))]));
+  const integrity = Object.fromEntries(
+    names.map((name) => [name, subresourceHash(readFileSync(path.join(folder, name)))]),
+  );
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
   const text = JSON.stringify({ ...manifest, integrity });
   writeFileSync(file, text);

@@ -20,7 +20,7 @@ export const inlineConfig = (mode: Mode, target: BackendTarget): Configuration =
 });
 
 /** Scripts that pages load besides the shell, where there is need of them; each brings its style sheet along. */
-export function asidesConfig(mode: Mode, target: BackendTarget): Configuration {
+export function standaloneScriptsConfig(mode: Mode, target: BackendTarget): Configuration {
   const sheet = { test: /\.css$/, loader: 'css-loader', options: { exportType: 'css-style-sheet' } };
   return {
     ...script('overrides', './src/overrides/overrides.ts', mode),

@@ -91,7 +91,7 @@ const backend = (id: BuildId, target: BackendTarget) =>
   id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
 
 /** Among the shell's files, those of a configuration of their own (page-scripts-config.ts). */
-const ASIDES = /^(overrides|offline)\./;
+const STANDALONE_SCRIPTS = /^(overrides|offline)\./;
 
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 
@@ -133,7 +133,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       chunkFilename: `${name}.js`,
       uniqueName: `otherfolk-${id}`,
       publicPath: 'auto',
-      clean: { keep: ASIDES },
+      clean: { keep: STANDALONE_SCRIPTS },
     },
     optimization: {
       minimizer: [
@@ -162,7 +162,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
   };
 }
 
-/** The build that renders ahead of time: one CommonJS file, singletons left to whoever loads it. */
+/** The build that prerenders: one CommonJS file, singletons left to whoever loads it. */
 export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
   const entry: Record<string, string> =
     id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };

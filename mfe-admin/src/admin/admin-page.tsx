@@ -3,7 +3,7 @@ import { ContentCheck } from '../check/content-check';
 import drafts from '../drafts/my-drafts.module.css';
 import { MyDrafts } from '../drafts/my-drafts';
 import { People } from '../people/people';
-import { EntryList } from './catalogue-list';
+import { CatalogueList } from './catalogue-list';
 import { NewCharacter } from './new-character';
 import styles from './admin-page.module.css';
 
@@ -16,7 +16,7 @@ export function AdminPage() {
         <h1>Admin Tools</h1>
         <NewCharacter />
       </header>
-      <EntryList />
+      <CatalogueList />
       <ContentCheck />
       <section className={drafts.section} aria-labelledby="my-drafts">
         <h2 id="my-drafts">Drafts on This Device</h2>

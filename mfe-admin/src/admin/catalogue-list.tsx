@@ -31,7 +31,7 @@ function Row({ entry: { id, coreId, name, variantLabel } }: { entry: CharacterIn
 }
 
 /** Every character entry of the catalogue, to be searched and sorted. */
-export function EntryList() {
+export function CatalogueList() {
   const { data, isPending } = useQuery(characterIndexQuery);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<EntryOrder>('name');

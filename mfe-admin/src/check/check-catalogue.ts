@@ -20,7 +20,7 @@ function editorOf({ file, path }: Finding, { cores, variants }: Content): string
   return cores.has(id) ? paths.editCharacter(id) + field : undefined;
 }
 
-/** The rules of `npm run content -- check`, but those that look into the folder or at the pictures themselves. */
+/** The rules of `npm run content -- check`, but those that look into the folder or at the images themselves. */
 export function checkCatalogue({ json, files, findings }: ReadCatalogue, today: LocalDay): CheckedFinding[] {
   const content = contentOf(json, files);
   const all = [...findings, ...content.findings, ...checkContent(content, { today }, findings.length === 0)];

@@ -42,12 +42,12 @@ function namedFiles(file: string, json: unknown): string[] {
   );
 }
 
-/** Pictures that the catalogue's own index knows; a browser cannot look into the folder. */
-function indexedPictures(index: unknown): string[] {
+/** Images that the catalogue's own index knows; a browser cannot look into the folder. */
+function indexedImages(index: unknown): string[] {
   if (!isJsonRecord(index)) return [];
-  return Object.entries(index).flatMap(([picture, size]) => {
+  return Object.entries(index).flatMap(([image, size]) => {
     const widths = isJsonRecord(size) && Array.isArray(size['widths']) ? (size['widths'] as number[]) : [];
-    return [picture, ...widths.map((width) => narrowerFile(picture, width))].map((name) => `images/${name}`);
+    return [image, ...widths.map((width) => narrowerFile(image, width))].map((name) => `images/${name}`);
   });
 }
 
@@ -107,6 +107,6 @@ export async function readCatalogue(onProgress: (progress: Progress) => void): P
     };
     next();
   });
-  const pictures = indexedPictures(json.get(catalogueFiles.imageIndex));
-  return { json, files: new Set([...json.keys(), ...pictures]), findings };
+  const images = indexedImages(json.get(catalogueFiles.imageIndex));
+  return { json, files: new Set([...json.keys(), ...images]), findings };
 }

@@ -14,7 +14,7 @@ function keepAsBefore(file: string, json: object, values: object): Promise<void>
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('otherfolk-drafts');
     opening.onupgradeneeded = () => opening.result.createObjectStore('drafts');
-    opening.onerror = () => reject(opening.error as DOMException);
+    opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('drafts', 'readwrite');
       transaction.objectStore('drafts').put(draft, `${file}#t`);

@@ -1,6 +1,6 @@
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { removeDraft, storeDraft } from '@otherfolk/shared/drafts/draft-store';
-import { dropLastMoment, keepAtLastMoment } from '@otherfolk/shared/drafts/last-moment';
+import { dropLastMoment, saveAtLastMoment } from '@otherfolk/shared/drafts/last-moment';
 import type { FormValues } from '../fields/form-values';
 
 /** Every change is on disk within a second. */
@@ -10,7 +10,7 @@ const SAVE_AFTER_MS = 400;
 const RETRY_MS = 2000;
 const MAX_RETRY_MS = 60_000;
 
-export type Keeping =
+export type SaveState =
   { state: 'nothing' | 'pending' } | { state: 'kept'; at: number } | { state: 'refused'; isFull: boolean };
 
 /** What a form holds, and the file that it makes. */
@@ -26,7 +26,7 @@ export type DraftPlace = Pick<Draft, 'owner' | 'file' | 'kind' | 'path' | 'baseT
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** Keeps the draft of one file in one tab as its form changes, and tells how that goes. */
-export class DraftKeeper {
+export class DraftSaver {
   /** What the form held last, while it is not on disk. */
   private waiting: { content: Content | undefined } | undefined;
   private timer = 0;
@@ -41,7 +41,7 @@ export class DraftKeeper {
   constructor(
     private readonly place: DraftPlace,
     private readonly tab: Promise<string>,
-    private readonly tell: (keeping: Keeping) => void,
+    private readonly tell: (saveState: SaveState) => void,
   ) {
     void tab.then((name) => (this.tabName = name));
   }
@@ -73,7 +73,7 @@ export class DraftKeeper {
   /** The same, for a page that may be closed before the browser has stored anything. */
   leave(): Promise<void> {
     const content = this.waiting?.content;
-    if (content && this.tabName) keepAtLastMoment(this.draftOf(content, this.tabName));
+    if (content && this.tabName) saveAtLastMoment(this.draftOf(content, this.tabName));
     return this.flush();
   }
 

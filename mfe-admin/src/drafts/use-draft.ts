@@ -4,7 +4,7 @@ import { draftsOfFile, prepareDrafts, removeDrafts } from '@otherfolk/shared/dra
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CharacterFile } from '../files/character-file';
 import { claimUnownedDrafts } from './claim-drafts';
-import { DraftKeeper, type Content, type Keeping } from './draft-saver';
+import { DraftSaver, type Content, type SaveState } from './draft-saver';
 import { mayForgetDrafts } from './may-forget';
 import { LETTING_GO_MS, listenToTabs, openTab, tabsOn } from './open-tabs';
 
@@ -13,7 +13,7 @@ interface Drafts {
   left: readonly Draft[];
   /** Whether another tab edits the same file. */
   isOpenElsewhere: boolean;
-  keeping: Keeping;
+  saveState: SaveState;
   /** Whether the browser has not promised to keep drafts; false until something is typed. */
   mayForget: boolean;
   /** Keeps what the form holds; undefined where it holds nothing that the file does not. */
@@ -26,7 +26,7 @@ interface Drafts {
 
 /** What a tab does about the drafts of a file while it edits that file. */
 interface Work {
-  keeper: DraftKeeper;
+  saver: DraftSaver;
   look: () => Promise<void>;
   announce: () => void;
 }
@@ -35,7 +35,7 @@ interface Work {
 export function useDraft({ id, kind, text }: CharacterFile, owner: string): Drafts {
   const [left, setLeft] = useState<readonly Draft[]>([]);
   const [isOpenElsewhere, setOpenElsewhere] = useState(false);
-  const [keeping, setKeeping] = useState<Keeping>({ state: 'nothing' });
+  const [saveState, setSaveState] = useState<SaveState>({ state: 'nothing' });
   const [mayForget, setMayForget] = useState(false);
   const work = useRef<Work>(undefined);
 
@@ -45,25 +45,25 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
     const held = openTab(id);
     const own = held.then(({ name }) => name);
     const path = catalogueFiles.characterFile(id);
-    const keeper = new DraftKeeper({ owner, file: id, kind, path, baseText: text }, own, setKeeping);
+    const saver = new DraftSaver({ owner, file: id, kind, path, baseText: text }, own, setSaveState);
     const look = async () => {
       try {
         await claimUnownedDrafts(owner);
         const [name, tabs, drafts] = await Promise.all([own, tabsOn(id), draftsOfFile(owner, id)]);
         setOpenElsewhere([...tabs].some((each) => each !== name));
-        setLeft(drafts.filter(({ tab }) => tab !== name && !tabs.has(tab)).filter((each) => !keeper.holds(each)));
+        setLeft(drafts.filter(({ tab }) => tab !== name && !tabs.has(tab)).filter((each) => !saver.holds(each)));
       } catch (error) {
         console.warn('Drafts cannot be read', error);
-        setKeeping({ state: 'refused', isFull: false });
+        setSaveState({ state: 'refused', isFull: false });
       }
     };
     const { announce, stop } = listenToTabs(() => void look());
-    work.current = { keeper, look, announce };
+    work.current = { saver, look, announce };
     void held.then(announce).then(look);
     // After a reload, the page that was there holds its name for a moment longer.
     const later = window.setTimeout(() => void look(), LETTING_GO_MS);
-    const flush = () => void keeper.flush();
-    const leave = () => void keeper.leave();
+    const flush = () => void saver.flush();
+    const leave = () => void saver.leave();
     // All of them pass by the window.
     const leaving = ['visibilitychange', 'beforeunload', 'pagehide'];
     for (const event of leaving) window.addEventListener(event, leave);
@@ -74,7 +74,7 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
       window.removeEventListener('focusout', flush);
       window.clearTimeout(later);
       stop();
-      void keeper
+      void saver
         .stop()
         .then(() => held)
         .then(({ close }) => {
@@ -85,15 +85,15 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
   }, [id, kind, owner, text]);
 
   const keep = useCallback((content: Content | undefined) => {
-    work.current?.keeper.keep(content);
+    work.current?.saver.keep(content);
     if (content) void mayForgetDrafts().then(setMayForget);
   }, []);
 
   const restored = useCallback((draft: Draft) => {
-    const { keeper, look, announce } = work.current as Work;
-    keeper.hold(draft);
+    const { saver, look, announce } = work.current as Work;
+    saver.hold(draft);
     setLeft((before) => before.filter((each) => each !== draft));
-    void keeper.flush().then(announce).then(look);
+    void saver.flush().then(announce).then(look);
   }, []);
 
   const discard = useCallback(async (draft: Draft) => {
@@ -103,5 +103,5 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
     await look();
   }, []);
 
-  return { left, isOpenElsewhere, keeping, mayForget, keep, restored, discard };
+  return { left, isOpenElsewhere, saveState, mayForget, keep, restored, discard };
 }

@@ -10,7 +10,7 @@ export interface ListedDraft {
   isOpen: boolean;
 }
 
-type Listed =
+type PartialList =
   | { state: 'loading' }
   | { state: 'failed' }
   /** `at` is when they were looked for: what their ages are counted from. */
@@ -18,7 +18,7 @@ type Listed =
 
 /** The drafts of a member on this device, kept up as tabs begin and end to edit, and a way to remove some. */
 export function useMyDrafts(owner: string) {
-  const [listed, setListed] = useState<Listed>({ state: 'loading' });
+  const [listed, setListed] = useState<PartialList>({ state: 'loading' });
   const announced = useRef<() => void>(undefined);
 
   const look = useCallback(async () => {

@@ -43,7 +43,7 @@ function LoadedCharacter({ file }: { file: CharacterFile }) {
   return (
     <Editor
       file={file}
-      title={`Edit ${String(file.json['name'] ?? file.id)}`}
+      title={`Edit ${typeof file.json['name'] === 'string' ? file.json['name'] : file.id}`}
       groups={useMemo(() => coreGroups(file.json), [file])}
       tagsInUse={useTagsInUse()}
       preview={preview}

@@ -12,7 +12,7 @@ import type { PendingFile } from '../review/pending-file';
 import { ReviewDialog } from '../review/review-dialog';
 import styles from './editor.module.css';
 import { FieldGroups } from './field-groups';
-import { KeepingNote } from './save-state-note';
+import { SaveStateNote } from './save-state-note';
 import { Panes } from './panes';
 import { ProblemList } from './problem-list';
 import { useEditor, type EditorState } from './use-editor';
@@ -61,7 +61,11 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
           Review and Download
         </button>
         <MyDraftsDialog />
-        <KeepingNote keeping={editor.keeping} mayForget={editor.mayForget} isOpenElsewhere={editor.isOpenElsewhere} />
+        <SaveStateNote
+          saveState={editor.saveState}
+          mayForget={editor.mayForget}
+          isOpenElsewhere={editor.isOpenElsewhere}
+        />
       </div>
       {offered && (
         <DraftBar

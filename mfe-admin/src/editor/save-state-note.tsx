@@ -1,16 +1,16 @@
-import type { Keeping } from '../drafts/draft-saver';
+import type { SaveState } from '../drafts/draft-saver';
 import styles from './editor.module.css';
 
-function inWords(keeping: Keeping): string {
-  switch (keeping.state) {
+function stateText(saveState: SaveState): string {
+  switch (saveState.state) {
     case 'nothing':
       return '';
     case 'pending':
-      return 'Keeping the draft…';
+      return 'SaveState the draft…';
     case 'kept':
       return 'Draft kept on this device.';
     case 'refused':
-      return keeping.isFull
+      return saveState.isFull
         ? 'The draft could not be kept: this browser’s storage is full. It is tried again; download your work before you leave.'
         : 'This browser keeps no drafts: download your work before you leave. It is tried again.';
   }
@@ -19,19 +19,19 @@ function inWords(keeping: Keeping): string {
 const MAY_FORGET =
   'This browser may delete drafts on its own: when space is short, or, as Safari does, after a week without a visit. Download what must not be lost.';
 
-interface KeepingNoteProps {
-  keeping: Keeping;
+interface SaveStateNoteProps {
+  saveState: SaveState;
   mayForget: boolean;
   isOpenElsewhere: boolean;
 }
 
 /** Where the work of this moment is, and how safe it is there. */
-export function KeepingNote({ keeping, mayForget, isOpenElsewhere }: KeepingNoteProps) {
-  const isRefused = keeping.state === 'refused';
+export function SaveStateNote({ saveState, mayForget, isOpenElsewhere }: SaveStateNoteProps) {
+  const isRefused = saveState.state === 'refused';
   return (
     <div className={styles.note}>
       <p role="status" data-error={isRefused || undefined}>
-        {inWords(keeping)}
+        {stateText(saveState)}
       </p>
       <p role="status">{mayForget && !isRefused && MAY_FORGET}</p>
       <p role="status">{isOpenElsewhere && 'Another tab edits the same file. Each keeps a draft of its own.'}</p>

@@ -2,7 +2,7 @@ import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldAt, type FieldSpec } from '../fields/field-spec';
-import { focusField } from './focus-field';
+import { focusField } from '../form/focus-field';
 
 /** `?field=` holds a path such as $.sections["RP Hooks"][2]. */
 const FIELD = 'field';

@@ -22,9 +22,9 @@ export function useEditor(
 ) {
   const { form, fields, unreadable, current } = useFileForm(file, groups);
   const { shown, show } = useShownFile(file.json);
-  const { left, isOpenElsewhere, keeping, mayForget, keep, restored, discard } = useDraft(file, useOwner());
+  const { left, isOpenElsewhere, saveState, mayForget, keep, restored, discard } = useDraft(file, useOwner());
   const offers = useDraftOffers(file, fields, left, discard);
-  const taking = useTaking({ file, current, others, isKept: keeping.state !== 'refused' });
+  const taking = useTaking({ file, current, others, isKept: saveState.state !== 'refused' });
 
   const follow = useCallback(() => {
     const json = current();
@@ -49,7 +49,7 @@ export function useEditor(
     current,
     problems: useMemo(() => formProblems(file.kind, shown, fields), [file, shown, fields]),
     history,
-    keeping,
+    saveState,
     isOpenElsewhere,
     mayForget,
     /** The newest draft that would change the file, and how many others would. */

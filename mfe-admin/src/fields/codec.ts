@@ -4,30 +4,31 @@ import { sameJson } from '@otherfolk/shared/domain/json-value';
 export interface Codec<Form> {
   // Methods, so that a codec of any form is a Codec<unknown>, for tables of them.
   /** Whether the form can show this value, which may be undefined; what it cannot show it never touches. */
-  fits(raw: unknown): boolean;
+  accepts(raw: unknown): boolean;
   toForm(raw: unknown): Form;
   /** `raw` is what stood there before; undefined takes the key out. */
   toJson(form: Form, raw: unknown): unknown;
 }
 
 /** What is written for a form: the value as it was, to the letter, unless it was edited. */
-export function written<Form>(codec: Codec<Form>, form: Form, raw: unknown): unknown {
+export function serialize<Form>(codec: Codec<Form>, form: Form, raw: unknown): unknown {
   return sameJson(form, codec.toForm(raw)) ? raw : codec.toJson(form, raw);
 }
 
 const isPlain = (raw: unknown) => raw === undefined || raw === null || typeof raw !== 'object';
-const plainText = (raw: unknown): string => (raw === undefined || raw === null ? '' : String(raw));
+const plainText = (raw: unknown): string =>
+  typeof raw === 'string' ? raw : isPlain(raw) ? `${(raw ?? '') as number}` : '';
 
 /** Cleared, a text that was never there stays away. */
 export const textCodec: Codec<string> = {
-  fits: isPlain,
+  accepts: isPlain,
   toForm: plainText,
   toJson: (form, raw) => (form === '' && (raw === undefined || raw === null) ? undefined : form),
 };
 
 /** A text that is no number is written as typed: the check of the form says what is wrong with it. */
 export const numberCodec: Codec<string> = {
-  fits: isPlain,
+  accepts: isPlain,
   toForm: plainText,
   toJson: (form) => {
     const typed = form.trim();
@@ -38,7 +39,7 @@ export const numberCodec: Codec<string> = {
 
 /** Only true is true; not ticked, a flag that was never there stays away. */
 export const flagCodec: Codec<boolean> = {
-  fits: isPlain,
+  accepts: isPlain,
   toForm: (raw) => raw === true,
   toJson: (form, raw) => (!form && raw === undefined ? undefined : form),
 };
@@ -47,7 +48,8 @@ const isText = (item: unknown) => typeof item === 'string';
 
 /** A list of texts, one on each line. */
 export const linesCodec: Codec<string> = {
-  fits: (raw) => raw === undefined || (Array.isArray(raw) && raw.every((item) => isText(item) && !item.includes('\n'))),
+  accepts: (raw) =>
+    raw === undefined || (Array.isArray(raw) && raw.every((item) => isText(item) && !item.includes('\n'))),
   toForm: (raw) => (Array.isArray(raw) ? raw.join('\n') : ''),
   toJson: (form) => {
     const lines = form.split('\n').filter((line) => line.trim() !== '');

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Codec, flagCodec, linesCodec, numberCodec, textCodec, written } from './codec';
+import { type Codec, flagCodec, linesCodec, numberCodec, textCodec, serialize } from './codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
 import { sectionCodec, sheetsCodec } from './outline-codec';
-import { listCodec, newItem } from './record-codec';
+import { listCodec, emptyItem } from './record-codec';
 import { traitsCodec } from './traits-codec';
 
 const gallery = listCodec({ file: textCodec, style: textCodec });
@@ -32,8 +32,8 @@ test.each(codecs)('%s: whatever fits is written back as it was', (_, codec) => {
   );
   fc.assert(
     fc.property(any, (raw) => {
-      fc.pre(codec.fits(raw));
-      expect(written(codec, codec.toForm(raw), raw)).toBe(raw);
+      fc.pre(codec.accepts(raw));
+      expect(serialize(codec, codec.toForm(raw), raw)).toBe(raw);
     }),
   );
 });
@@ -52,7 +52,7 @@ test.each<[string, Codec<unknown>, unknown, unknown, unknown]>([
   ['a height', heightCodec, undefined, { feet: '5', inches: '7' }, `5'7" (170.2 cm)`],
   ['a height that is cleared', heightCodec, `5'7"`, { feet: '', inches: '' }, ''],
 ])('%s', (_, codec, raw, form, json) => {
-  expect(written(codec, form, raw)).toEqual(json);
+  expect(serialize(codec, form, raw)).toEqual(json);
 });
 
 test('what the form does not know of an item goes where the item goes', () => {
@@ -61,9 +61,9 @@ test('what the form does not know of an item goes where the item goes', () => {
     { file: 'b.avif', style: 'drawn' },
   ];
   const [a, b] = gallery.toForm(raw);
-  const added = newItem({ file: textCodec, style: textCodec }, { file: 'c.avif' });
+  const added = emptyItem({ file: textCodec, style: textCodec }, { file: 'c.avif' });
   const moved = [added, { ...(b as object), style: '' }, a] as ReturnType<typeof gallery.toForm>;
-  expect(written(gallery, moved, raw)).toEqual([
+  expect(serialize(gallery, moved, raw)).toEqual([
     { file: 'c.avif' },
     { file: 'b.avif', style: '' },
     { file: 'a.avif', since: 3 },
@@ -75,7 +75,7 @@ test('sheets keep their numbers, and texts that look like numbers', () => {
   const [sheet] = sheetsCodec.toForm(raw);
   if (!sheet) throw new Error('no sheet');
   const rows = sheet.rows.map((row) => (row.form === 'text' ? { ...row, text: `${row.text}1` } : row));
-  expect(written(sheetsCodec, [{ ...sheet, rows }], raw)).toEqual({
+  expect(serialize(sheetsCodec, [{ ...sheet, rows }], raw)).toEqual({
     Stats: { Might: 41, Code: '0071', Gear: ['rope'], More: { Luck: 1 } },
   });
 });
@@ -92,7 +92,7 @@ test('a trait in plain text stays one, until it is given a name', () => {
     ],
     flavorTraits,
   };
-  expect(written(traitsCodec, edited, raw)).toEqual({ storyTraits: ['Cruel', { name: 'Temper', text: 'Calm' }] });
+  expect(serialize(traitsCodec, edited, raw)).toEqual({ storyTraits: ['Cruel', { name: 'Temper', text: 'Calm' }] });
 });
 
 test.each([
@@ -104,5 +104,5 @@ test.each([
   ['a sheet too deep', sheetsCodec, { a: { b: { c: { d: { e: 'f' } } } } }],
   ['lines with a break in them', linesCodec, ['a\nb']],
 ])('%s does not fit', (_, codec, raw) => {
-  expect(codec.fits(raw)).toBe(false);
+  expect(codec.accepts(raw)).toBe(false);
 });

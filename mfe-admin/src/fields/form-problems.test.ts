@@ -11,9 +11,9 @@ test.each<[string, JsonRecord, string, string]>([
   ['a birth day', { ageGrade: { birthDay: 'x' } }, 'ageGrade/birthDay', 'Should be a whole number from 1 to 31.'],
   ['a formula', { ageGrade: { ageFormula: 'Y+1' } }, 'ageGrade/ageFormula', 'Should be arithmetic on X, such as X+6.'],
   ['a colour', { styling: { themeColor: 'red' } }, 'styling/themeColor', 'Should be a colour, #rgb or #rrggbb.'],
-  ['a picture', { images: { avatar: '../x' } }, 'images/avatar', 'Should be a bare file name.'],
+  ['an image', { images: { avatar: '../x' } }, 'images/avatar', 'Should be a bare file name.'],
   [
-    'a picture in a list',
+    'an image in a list',
     { images: { gallery: [{ file: 'a.avif' }, { file: 'a b' }] } },
     'images/gallery.1.file',
     'Should be a bare file name.',

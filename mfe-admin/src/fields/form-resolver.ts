@@ -6,7 +6,7 @@ import type { FieldSpec } from './field-spec';
 import { writeForm, type FormValues } from './form-values';
 
 /** Problems as the form library nests them: by the parts of their names. */
-export function nestedErrors(problems: readonly FormProblem[]): FieldErrors<FormValues> {
+function nestedErrors(problems: readonly FormProblem[]): FieldErrors<FormValues> {
   const errors: JsonRecord = {};
   for (const { name, message } of problems) {
     const steps = name.split('.');

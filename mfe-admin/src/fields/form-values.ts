@@ -1,6 +1,6 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { sameJson, valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
-import { written } from './codec';
+import { serialize } from './codec';
 import { fieldName, type FieldSpec } from './field-spec';
 
 /** By the names of fields. */
@@ -8,7 +8,7 @@ export type FormValues = Record<string, unknown>;
 
 /** What the form can show of a file: a field whose value has another shape is not in it, and stays as it is. */
 export function fittingFields(json: JsonRecord, fields: readonly FieldSpec[]): FieldSpec[] {
-  return fields.filter(({ keys, codec }) => codec.fits(valueAt(json, keys)) && isReachable(json, keys));
+  return fields.filter(({ keys, codec }) => codec.accepts(valueAt(json, keys)) && isReachable(json, keys));
 }
 
 /** Whether objects lead to the place: what is written there would replace anything else. */
@@ -27,7 +27,7 @@ export function readForm(json: JsonRecord, fields: readonly FieldSpec[]): FormVa
 export function writeForm(json: JsonRecord, fields: readonly FieldSpec[], values: FormValues): JsonRecord {
   return fields.reduce((file, field) => {
     const raw = valueAt(json, field.keys);
-    const next = written(field.codec, values[fieldName(field)], raw);
+    const next = serialize(field.codec, values[fieldName(field)], raw);
     return sameJson(next, raw) ? file : withValueAt(file, field.keys, next);
   }, json);
 }

@@ -1,5 +1,5 @@
 import { withValueAt } from '@otherfolk/shared/domain/json-value';
-import { flagCodec, linesCodec, numberCodec, textCodec, written, type Codec } from './codec';
+import { flagCodec, linesCodec, numberCodec, textCodec, serialize, type Codec } from './codec';
 import { listCodec } from './record-codec';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 
@@ -17,16 +17,17 @@ export const lifeStagesCodec = listCodec(lifeStageParts);
 
 /** The stage of a variant in its parent's list. */
 const stageCodec: Codec<{ published: boolean; version: string }> = {
-  fits: (raw) =>
-    raw === undefined || (isJsonRecord(raw) && flagCodec.fits(raw['published']) && numberCodec.fits(raw['version'])),
+  accepts: (raw) =>
+    raw === undefined ||
+    (isJsonRecord(raw) && flagCodec.accepts(raw['published']) && numberCodec.accepts(raw['version'])),
   toForm: (raw) => {
     const { published, version } = isJsonRecord(raw) ? raw : {};
     return { published: flagCodec.toForm(published), version: numberCodec.toForm(version) };
   },
   toJson: ({ published, version }, raw) => {
     const before = isJsonRecord(raw) ? raw : {};
-    const withFlag = withValueAt(before, ['published'], written(flagCodec, published, before['published']));
-    return withValueAt(withFlag, ['version'], written(numberCodec, version, before['version']));
+    const withFlag = withValueAt(before, ['published'], serialize(flagCodec, published, before['published']));
+    return withValueAt(withFlag, ['version'], serialize(numberCodec, version, before['version']));
   },
 };
 

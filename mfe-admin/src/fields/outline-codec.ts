@@ -1,5 +1,5 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type Codec, written } from './codec';
+import { type Codec, serialize } from './codec';
 
 /** A text, a list with an item on each line, or labelled parts with the same again. Only what `form` asks for counts. */
 export interface Outline {
@@ -20,10 +20,10 @@ const MAX_LEVELS = 4;
 const isLine = (raw: unknown) => typeof raw === 'number' || (typeof raw === 'string' && !raw.includes('\n'));
 const isNothing = (raw: unknown) => raw === undefined || raw === null;
 
-function fits(raw: unknown, levels: number): boolean {
+function accepts(raw: unknown, levels: number): boolean {
   if (typeof raw === 'string' || typeof raw === 'number') return true;
   if (Array.isArray(raw)) return raw.every(isLine);
-  return isJsonRecord(raw) && levels > 0 && Object.values(raw).every((value) => fits(value, levels - 1));
+  return isJsonRecord(raw) && levels > 0 && Object.values(raw).every((value) => accepts(value, levels - 1));
 }
 
 const toRows = (record: JsonRecord): OutlineRow[] =>
@@ -32,7 +32,7 @@ const toRows = (record: JsonRecord): OutlineRow[] =>
 function toOutline(raw: unknown): Outline {
   if (isJsonRecord(raw)) return { form: 'rows', text: '', rows: toRows(raw) };
   if (Array.isArray(raw)) return { form: 'list', text: raw.join('\n'), rows: [] };
-  return { form: 'text', text: isNothing(raw) ? '' : String(raw), rows: [] };
+  return { form: 'text', text: isNothing(raw) ? '' : `${raw as string | number}`, rows: [] };
 }
 
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
@@ -50,13 +50,13 @@ function fromOutline({ form, text, rows }: Outline, raw: unknown): unknown {
 }
 
 const outline: Codec<Outline> = {
-  fits: (raw) => isNothing(raw) || fits(raw, MAX_LEVELS),
+  accepts: (raw) => isNothing(raw) || accepts(raw, MAX_LEVELS),
   toForm: toOutline,
   toJson: fromOutline,
 };
 
 function fromRow({ origin, form, text, rows }: OutlineRow): unknown {
-  if (origin !== undefined) return written(outline, { form, text, rows }, origin);
+  if (origin !== undefined) return serialize(outline, { form, text, rows }, origin);
   // A number that is typed into a new row is one.
   return form === 'text' && isNumeric(text) ? Number(text) : fromOutline({ form, text, rows }, undefined);
 }
@@ -74,7 +74,7 @@ export const sectionCodec: Codec<Outline> = {
 
 /** Named sheets, in their order. */
 export const sheetsCodec: Codec<OutlineRow[]> = {
-  fits: (raw) => isNothing(raw) || (isJsonRecord(raw) && fits(raw, MAX_LEVELS)),
+  accepts: (raw) => isNothing(raw) || (isJsonRecord(raw) && accepts(raw, MAX_LEVELS)),
   toForm: (raw) => toRows((raw ?? {}) as JsonRecord),
   toJson: (form, raw) => (form.length > 0 || !isNothing(raw) ? fromRows(form) : undefined),
 };

@@ -14,7 +14,7 @@ import type { Codec } from './codec';
 function displayCodec<Form>(parse: (text: string) => Form | undefined, write: (form: Form) => string): Codec<Form> {
   const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : '');
   return {
-    fits: (raw) => raw === undefined || raw === null || (typeof raw === 'string' && parse(raw) !== undefined),
+    accepts: (raw) => raw === undefined || raw === null || (typeof raw === 'string' && parse(raw) !== undefined),
     toForm: (raw) => (parse(textOf(raw)) ?? parse('')) as Form,
     toJson: (form, raw) => write(form) || (raw === undefined ? undefined : ''),
   };

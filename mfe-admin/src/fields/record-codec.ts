@@ -1,6 +1,6 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { withValueAt } from '@otherfolk/shared/domain/json-value';
-import { type Codec, written } from './codec';
+import { type Codec, serialize } from './codec';
 
 type Parts = Record<string, Codec<unknown>>;
 
@@ -13,9 +13,9 @@ export type ItemForm<P extends Parts = Parts> = FormOf<P> & { origin: JsonRecord
 export function listCodec<P extends Parts>(parts: P): Codec<ItemForm<P>[]> {
   const keys = Object.keys(parts);
   const codecOf = (key: string) => parts[key] as Codec<unknown>;
-  const fitsItem = (item: unknown) => isJsonRecord(item) && keys.every((key) => codecOf(key).fits(item[key]));
+  const acceptsItem = (item: unknown) => isJsonRecord(item) && keys.every((key) => codecOf(key).accepts(item[key]));
   return {
-    fits: (raw) => raw === undefined || (Array.isArray(raw) && raw.every(fitsItem)),
+    accepts: (raw) => raw === undefined || (Array.isArray(raw) && raw.every(acceptsItem)),
     toForm: (raw) =>
       ((raw ?? []) as JsonRecord[]).map((origin) => {
         const fields = keys.map((key) => [key, codecOf(key).toForm(origin[key])]);
@@ -30,13 +30,13 @@ export function listCodec<P extends Parts>(parts: P): Codec<ItemForm<P>[]> {
 
 function itemOf(parts: Parts, { origin, ...form }: ItemForm): JsonRecord {
   return Object.entries(parts).reduce<JsonRecord>(
-    (item, [key, codec]) => withValueAt(item, [key], written(codec, form[key], origin[key])),
+    (item, [key, codec]) => withValueAt(item, [key], serialize(codec, form[key], origin[key])),
     origin,
   );
 }
 
 /** What a new item starts with. */
-export function newItem<P extends Parts>(parts: P, given: Partial<FormOf<P>> = {}): ItemForm<P> {
+export function emptyItem<P extends Parts>(parts: P, given: Partial<FormOf<P>> = {}): ItemForm<P> {
   const empty = Object.entries(parts).map(([key, codec]) => [key, codec.toForm(undefined)]);
   return { ...Object.fromEntries(empty), ...given, origin: {} } as ItemForm<P>;
 }

@@ -24,7 +24,7 @@ export function sectionFields(json: JsonRecord, prefix: readonly string[]): Fiel
     const keys = [...prefix, key];
     const [kind, codec] = STRUCTURES[key] ?? ([] as const);
     const label = LABELS[key] ?? key;
-    if (kind && codec?.fits(valueAt(json, keys))) return { keys, label, control: { kind }, codec };
+    if (kind && codec?.accepts(valueAt(json, keys))) return { keys, label, control: { kind }, codec };
     return { keys, label, control: { kind: 'section' }, codec: sectionCodec };
   });
 }

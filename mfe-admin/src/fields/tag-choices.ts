@@ -4,7 +4,7 @@ import { GENRE_GROUP, type Tag } from '@otherfolk/shared/domain/tags';
 export type TagChoices = readonly { group: string; names: readonly string[] }[];
 
 /** The groups of docs/data-contract.md#3-character-core. */
-export const CHARACTER_TAGS: TagChoices = [
+const CHARACTER_TAGS: TagChoices = [
   { group: 'Gender', names: ['Female', 'Male', 'Nonbinary', 'Trans Girl', 'Femboy'] },
   { group: 'Eye Color', names: ['Blue', 'Brown', 'Green', 'Hazel', 'Gray Eyes'] },
   { group: 'Hair Color', names: ['Blonde', 'Brunette', 'Redhead', 'Noirette', 'Pink', 'White'] },

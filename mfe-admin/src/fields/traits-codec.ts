@@ -1,5 +1,5 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type Codec, textCodec, written } from './codec';
+import { type Codec, textCodec, serialize } from './codec';
 import { listCodec } from './record-codec';
 
 export interface TraitForm {
@@ -20,8 +20,9 @@ const KINDS = ['storyTraits', 'flavorTraits'] as const;
 const objects = listCodec({ name: textCodec, text: textCodec });
 
 const traits: Codec<TraitForm[]> = {
-  fits: (raw) =>
-    raw === undefined || (Array.isArray(raw) && raw.every((item) => typeof item === 'string' || objects.fits([item]))),
+  accepts: (raw) =>
+    raw === undefined ||
+    (Array.isArray(raw) && raw.every((item) => typeof item === 'string' || objects.accepts([item]))),
   toForm: (raw) =>
     ((raw ?? []) as unknown[]).flatMap((item): TraitForm[] =>
       typeof item === 'string' ? [{ name: '', text: item, origin: item }] : objects.toForm([item]),
@@ -36,18 +37,18 @@ const traits: Codec<TraitForm[]> = {
 };
 
 export const traitsCodec: Codec<TraitsForm> = {
-  fits: (raw) =>
+  accepts: (raw) =>
     raw === undefined ||
     (isJsonRecord(raw) &&
       Object.keys(raw).every((key) => KINDS.some((kind) => kind === key)) &&
-      KINDS.every((kind) => traits.fits(raw[kind]))),
+      KINDS.every((kind) => traits.accepts(raw[kind]))),
   toForm: (raw) => {
     const { storyTraits, flavorTraits } = (raw ?? {}) as JsonRecord;
     return { storyTraits: traits.toForm(storyTraits), flavorTraits: traits.toForm(flavorTraits) };
   },
   toJson: (form, raw) => {
     const before = isJsonRecord(raw) ? raw : {};
-    const lists = KINDS.map((kind) => [kind, written(traits, form[kind], before[kind])] as const);
+    const lists = KINDS.map((kind) => [kind, serialize(traits, form[kind], before[kind])] as const);
     const filled = lists.filter(([, list]) => list !== undefined);
     return filled.length > 0 ? Object.fromEntries(filled) : undefined;
   },

@@ -3,7 +3,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import fc from 'fast-check';
 import { editedText, parseCharacterFile, type CharacterFile } from '../files/character-file';
 import type { CharacterFileKind } from '../files/character-keys';
-import { newItem, type ItemForm } from './record-codec';
+import { emptyItem, type ItemForm } from './record-codec';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf, type FieldSpec } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';
@@ -19,7 +19,7 @@ const EDITS: Partial<Record<FieldSpec['control']['kind'], unknown>> = {
   height: { feet: '6', inches: '1' },
   weight: { pounds: '150' },
   measurements: { bust: '38', cup: '', waist: '32', hips: '38' },
-  tags: [newItem(tagParts, { group: 'Gender', name: 'Female' })],
+  tags: [emptyItem(tagParts, { group: 'Gender', name: 'Female' })],
   section: { form: 'text', text: 'Edited', rows: [] },
   sheets: [{ label: 'Edited', form: 'text', text: 'x', rows: [] }],
 };

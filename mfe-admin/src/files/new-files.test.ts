@@ -1,5 +1,4 @@
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { inContractOrder } from './character-keys';
 import { indexEntryText } from './index-entry';
 import { newCore, newVariant, withVariant } from './new-files';
@@ -24,7 +23,7 @@ test('a new variant is unpublished: version 0 in its file, -1 in the list of its
 });
 
 test.each([[undefined], ['none'], [[{ id: 'a' }]]])('the list of a parent may be %j', (variants) => {
-  const listed = withVariant({ variants } as JsonRecord, 'b', 'B')['variants'] as unknown[];
+  const listed = withVariant({ variants }, 'b', 'B')['variants'] as unknown[];
   expect(listed).toHaveLength(Array.isArray(variants) ? variants.length + 1 : 1);
 });
 

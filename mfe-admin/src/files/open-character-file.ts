@@ -17,7 +17,7 @@ async function readText(id: string): Promise<string> {
 }
 
 /** Reads a file to be edited. Rejects with the text of docs/product.md#error-texts, whose cause says more. */
-export async function openCharacterFile(kind: CharacterFileKind, id: string): Promise<CharacterFile> {
+async function openCharacterFile(kind: CharacterFileKind, id: string): Promise<CharacterFile> {
   try {
     return parseCharacterFile(kind, id, await readText(id));
   } catch (cause) {

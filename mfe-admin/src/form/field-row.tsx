@@ -6,7 +6,7 @@ import styles from './form.module.css';
 export const inputId = (name: string): string => `field-${name.replace(/[^A-Za-z0-9]+/g, '-')}`;
 
 /** What an input of a row carries, so that label, hint and error belong to it. */
-export interface InputProps {
+interface InputProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;

@@ -5,7 +5,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { galleryParts, lifeStageParts, relationshipParts } from '../fields/list-codecs';
-import { newItem } from '../fields/record-codec';
+import { emptyItem } from '../fields/record-codec';
 import { newRow } from '../fields/outline-codec';
 import { newTrait } from '../fields/traits-codec';
 import { OutlineInput } from './outline-input';
@@ -23,7 +23,7 @@ export const GalleryInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
     noun="picture"
-    create={() => newItem(galleryParts, { genre: EVERY_GENRE })}
+    create={() => emptyItem(galleryParts, { genre: EVERY_GENRE })}
     renderItem={(item) => (
       <>
         <TextInput name={`${item}.file`} label="File" />
@@ -38,7 +38,7 @@ export const RelationshipsInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
     noun="relationship"
-    create={() => newItem(relationshipParts)}
+    create={() => emptyItem(relationshipParts)}
     renderItem={(item) => (
       <>
         <TextInput name={`${item}.name`} label="Name" />
@@ -54,7 +54,7 @@ export const LifeStagesInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
     noun="life stage"
-    create={() => newItem(lifeStageParts)}
+    create={() => emptyItem(lifeStageParts)}
     renderItem={(item) => (
       <>
         <ChoiceInput name={`${item}.name`} label="Stage" choices={bands} />

@@ -53,7 +53,7 @@ export function OutlineInput({ name, label, noun, level = 0 }: OutlineInputProps
 }
 
 /** Labelled parts, as a list of the form. */
-export function OutlineRows({ name, noun, level }: { name: string; noun: string; level: number }) {
+function OutlineRows({ name, noun, level }: { name: string; noun: string; level: number }) {
   return (
     <SortableList
       name={name}

@@ -1,7 +1,7 @@
 import { GENRE_GROUP } from '@otherfolk/shared/domain/tags';
 import { useController } from 'react-hook-form';
 import { tagParts } from '../fields/list-codecs';
-import { newItem, type ItemForm } from '../fields/record-codec';
+import { emptyItem, type ItemForm } from '../fields/record-codec';
 import { chosenTag, tagGroupsFor, withTag, type TagChoices } from '../fields/tag-choices';
 import styles from './form.module.css';
 
@@ -30,7 +30,7 @@ export function TagsInput({ name, inUse }: TagsInputProps) {
           value={chosen[0] ?? ''}
           onChange={(event) => {
             const name = event.target.value;
-            field.onChange(withTag(tags, group, name && newItem(tagParts, { group, name })));
+            field.onChange(withTag(tags, group, name && emptyItem(tagParts, { group, name })));
           }}
         >
           <option value="">—</option>

@@ -4,7 +4,7 @@ import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { useViewedAs } from '@otherfolk/shared/session';
 import styles from './people.module.css';
 
-/** For checking a release: the site as others see it. The frame shows that it is so, and how it ends. */
+/** For checking a release: the site as others see it. The layout shows that it is so, and how it ends. */
 export function ViewAs() {
   const { memberAdmin } = useShellContext();
   const viewed = useViewedAs();

@@ -1,7 +1,7 @@
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import { memo, type MouseEvent } from 'react';
-import { focusField } from '../editor/focus-field';
+import { focusField } from '../form/focus-field';
 import { targetsOf } from './preview-targets';
 import styles from './preview.module.css';
 

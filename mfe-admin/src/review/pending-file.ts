@@ -28,7 +28,7 @@ export interface Difference {
   after: string;
 }
 
-const inWords = (value: unknown): string => {
+const valueText = (value: unknown): string => {
   if (value === undefined) return '–';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 };
@@ -37,7 +37,7 @@ const inWords = (value: unknown): string => {
 export function differencesOf({ json, before }: Pick<PendingFile, 'json' | 'before'>): Difference[] {
   return diff(before?.json ?? {}, json).map((each) => ({
     path: jsonPath(each.path),
-    before: inWords(each.type === 'CREATE' ? undefined : each.oldValue),
-    after: inWords(each.type === 'REMOVE' ? undefined : each.value),
+    before: valueText(each.type === 'CREATE' ? undefined : each.oldValue),
+    after: valueText(each.type === 'REMOVE' ? undefined : each.value),
   }));
 }

@@ -1,6 +1,6 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { useCallback } from 'react';
-import { useLeaveWarning } from '../drafts/use-leave-warning';
+import { useLeaveWarning } from './use-leave-warning';
 import type { CharacterFile } from '../files/character-file';
 import { pendingFile, type PendingFile } from './pending-file';
 import { isTaken, useTakenFiles } from './taken-files';

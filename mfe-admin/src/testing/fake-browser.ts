@@ -20,7 +20,7 @@ class SilentChannel {
  */
 export function fakeBrowser(texts: Record<string, string | undefined> = {}, { isNarrow = false } = {}): Download[] {
   const read = fixtureReader();
-  const textOf = async (name: string) => (name in texts ? texts[name] : fileText((await read(name)) as object));
+  const textOf = async (name: string) => (name in texts ? texts[name] : fileText(await read(name)));
   const answer = async (url: string): Promise<Pick<Response, 'ok' | 'text'>> => {
     const text = await textOf(url.slice(DATA_PATH.length)).catch(() => undefined);
     return { ok: text !== undefined, text: async () => text ?? '' };

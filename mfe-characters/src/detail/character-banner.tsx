@@ -1,30 +1,30 @@
-import { keepPlace } from '@otherfolk/shared/contract/keep-scroll-position';
+import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import { neighbours } from '@otherfolk/shared/domain/variants';
-import { Picture } from '@otherfolk/shared/ui/picture/picture';
+import { Image } from '@otherfolk/shared/ui/image/image';
 import { Link } from 'react-router-dom';
 import styles from './character-banner.module.css';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 
-interface BannerPicture {
+interface BannerImage {
   kind: ImageKind;
   file: string;
   place: 'background' | 'character' | 'text' | 'single' | 'highlight';
 }
 
-/** Background, character and title where the banner has layers, else one picture; highlight art on top of either. */
-function bannerPictures({ banner = {}, images = {} }: Pick<MergedCharacter, 'banner' | 'images'>): BannerPicture[] {
+/** Background, character and title where the banner has layers, else one image; highlight art on top of either. */
+function bannerImages({ banner = {}, images = {} }: Pick<MergedCharacter, 'banner' | 'images'>): BannerImage[] {
   const single = images.bannerImage ?? images.banner;
   const layered = banner.background ?? banner.character ?? banner.text;
-  const candidates: (Omit<BannerPicture, 'file'> & { file: string | undefined })[] = [
+  const candidates: (Omit<BannerImage, 'file'> & { file: string | undefined })[] = [
     { kind: 'bannerBackground', place: 'background', file: banner.background },
     { kind: 'bannerCharacter', place: 'character', file: banner.character },
     { kind: 'bannerText', place: 'text', file: banner.text },
     { kind: 'characterBanner', place: 'single', file: layered ? undefined : single },
     { kind: 'bannerHighlight', place: 'highlight', file: banner.highlight },
   ];
-  return candidates.flatMap(({ file, ...picture }) => (file ? [{ ...picture, file }] : []));
+  return candidates.flatMap(({ file, ...image }) => (file ? [{ ...image, file }] : []));
 }
 
 interface CharacterBannerProps {
@@ -34,31 +34,35 @@ interface CharacterBannerProps {
 }
 
 export function CharacterBanner({ character, name, selectable }: CharacterBannerProps) {
-  const pictures = bannerPictures(character);
+  const images = bannerImages(character);
   const around = neighbours(selectable, character.variantId);
-  if (pictures.length === 0 && !around) return null;
+  if (images.length === 0 && !around) return null;
   return (
-    <div className={styles.banner} data-empty={pictures.length === 0 || undefined}>
-      {pictures.map(({ kind, file, place }, depth) => (
-        <Picture
-          // The picture of one life stays until that of the next has arrived.
+    <div className={styles.banner} data-empty={images.length === 0 || undefined}>
+      {images.map(({ kind, file, place }, depth) => (
+        <Image
+          // The image of one life stays until that of the next has arrived.
           key={place}
           kind={kind}
           file={file}
-          // The layers are one picture: the lowest speaks for it.
+          // The layers are one image: the lowest speaks for it.
           alt={depth === 0 ? name : ''}
           sizes="(max-width: 640px) 150vw, (min-width: 1440px) 1440px, 100vw"
-          className={`${styles.picture} ${styles[place]}`}
+          className={`${styles.image} ${styles[place]}`}
           // Title and highlight are small beside the scene, and the title is not shown on phones.
           priority={place === 'text' || place === 'highlight' ? 'lazy' : 'first'}
         />
       ))}
       {around && (
         <nav className={styles.arrows} aria-label="Variants">
-          <Link to={paths.character(character.id, around.previous)} state={keepPlace} aria-label="Previous variant">
+          <Link
+            to={paths.character(character.id, around.previous)}
+            state={keepScrollPosition}
+            aria-label="Previous variant"
+          >
             ‹
           </Link>
-          <Link to={paths.character(character.id, around.next)} state={keepPlace} aria-label="Next variant">
+          <Link to={paths.character(character.id, around.next)} state={keepScrollPosition} aria-label="Next variant">
             ›
           </Link>
         </nav>

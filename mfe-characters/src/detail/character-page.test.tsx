@@ -173,12 +173,12 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('shows hostile text as text', async () => {
-  const hostile = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
+test('shows fuzzed text as text', async () => {
+  const fuzzed = '<img src=x onerror="alert(1)"><script>alert(1)</script>';
   await open('/characters/mara', {
-    files: { 'characters/mara.json': { ...core, nameInfo: { fullName: hostile }, sections: { Overview: hostile } } },
+    files: { 'characters/mara.json': { ...core, nameInfo: { fullName: fuzzed }, sections: { Overview: fuzzed } } },
   });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hostile);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(fuzzed);
   expect(document.querySelector('main script, [onerror]')).toBeNull();
 });
 

@@ -23,7 +23,7 @@ test('offers all and the styles that occur', async () => {
   expect(optionsOf(style())).toEqual(['all', 'anime', 'photo']);
 });
 
-test('leafs through the pictures that the filter leaves', async () => {
+test('leafs through the images that the filter leaves', async () => {
   const gallery = [...modern.gallery, { file: 'second.avif', style: 'Photo', genre: 'all' }];
   await renderAt(PAGE, routes, { files: { 'characters/mara-modern.json': { ...modern, gallery } } });
   await userEvent.click(screen.getByRole('link', { name: 'Mara Quill, photo' }));
@@ -34,7 +34,7 @@ test('leafs through the pictures that the filter leaves', async () => {
   expect(await dialog()).toHaveAccessibleDescription('Mara Quill, photo');
 });
 
-test('an address that asks for a picture of another style shows all styles', async () => {
+test('an address that asks for an image of another style shows all styles', async () => {
   await renderAt(`${PAGE}?picture=mara-modern-anime.avif`, routes);
   expect(await dialog()).toHaveAccessibleDescription('Mara Quill, anime');
   expect(style()).toHaveValue('all');

@@ -1,7 +1,7 @@
 import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
-import { useAskedPicture } from '@otherfolk/shared/page/use-asked-picture';
-import { PictureGrid } from '@otherfolk/shared/ui/picture/picture-grid';
+import { useAskedImage } from '@otherfolk/shared/page/use-asked-image';
+import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { useEffect, useState } from 'react';
 import styles from './gallery.module.css';
 
@@ -12,10 +12,10 @@ import styles from './gallery.module.css';
 export function Gallery({ items, subject }: { items: GalleryItem[]; subject: string }) {
   const [style, setStyle] = useState<string>(() => defaultGalleryStyle(items));
   const shown = itemsInStyle(items, style);
-  const asked = useAskedPicture();
+  const asked = useAskedImage();
   const isAsked = ({ file }: GalleryItem) => file === asked;
   const isLeftOut = items.some(isAsked) && !shown.some(isAsked);
-  // Only once the page has been taken over: ahead of time nobody asks for a picture.
+  // Only once the page has been taken over: nobody asks for an image while it is prerendered.
   useEffect(() => {
     if (isLeftOut) setStyle(ALL_STYLES);
   }, [isLeftOut]);
@@ -29,7 +29,7 @@ export function Gallery({ items, subject }: { items: GalleryItem[]; subject: str
           ))}
         </select>
       </label>
-      <PictureGrid items={shown} subject={subject} />
+      <ImageGrid items={shown} subject={subject} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
-import { onceAtATime } from '@otherfolk/shared/catalogue/memoized-reader';
+import { memoizedReader } from '@otherfolk/shared/catalogue/memoized-reader';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
@@ -119,7 +119,7 @@ export async function loadCharacter(
   request: CharacterRequest,
   loadFamily: (familyId: string | undefined) => Promise<void>,
 ): Promise<CharacterFiles> {
-  const read = onceAtATime(readFile);
+  const read = memoizedReader(readFile);
   const { characterId, variantId } = request;
   const core = await orFail(readCharacterCore(read, characterId), unableToLoad(characterId));
   const search = { core, lifeOf: livesOf(read, core), request };

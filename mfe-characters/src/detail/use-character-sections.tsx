@@ -21,7 +21,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
   const age = useAge(character);
   const family = useSuspenseQuery(familyQuery(character.family)).data;
   const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
-  const pictures = galleryFor(gallery, tags);
+  const images = galleryFor(gallery, tags);
   const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);
 
   const section = (heading: string, value: unknown, content: ReactNode): DetailSection[] =>
@@ -33,11 +33,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...prose('Overview', texts.Overview),
     { heading: 'Stats', content: <Stats character={character} age={age} /> },
     ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />),
-    ...section(
-      'Gallery',
-      pictures,
-      <Gallery key={character.variantId} items={pictures} subject={character.variantName} />,
-    ),
+    ...section('Gallery', images, <Gallery key={character.variantId} items={images} subject={character.variantName} />),
     ...prose('Backstory', texts.Backstory),
     ...prose('RP Hooks', texts['RP Hooks']),
     ...(showsRomanceVibe(age) ? prose('Romance Vibe', texts['Romance Vibe']) : []),

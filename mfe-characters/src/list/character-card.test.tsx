@@ -19,14 +19,14 @@ const open = (...ratings: number[]) => renderAt('/characters', routes, rated(...
 const card = (number: number) =>
   within(screen.getByRole('heading', { name: `Mara ${number}` }).closest('article') as HTMLElement);
 const show = (number: number) => card(number).queryByRole('button', { name: 'Show' });
-const pictures = (number: number) => card(number).queryAllByRole('presentation');
+const images = (number: number) => card(number).queryAllByRole('presentation');
 
 test('a card of a rating from Mature on keeps its name and link, and shows a veil in the place of its cover', async () => {
   await open(1, 2, 3);
-  expect([show(0), pictures(0).length]).toEqual([null, 3]);
+  expect([show(0), images(0).length]).toEqual([null, 3]);
   expect(show(1)).toHaveAccessibleDescription('Mature');
   expect(show(2)).toHaveAccessibleDescription('Explicit');
-  expect([pictures(1), pictures(2)]).toEqual([[], []]);
+  expect([images(1), images(2)]).toEqual([[], []]);
   expect(card(2).getByRole('link', { name: /Mara 2/ })).toHaveAttribute('href', '/characters/mara/mara-2');
 });
 
@@ -34,7 +34,7 @@ test('Show lifts the veil of every card of that rating, and hands the focus to i
   await open(2, 3, 2);
   await userEvent.click(show(0) as HTMLElement);
   expect([show(0), show(2)]).toEqual([null, null]);
-  expect(pictures(2)).toHaveLength(3);
+  expect(images(2)).toHaveLength(3);
   expect(show(1)).toBeVisible();
   expect(card(0).getByRole('link')).toHaveFocus();
 });
@@ -43,7 +43,7 @@ test('for a character under 18 the veil has no button, whatever was chosen', asy
   window.localStorage.setItem('shownRatings', '2,3');
   window.localStorage.setItem('baseAge', '11');
   await open(1, 2);
-  expect(pictures(0)).toHaveLength(3);
+  expect(images(0)).toHaveLength(3);
   expect(card(1).getByText('Mature')).toBeVisible();
-  expect([show(1), pictures(1)]).toEqual([null, []]);
+  expect([show(1), images(1)]).toEqual([null, []]);
 });

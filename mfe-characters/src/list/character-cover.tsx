@@ -18,7 +18,7 @@ interface CharacterCoverProps {
   priority: 'first' | 'lazy';
 }
 
-/** The cover of a list entry: one picture, or background, character and title laid over each other. */
+/** The cover of a list entry: one image, or background, character and title laid over each other. */
 export function CharacterCover({ entry, priority }: CharacterCoverProps) {
   return <Cover layers={layersOf(entry.images?.cover)} alt="" sizes={SIZES} shape="portrait" priority={priority} />;
 }

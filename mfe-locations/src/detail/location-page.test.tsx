@@ -16,7 +16,7 @@ const nook = (fields: object): Surroundings => ({
   files: { 'locations/nook.json': { name: 'Nook', published: true, version: 1, ...fields } },
 });
 
-test('title, description, address and picture are those of the location', async () => {
+test('title, description, address and image are those of the location', async () => {
   await show('quay');
   expect(document.title).toBe('Lowlight Quay | Location');
   const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
@@ -100,7 +100,7 @@ test("indexes that do not load leave 'None', and the page stands", async () => {
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-test('the banner is the banner picture, else the cover, else nothing', async () => {
+test('the banner is the banner image, else the cover, else nothing', async () => {
   await show('nook', nook({ bannerImage: 'wide.avif', coverImage: 'card.avif' }));
   const banner = () => screen.queryByRole('img', { name: 'Nook' });
   expect(banner()).toHaveAttribute('src', '/data/images/locations/wide.avif');

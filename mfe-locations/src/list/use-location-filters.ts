@@ -1,4 +1,4 @@
-import { keepPlace } from '@otherfolk/shared/contract/keep-scroll-position';
+import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ export function useLocationFilters(): ChosenFilters {
     startTransition(() => {
       const next = { ...chosen, ...changed };
       choose(next);
-      setParams((current) => writeFilters(current, next), { replace: true, state: keepPlace });
+      setParams((current) => writeFilters(current, next), { replace: true, state: keepScrollPosition });
     });
   return { filters, chosen, change };
 }

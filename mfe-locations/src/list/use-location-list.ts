@@ -1,7 +1,7 @@
 import { hasFlags } from '@otherfolk/shared/domain/viewer';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useListed } from '@otherfolk/shared/page/use-partial-list';
+import { usePartialList } from '@otherfolk/shared/page/use-partial-list';
 import { useViewer } from '@otherfolk/shared/session';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -19,7 +19,7 @@ export function useLocationList({ tags, stage, showHidden }: LocationFilters) {
   const release = useSuspenseQuery(siteQuery).data.currentRelease;
   const visitorsGroups = useSuspenseQuery(locationTagsQuery(release)).data;
   const seesMore = hasFlags(viewer) || (showHidden && mayShowHidden(viewer));
-  const listed = useListed(locationIndexQuery, { release, seesMore, inOrder: byName });
+  const listed = usePartialList(locationIndexQuery, { release, seesMore, inOrder: byName });
   const entries = useMemo(() => (listed.part === 'all' ? byName(listed.entries) : []), [listed]);
   const visible = useMemo(
     () => visibleLocations(entries, { showHidden }, { viewer, release }),

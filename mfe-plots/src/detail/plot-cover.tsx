@@ -7,7 +7,7 @@ interface PlotCoverProps {
   priority: 'first' | 'lazy';
 }
 
-/** A plot's one cover picture, or the missing cover. */
+/** A plot's one cover image, or the missing cover. */
 export function PlotCover({ file, alt, sizes, priority }: PlotCoverProps) {
   const layers = file ? [{ kind: 'plotCover' as const, file }] : [];
   return <Cover layers={layers} alt={alt} sizes={sizes} shape="portrait" priority={priority} />;

@@ -40,7 +40,7 @@ test('a plot page says what the plot is called, and what is on record', async ()
   ]);
 });
 
-test('title, description, address and picture are those of the variant', async () => {
+test('title, description, address and image are those of the variant', async () => {
   await renderAt('/plots/storm-modern', routes);
   expect(document.title).toBe('The Long Storm | Modern | Otherfolk');
   const content = (selector: string) => document.head.querySelector(selector)?.getAttribute('content');
@@ -111,11 +111,11 @@ test('roles may also be plain text', async () => {
   ).toEqual(['A stranger.', 'Guide']);
 });
 
-test('the pictures of a plot are its last section', async () => {
+test('the images of a plot are its last section', async () => {
   await renderAt(MODERN, routes);
   expect(headings().at(-1)).toBe('Gallery');
-  const picture = within(section('Gallery')).getByRole('img', { name: 'The Long Storm, abstract' });
-  expect(picture).toHaveAttribute('src', '/data/images/gallery/storm-harbour.avif');
+  const image = within(section('Gallery')).getByRole('img', { name: 'The Long Storm, abstract' });
+  expect(image).toHaveAttribute('src', '/data/images/gallery/storm-harbour.avif');
 });
 
 test("'Select Variant' leads to the other variants that may be seen", async () => {

@@ -1,13 +1,13 @@
 import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { PictureGrid } from '@otherfolk/shared/ui/picture/picture-grid';
+import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { MainRoles } from './main-roles';
 import { headingOf } from './section-heading';
 import { inSectionOrder } from './section-order';
 
-/** The sections of a plot page that have something to show, in order; the pictures stand after them. */
+/** The sections of a plot page that have something to show, in order; the images stand after them. */
 export function plotSections({
   title,
   sections = {},
@@ -21,5 +21,5 @@ export function plotSections({
     .map((key) => ({ heading: headingOf(key), content: contentOf(key) }));
   const gallery = images?.gallery ?? [];
   if (gallery.length === 0) return written;
-  return [...written, { heading: 'Gallery', content: <PictureGrid subject={title} items={gallery} /> }];
+  return [...written, { heading: 'Gallery', content: <ImageGrid subject={title} items={gallery} /> }];
 }

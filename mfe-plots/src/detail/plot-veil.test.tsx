@@ -31,7 +31,7 @@ test('Show lifts the veil, at any base age', async () => {
   expect(screen.getByRole('img', { name: storm.title })).toBeInTheDocument();
 });
 
-test('a picture of the gallery is a link to its own address', async () => {
+test('an image of the gallery is a link to its own address', async () => {
   await open(0);
   const link = screen.getByRole('link', { name: `${storm.title}, abstract` });
   expect(link).toHaveAttribute('href', '/plots/storm/storm-modern?picture=storm-harbour.avif');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ageText, AGELESS, birthDateOf, calculatedAge, MISSING } from '../domain/age';
 import { evaluateAgeFormula, isAgeFormula } from '../domain/age-formula';
 import { localDayFrom, parseLocalDay, type LocalDay } from '../domain/local-day';
-import { hostile, hostileText } from '../testing/fuzz-files';
+import { fuzzed, fuzzText } from '../testing/fuzz-files';
 import { parseCharacterVariant } from './read-character';
 
 const RUNNING = ['globalThis.hacked=1', 'this.hacked = 1', '(()=>{globalThis.hacked=1})()', 'X;globalThis.hacked=1//'];
@@ -11,7 +11,7 @@ const RUNNING = ['globalThis.hacked=1', 'this.hacked = 1', '(()=>{globalThis.hac
 const formula = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...'Xx0123456789.+-*/() \t\n'), maxLength: 60 }) },
   fc.constantFrom(...RUNNING),
-  hostileText,
+  fuzzText,
   fc.string({ unit: 'binary' }),
   // Of a length at which a pattern that goes back and forth, or a stack, would notice.
   fc
@@ -45,9 +45,9 @@ const day = fc
   .map((parts) => localDayFrom(parts) as LocalDay);
 
 test('whatever stands in a file in the place of an age, there is an age, a date and a text, or the dash', () => {
-  const inFile = fc.oneof(hostile(ageGrade), fc.record({ birthMonth: number, birthDay: number, ageFormula: formula }));
+  const inFile = fc.oneof(fuzzed(ageGrade), fc.record({ birthMonth: number, birthDay: number, ageFormula: formula }));
   fc.assert(
-    fc.property(inFile, fc.oneof(fc.boolean(), hostileText), baseAge, day, (stored, ageless, base, today) => {
+    fc.property(inFile, fc.oneof(fc.boolean(), fuzzText), baseAge, day, (stored, ageless, base, today) => {
       const file = { id: 'mara-modern', ageless, ageGrade: stored };
       const variant = parseCharacterVariant('mara-modern', file, () => undefined);
       const input = { ageGrade: variant.ageGrade, ageless: variant.ageless, baseAge: base, today };
@@ -65,7 +65,7 @@ test('only a day of the calendar is read as one', () => {
   const text = fc.oneof(
     fc.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     fc.jsonValue(),
-    hostileText,
+    fuzzText,
     fc.string({ unit: fc.constantFrom(...'0123456789-T:Z +') }),
   );
   fc.assert(

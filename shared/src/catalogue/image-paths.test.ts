@@ -9,7 +9,7 @@ test.each<[ImageKind, string]>([
   ['plotCover', '/data/images/plots/covers/a.svg'],
   ['locationBanner', '/data/images/locations/a.svg'],
   ['highlightBadge', '/data/images/highlights/a.svg'],
-])('a picture of kind %s lies at %s', (kind, url) => {
+])('an image of kind %s lies at %s', (kind, url) => {
   expect(imageUrl(kind, 'a.svg')).toBe(url);
 });
 
@@ -24,7 +24,7 @@ const imageIndex = {
   'avatars/only.avif': { width: 80, height: 80, widths: [] },
 };
 
-test('narrower versions come in order, the full picture last', () => {
+test('narrower versions come in order, the full image last', () => {
   expect(imageSet('gallery', 'a.b.avif', imageIndex)).toEqual({
     src: '/data/images/gallery/a.b.avif',
     srcSet:

@@ -21,7 +21,7 @@ export const IMAGE_FOLDERS = {
   locationBanner: 'locations/',
   locationCover: 'locations/covers/',
   highlightBadge: 'highlights/',
-  /** Ours: pictures of whole pages, for link previews. */
+  /** Ours: images of whole pages, for link previews. */
   card: 'cards/',
 } as const; // docs/data-contract.md#8-images
 
@@ -30,14 +30,14 @@ export type ImageKind = keyof typeof IMAGE_FOLDERS;
 export interface ImageSet {
   src: string;
   srcSet?: string;
-  /** Of the full picture, in pixels. */
+  /** Of the full image, in pixels. */
   width?: number;
   height?: number;
 }
 
 const IMAGES_PATH = `${DATA_PATH}images/`;
 
-/** The narrower version of a picture, such as name@400.avif. */
+/** The narrower version of an image, such as name@400.avif. */
 export function narrowerFile(file: string, width: number): string {
   const dot = file.lastIndexOf('.');
   return dot < 1 ? `${file}@${width}` : `${file.slice(0, dot)}@${width}${file.slice(dot)}`;
@@ -48,10 +48,10 @@ export function imageUrl(kind: ImageKind, file: string): string {
   return IMAGES_PATH + IMAGE_FOLDERS[kind] + file;
 }
 
-/** Under which the index knows a picture. */
+/** Under which the index knows an image. */
 export const imageKey = (kind: ImageKind, file: string): string => IMAGE_FOLDERS[kind] + file;
 
-/** What an img element takes; only the source for a picture that the index does not know. */
+/** What an img element takes; only the source for an image that the index does not know. */
 export function imageSet(kind: ImageKind, file: string, imageIndex: ImageIndex): ImageSet {
   const src = imageUrl(kind, file);
   const key = imageKey(kind, file);

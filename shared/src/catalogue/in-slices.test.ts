@@ -1,11 +1,11 @@
-import { gently, partsOf } from './in-slices';
+import { inSlices, partsOf } from './in-slices';
 
 test('the steps are done in their order, and others have their turn in between', async () => {
   const done: (number | string)[] = [];
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   setTimeout(() => done.push('a click'));
-  await gently([1, 2, 3, 4], (step) => {
+  await inSlices([1, 2, 3, 4], (step) => {
     done.push(step);
     now += 5;
   });
@@ -16,7 +16,7 @@ test('an error ends the work', async () => {
   const work = jest.fn(() => {
     throw new Error('no');
   });
-  await expect(gently([1, 2], work)).rejects.toThrow('no');
+  await expect(inSlices([1, 2], work)).rejects.toThrow('no');
   expect(work).toHaveBeenCalledTimes(1);
 });
 

@@ -6,7 +6,7 @@ const nextTurn = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
 /** Does the steps of a long piece of work one by one, and in between lets the page answer to its reader. */
-export async function gently<Step>(steps: Iterable<Step>, work: (step: Step) => void): Promise<void> {
+export async function inSlices<Step>(steps: Iterable<Step>, work: (step: Step) => void): Promise<void> {
   let end = performance.now() + SLICE_MS;
   for (const step of steps) {
     work(step);

@@ -19,11 +19,11 @@ test('every path leads back to its keys', () => {
 });
 
 test('no text at all is too much for it', () => {
-  const hostile = fc.array(
+  const fuzzed = fc.array(
     fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('$', '.', '[', ']', '"', '\\', 'x', '\n')),
   );
   fc.assert(
-    fc.property(hostile, (parts) => {
+    fc.property(fuzzed, (parts) => {
       for (const path of [parts.join(''), `$[\"${parts.join('')}\"]`])
         expect(Array.isArray(keysOfPath(path))).toBe(true);
     }),

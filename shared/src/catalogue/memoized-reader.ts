@@ -1,7 +1,7 @@
 import type { ReadJson } from './read-json';
 
 /** A reader that asks for each file once, however often it is wanted; for the length of one piece of work. */
-export function onceAtATime(read: ReadJson): ReadJson {
+export function memoizedReader(read: ReadJson): ReadJson {
   const files = new Map<string, Promise<unknown>>();
   return (path) => {
     const file = files.get(path) ?? read(path);

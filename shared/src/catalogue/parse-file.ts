@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { isJsonRecord, safeEntries } from '../domain/json-record';
 import { CatalogueError } from './catalogue-error';
 import { DATA_PATH } from './catalogue-files';
-import { gently, partsOf } from './in-slices';
+import { inSlices, partsOf } from './in-slices';
 import { parseLeniently } from './parse-leniently';
 
 /** Told in one sentence about each value that is left out. */
@@ -52,7 +52,7 @@ export async function parseEntries<Entry extends { id: string }>(
 ): Promise<Entry[]> {
   if (!Array.isArray(data)) return parseFile(file, data, schema, warn);
   const byId = new Map<string, Entry>();
-  await gently(partsOf<unknown>(data, PART), ({ start, part }) => {
+  await inSlices(partsOf<unknown>(data, PART), ({ start, part }) => {
     for (const entry of parseFile(file, part, schema, warn, start)) {
       if (byId.has(entry.id)) warn(`${file}: a second entry ${entry.id}; left out`);
       else byId.set(entry.id, entry);
@@ -70,7 +70,7 @@ export async function parseDictionary<Value>(
 ): Promise<Record<string, Value>> {
   if (!isJsonRecord(data)) return parseFile(file, data, schema, warn);
   const parsed: Record<string, Value> = {};
-  await gently(partsOf(safeEntries(data), PART), ({ part }) => {
+  await inSlices(partsOf(safeEntries(data), PART), ({ part }) => {
     Object.assign(parsed, parseFile(file, Object.fromEntries(part), schema, warn));
   });
   return parsed;

@@ -28,7 +28,7 @@ function copyOf(value: unknown, depth = 0): unknown {
   return Object.fromEntries(safeEntries(value).map(([key, part]) => [key, copyOf(part, depth + 1)]));
 }
 
-function inWords(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined) return NOTHING;
   if (Array.isArray(value)) return 'a list';
   if (isJsonRecord(value)) return 'an object';
@@ -62,27 +62,27 @@ class Pruned {
 
   /** Takes out what the issues are about. False where that is the whole file. */
   prune(issues: readonly v.BaseIssue<unknown>[]): boolean {
-    const doomed = new Map<Container, Set<Key>>();
+    const markedForRemoval = new Map<Container, Set<Key>>();
     for (const issue of issues) {
       const keys = (issue.path ?? []).map((item) => item.key as Key);
-      if (!this.doom(keys, issue.message, doomed)) return false;
+      if (!this.doom(keys, issue.message, markedForRemoval)) return false;
     }
-    for (const [container, keys] of doomed) this.remove(container, keys);
+    for (const [container, keys] of markedForRemoval) this.remove(container, keys);
     return true;
   }
 
-  private doom(keys: readonly Key[], expected: string, doomed: Map<Container, Set<Key>>): boolean {
+  private doom(keys: readonly Key[], expected: string, markedForRemoval: Map<Container, Set<Key>>): boolean {
     const last = keys.at(-1);
     const parents = this.containersAlong(keys.slice(0, -1));
     const parent = parents.at(-1);
     if (last === undefined || !parent) {
-      this.problems.push({ path: '$', expected, received: inWords(this.root) });
+      this.problems.push({ path: '$', expected, received: describe(this.root) });
       return false;
     }
-    if (!Object.hasOwn(parent, last)) return this.doomHolder(keys, parents, expected, doomed);
+    if (!Object.hasOwn(parent, last)) return this.doomHolder(keys, parents, expected, markedForRemoval);
     this.report(keys, parents, expected, partOf(parent, last));
     this.reported.set(parent, (this.reported.get(parent) ?? new Set()).add(last));
-    doomed.set(parent, (doomed.get(parent) ?? new Set()).add(last));
+    markedForRemoval.set(parent, (markedForRemoval.get(parent) ?? new Set()).add(last));
     return true;
   }
 
@@ -91,7 +91,7 @@ class Pruned {
     keys: readonly Key[],
     parents: readonly Container[],
     expected: string,
-    doomed: Map<Container, Set<Key>>,
+    markedForRemoval: Map<Container, Set<Key>>,
   ): boolean {
     const holder = parents.at(-1);
     const outer = parents.at(-2);
@@ -100,7 +100,7 @@ class Pruned {
     const known = holder && last !== undefined && this.reported.get(holder)?.has(last);
     if (!known) this.report(keys, parents, expected, undefined);
     if (!outer || holderKey === undefined) return false;
-    doomed.set(outer, (doomed.get(outer) ?? new Set()).add(holderKey));
+    markedForRemoval.set(outer, (markedForRemoval.get(outer) ?? new Set()).add(holderKey));
     return true;
   }
 
@@ -109,7 +109,7 @@ class Pruned {
       const parent = parents[depth];
       return parent && typeof key === 'number' ? (this.origins.get(parent)?.[key] ?? key) : key;
     });
-    this.problems.push({ path: jsonPath(original), expected, received: inWords(received) });
+    this.problems.push({ path: jsonPath(original), expected, received: describe(received) });
   }
 
   private containersAlong(keys: readonly Key[]): Container[] {

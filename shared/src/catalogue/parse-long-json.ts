@@ -1,4 +1,4 @@
-import { gently } from './in-slices';
+import { inSlices } from './in-slices';
 
 /** Characters that are read in one step. */
 const STEP = 50_000;
@@ -54,7 +54,7 @@ export async function parseLongJson(text: string): Promise<unknown> {
   const list: unknown[] = [];
   const fields = {};
   let first = true;
-  await gently(piecesOf(text, from + 1, to), (piece) => {
+  await inSlices(piecesOf(text, from + 1, to), (piece) => {
     // Between two commas, or after the last, there must be something.
     const part: unknown = JSON.parse(first || /\S/.test(piece) ? open + piece + close : ',');
     first = false;

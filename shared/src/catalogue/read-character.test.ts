@@ -53,13 +53,9 @@ test.each([
   ['a rating that does not exist', { recordInfo: { contentRating: 4 } }, { recordInfo: {} }],
   ['a family that is no id', { family: '../x' }, {}],
   ['tags without a name', { tags: [{ group: 'A' }, { name: 'b' }, 'c'] }, { tags: [{ group: '', name: 'b' }] }],
+  ['an image by URL', { images: { avatar: 'https://x.y/a.avif', banner: 'b.avif' } }, { images: { banner: 'b.avif' } }],
   [
-    'a picture by URL',
-    { images: { avatar: 'https://x.y/a.avif', banner: 'b.avif' } },
-    { images: { banner: 'b.avif' } },
-  ],
-  [
-    'a gallery picture without a file',
+    'a gallery image without a file',
     { images: { gallery: [{ file: '', style: 'photo' }] } },
     { images: { gallery: [] } },
   ],

@@ -4,7 +4,7 @@ import { parseDictionary, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
 import { type ImageIndex, imageIndexSchema } from './schemas/image-index';
 
-/** Never rejects because of the file: pictures show without it, only in one size. */
+/** Never rejects because of the file: images show without it, only in one size. */
 export async function readImageIndex(read: ReadJson, warn: Warn = console.warn): Promise<ImageIndex> {
   const file = catalogueFiles.imageIndex;
   try {
@@ -17,7 +17,7 @@ export async function readImageIndex(read: ReadJson, warn: Warn = console.warn):
 }
 
 /**
- * As readImageIndex, but with the very objects that were known before, where they are equal: a picture that knows its size need
+ * As readImageIndex, but with the very objects that were known before, where they are equal: an image that knows its size need
  * not be drawn again.
  */
 export async function rereadImageIndex(known: ImageIndex = {}, read: ReadJson): Promise<ImageIndex> {

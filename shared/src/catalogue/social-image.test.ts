@@ -1,4 +1,4 @@
-import { cardFile, pageCard } from './social-image';
+import { socialImageFile, socialImage } from './social-image';
 
 test.each([
   ['/', 'home.jpg'],
@@ -9,15 +9,15 @@ test.each([
   ['/privacy', 'home.jpg'],
   ['/changelog', 'changelog.jpg'],
 ])('the card of %s is %s', (path, file) => {
-  expect(cardFile(path)).toBe(file);
+  expect(socialImageFile(path)).toBe(file);
 });
 
 test('only a card that the catalogue lists is offered', () => {
   const index = { 'cards/plots/storm.jpg': { width: 1200, height: 630, widths: [] } };
-  expect(pageCard('/plots/storm', index)).toEqual({
+  expect(socialImage('/plots/storm', index)).toEqual({
     src: '/data/images/cards/plots/storm.jpg',
     width: 1200,
     height: 630,
   });
-  expect(pageCard('/plots/calm', index)).toBeUndefined();
+  expect(socialImage('/plots/calm', index)).toBeUndefined();
 });

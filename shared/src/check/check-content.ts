@@ -6,7 +6,7 @@ import { checkFeatured } from './check-featured';
 import { checkFields } from './check-fields';
 import { checkHiddenNames } from './check-hidden-names';
 import { checkIndexes } from './check-indexes';
-import { checkPictures } from './check-pictures';
+import { checkImages } from './check-images';
 import { checkRatings } from './check-ratings';
 import { checkReferencedIds } from './check-references';
 import { checkRelations } from './check-relations';
@@ -34,7 +34,7 @@ export function checkContent(content: Content, { today, maxRating }: CheckOption
     ...checkFamilies(content),
     ...checkColours(content),
     ...checkTexts(content),
-    ...checkPictures(content),
+    ...checkImages(content),
     ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
     ...(isWhole ? [...checkFeatured(content), ...checkHiddenNames(content), ...checkIndexes(content)] : []),
   ];

@@ -41,7 +41,7 @@ function checkGallery(file: File, pattern: Pattern): Finding[] {
   return [
     ...checkChoice(file, [...pattern, 'style'], GALLERY_STYLES, 'not a gallery style'),
     ...without.map(({ path }) =>
-      warningAt({ file: file.file, path }, 'a picture without a genre is never shown', 'Add "genre": "all"'),
+      warningAt({ file: file.file, path }, 'an image without a genre is never shown', 'Add "genre": "all"'),
     ),
   ];
 }

@@ -40,7 +40,7 @@ export interface Content {
   families: Map<string, Entity<JsonRecord>>;
   /** Of the single files and the derived ones; what is missing is not in it. */
   json: ReadonlyMap<string, unknown>;
-  /** Every file of the folder, pictures too. */
+  /** Every file of the folder, images too. */
   files: ReadonlySet<string>;
   /** The files with the schemas that they must meet. */
   schemaFiles: SchemaFile[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ID_PATTERN } from '../domain/id';
-import { hostilePath } from '../testing/fuzz-urls';
+import { fuzzPath } from '../testing/fuzz-urls';
 import { paths } from './paths';
 import { mountOfPath, ownerOf, remoteIds, remotes } from './remotes';
 
@@ -29,7 +29,7 @@ test('every address of the site is a plain path below its mount, that browsers l
 test('any path leads to a mount that a remote has, or to none', () => {
   const mounts = remoteIds.flatMap((each): readonly string[] => remotes[each].mounts);
   fc.assert(
-    fc.property(hostilePath, fc.constantFrom('', 'plots/', 'plots', 'editor//'), (path, start) => {
+    fc.property(fuzzPath, fc.constantFrom('', 'plots/', 'plots', 'editor//'), (path, start) => {
       const mount = mountOfPath(`/${start}${path}`);
       if (mount === undefined) return;
       expect(mounts).toContain(mount);

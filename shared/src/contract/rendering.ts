@@ -16,7 +16,7 @@ interface DeployedRemote {
 export const OVERRIDE_PAGE = '/override.html';
 
 /** Scripts that stand apart from the shell's build, and that pages load when there is need of them. */
-export interface Asides {
+export interface StandaloneScripts {
   /** Loads remotes from a developer's computer instead. */
   overrides?: string;
   /** Keeps what was read for when there is no network, and offers new releases. */
@@ -30,7 +30,7 @@ export interface DeployedSite {
   /** Fonts that every first screen needs. */
   fonts: string[];
   inlineScript: string;
-  asides: Asides;
+  standaloneScripts: StandaloneScripts;
   /** Where pages report violations of their policy; nowhere, where none is named. */
   reports?: string;
   remotes: Partial<Record<RemoteId, DeployedRemote>>;
@@ -49,11 +49,11 @@ export interface RenderRequest {
 export interface RenderedPage {
   status: number;
   html: string;
-  /** Whether the content is in the HTML; otherwise the frame alone is, and the browser shows what went wrong. */
+  /** Whether the content is in the HTML; otherwise the layout alone is, and the browser shows what went wrong. */
   rendered: boolean;
 }
 
-/** Renders pages ahead of time. Never rejects because of data: a page that cannot be rendered comes as the bare shell. */
+/** Prerenders pages. Never rejects because of data: a page that cannot be rendered comes as the bare shell. */
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
 
 /** What the shell's build for Node exports. */

@@ -6,17 +6,17 @@ import type { ShowWidget } from './widget-props';
 
 /** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
 export interface ShellContext {
-  /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are rendered ahead of time. */
+  /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are prerendered. */
   read: ReadJson;
   /** The origin of canonical addresses, such as `https://otherfolk.example`; empty where none is known. */
   origin: string;
-  /** The day on which the page was rendered ahead of time: what hydration must agree with. */
+  /** The day on which the page was prerendered: what hydration must agree with. */
   renderedOn: LocalDay;
   /** Shows a piece of another remote. */
   Widget: ShowWidget;
   /** Loads what admins need; rejects where the network does not have it. */
   memberAdmin: () => Promise<MemberAdmin>;
-  /** While a page is rendered ahead of time: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
+  /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
   tints?: Set<string | undefined>;
 }
 
@@ -32,6 +32,6 @@ export function shellContextOf(meta: { shell?: ShellContext } | undefined): Shel
   return meta.shell;
 }
 
-export const shellContextOfClient = (client: QueryClient) => shellContextOf(client.getDefaultOptions().queries?.meta);
+const shellContextOfClient = (client: QueryClient) => shellContextOf(client.getDefaultOptions().queries?.meta);
 
 export const useShellContext = () => shellContextOfClient(useQueryClient());

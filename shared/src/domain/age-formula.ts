@@ -1,6 +1,6 @@
 export const DEFAULT_AGE_FORMULA = 'X+0'; // docs/data-contract.md#5-age-grade-life-stages
 
-// Far above any formula that an author writes; they keep hostile text from holding up the page or the stack.
+// Far above any formula that an author writes; they keep fuzzed text from holding up the page or the stack.
 const MAX_LENGTH = 2000;
 const MAX_NESTING = 100;
 

@@ -1,5 +1,5 @@
 import { evaluateAgeFormula } from './age-formula';
-import { type LocalDay, localDayFrom, partsOf } from './local-day';
+import { type LocalDay, localDayFrom, dayPartsOf } from './local-day';
 
 /** What stands in the place of a value that is not there. */
 export const MISSING = '–'; // docs/data-contract.md#5-age-grade-life-stages
@@ -37,7 +37,7 @@ export function birthdayIn(year: number, ageGrade: AgeGrade = {}): LocalDay | un
 export function formulaAge({ ageGrade, baseAge, today }: AgeInput): number | undefined {
   const years = evaluateAgeFormula(ageGrade?.ageFormula, baseAge);
   if (years === undefined) return undefined;
-  const birthday = birthdayIn(partsOf(today).year, ageGrade);
+  const birthday = birthdayIn(dayPartsOf(today).year, ageGrade);
   const age = birthday !== undefined && today < birthday ? years - 1 : years; // docs/data-contract.md#5-age-grade-life-stages
   return age < 0 ? undefined : age;
 }
@@ -51,7 +51,7 @@ export function calculatedAge(input: AgeInput): number | undefined {
 export function birthDateOf(input: AgeInput): LocalDay | undefined {
   const years = evaluateAgeFormula(input.ageGrade?.ageFormula, input.baseAge);
   if (input.ageless || years === undefined) return undefined;
-  return birthdayIn(partsOf(input.today).year - years, input.ageGrade); // docs/data-contract.md#5-age-grade-life-stages
+  return birthdayIn(dayPartsOf(input.today).year - years, input.ageGrade); // docs/data-contract.md#5-age-grade-life-stages
 }
 
 /** 'Ageless', the age as text, or the dash. */

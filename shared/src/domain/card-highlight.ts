@@ -1,9 +1,9 @@
 import { type AgeGrade, birthdayIn } from './age';
-import { type LocalDay, partsOf } from './local-day';
+import { type LocalDay, dayPartsOf } from './local-day';
 import { CARD_BADGE_DAYS, isWithinDays } from './recency';
 import { type Staged, stageOf } from './release';
 
-/** The kinds are also the names of the pictures in images/highlights/. */
+/** The kinds are also the names of the images in images/highlights/. */
 export const HIGHLIGHT_KINDS = ['birthday', 'pipeline', 'newRelease', 'new', 'updated', 'event'] as const; // docs/product.md#card-highlights
 
 export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
@@ -30,7 +30,7 @@ export function cardHighlight(
   { today, release }: { today: LocalDay; release: number },
 ): Highlight | undefined {
   const stage = stageOf(entry, release);
-  if (entry.ageGrade && birthdayIn(partsOf(today).year, entry.ageGrade) === today) {
+  if (entry.ageGrade && birthdayIn(dayPartsOf(today).year, entry.ageGrade) === today) {
     return { kind: 'birthday', label: 'Birthday' };
   }
   if (stage === 'pipeline') return { kind: 'pipeline', label: STAGE_LABELS.pipeline };

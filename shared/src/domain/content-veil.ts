@@ -2,7 +2,7 @@ import { ADULT_AGE, isUnderAge } from './adults';
 import type { AgeInput } from './age';
 import { contentRatingName } from './content-rating';
 
-/** What stands before pictures and text: nothing, a veil that the reader may lift, or one that stays. */
+/** What stands before images and text: nothing, a veil that the reader may lift, or one that stays. */
 export type ContentVeil = 'shown' | 'veiled' | 'withheld';
 
 /** From Mature on. */

@@ -21,7 +21,7 @@ const EVERY_UNSEEN = new RegExp(`[${UNSEEN}]`, 'gu');
 const ONE_UNSEEN = new RegExp(`[${UNSEEN}]`, 'u');
 const SPACES = /[\p{Z}\s]+/gu;
 const MARKS_AT_THE_START = new RegExp(`^[${MARKS}]+`, 'u');
-/** Whether the sign before is drawn as a picture or as a letter: nothing that a name needs. */
+/** Whether the sign before is drawn as an image or as a letter: nothing that a name needs. */
 const STYLE_OF_SIGNS = /[\u{FE0E}\u{FE0F}]/gu;
 
 const inOneLine = (text: string) => text.replace(STYLE_OF_SIGNS, '').replace(SPACES, ' ').trim();

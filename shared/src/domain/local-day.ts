@@ -26,7 +26,7 @@ export function localDayFrom(parts: DayParts): LocalDay | undefined {
   return date.toISOString().slice(0, 10) as LocalDay;
 }
 
-export function partsOf(day: LocalDay): DayParts {
+export function dayPartsOf(day: LocalDay): DayParts {
   const [year = NaN, month = NaN, dayOfMonth = NaN] = day.split('-').map(Number);
   return { year, month, day: dayOfMonth };
 }
@@ -35,7 +35,7 @@ export function partsOf(day: LocalDay): DayParts {
 export function parseLocalDay(text: unknown): LocalDay | undefined {
   if (typeof text !== 'string' || !DAY_PATTERN.test(text)) return undefined;
   const day = text as LocalDay;
-  return localDayFrom(partsOf(day)) === day ? day : undefined;
+  return localDayFrom(dayPartsOf(day)) === day ? day : undefined;
 }
 
 /** The day on the wall calendar of whoever runs this code. */
@@ -47,9 +47,9 @@ export function localDayOf(date: Date): LocalDay {
 
 /** Whole days from the first to the second; negative where the second is earlier. */
 export function daysBetween(from: LocalDay, to: LocalDay): number {
-  return (utcOf(partsOf(to)).getTime() - utcOf(partsOf(from)).getTime()) / MS_PER_DAY;
+  return (utcOf(dayPartsOf(to)).getTime() - utcOf(dayPartsOf(from)).getTime()) / MS_PER_DAY;
 }
 
 /** As in 'Wednesday, April 17, 2002'. */
 export const longDate = (day: LocalDay): string =>
-  utcOf(partsOf(day)).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  utcOf(dayPartsOf(day)).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -19,10 +19,10 @@ test.each([
 });
 
 test('keys that reach a prototype are dropped at any depth, in arrays too', () => {
-  const hostile: unknown = JSON.parse(
+  const fuzzed: unknown = JSON.parse(
     '{"__proto__":{"polluted":1},"constructor":{"a":1},"a":{"prototype":{"b":1}},"list":[{"__proto__":{"polluted":1},"c":1}]}',
   );
-  const result = overlay({ kept: true }, hostile) as object;
+  const result = overlay({ kept: true }, fuzzed) as object;
   expect(JSON.stringify(result)).toBe('{"kept":true,"list":[{"c":1}]}');
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   expect('polluted' in result).toBe(false);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { showsMeasurements, showsRomanceVibe } from './adults';
 import { calculatedAge, type AgeInput } from './age';
 import { contentVeil } from './content-veil';
-import { localDayFrom, partsOf, type LocalDay } from './local-day';
+import { localDayFrom, dayPartsOf, type LocalDay } from './local-day';
 
 /** A formula and, reckoned apart from the parser, what it comes to. */
 interface Formula {
@@ -70,7 +70,7 @@ const inputOf = ({ formula, birthMonth, birthDay, baseAge, today, ageless }: Cas
 
 /** The age of docs/data-contract.md#5-age-grade-life-stages once more, by other means; NaN where there is no age. */
 function ageOf({ formula, birthMonth, birthDay, baseAge, today }: Case): number {
-  const { year, month, day: dayOfMonth } = partsOf(today);
+  const { year, month, day: dayOfMonth } = dayPartsOf(today);
   const years = Math.floor(formula.at(baseAge) + 1e-9);
   if (!Number.isFinite(years) || years < 0) return NaN;
   const isToCome = Date.UTC(year, month - 1, dayOfMonth) < Date.UTC(year, birthMonth - 1, birthDay);

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { Draft, UnownedDraft } from './draft';
 import { readDrafts } from './draft-database';
-import { keepAtLastMoment } from './last-moment';
+import { saveAtLastMoment } from './last-moment';
 import {
   claimDrafts,
   draftsOf,
@@ -186,7 +186,7 @@ test('drafts of nobody are claimed once, and one that cannot be claimed stays', 
 test('what a closing page kept is taken over for its member alone, unless the database has something newer', async () => {
   await storeDraft(draft('u1', 'ivo', 'one', 5));
   for (const each of [draft('u1', 'mara', 'one', 1), draft('u1', 'ivo', 'one', 4), draft('u2', 'mara', 'one', 2)]) {
-    keepAtLastMoment(each);
+    saveAtLastMoment(each);
   }
   localStorage.setItem('otherfolk-draft:u1/odd/t', '{"path":');
   expect(named(await draftsOf('u1'))).toEqual(['one 5', 'one 1']);

@@ -8,12 +8,12 @@ const UNITS = [
   ['second', 1000],
 ] as const;
 
-const inWords = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const relativeTime = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
 /** As in '5 minutes ago'. */
 export function ageInWords(ms: number): string {
   const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? ['second', 1000];
-  return inWords.format(-Math.floor(Math.max(ms, 0) / length), unit);
+  return relativeTime.format(-Math.floor(Math.max(ms, 0) / length), unit);
 }
 
 const BYTES_PER_KB = 1000;

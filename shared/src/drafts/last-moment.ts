@@ -10,7 +10,7 @@ const nameOf = ({ owner, file, tab }: DraftKey) => `${LAST_MOMENT_PREFIX}${owner
  * Keeps a draft before this returns, where a page that is being closed would not live to see it stored in the database. Best
  * effort: storage that refuses, or is full, keeps nothing here.
  */
-export function keepAtLastMoment(draft: Draft): void {
+export function saveAtLastMoment(draft: Draft): void {
   // The database may still take it.
   tryOr(() => localStorage.setItem(nameOf(draft), JSON.stringify(draft)), undefined);
 }

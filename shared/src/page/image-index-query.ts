@@ -5,8 +5,8 @@ import { shellContextOf } from '../contract/shell-context';
 const KEY = ['image-index'];
 
 /**
- * The sizes of all pictures. A page carries those of the pictures on it, and the whole, which grows with the catalogue, is read
- * only for the first picture that is not among them, or when the reader is about to go on.
+ * The sizes of all images. A page carries those of the images on it, and the whole, which grows with the catalogue, is read
+ * only for the first image that is not among them, or when the reader is about to go on.
  */
 export const imageIndexQuery = queryOptions({
   queryKey: KEY,

@@ -13,7 +13,7 @@ export function liftRating(rating: number): void {
   if (!isLifted(rating)) write([...lifted(), rating].join(','));
 }
 
-/** Whether the reader has chosen to see what has this rating; on this device, in every tab. Never ahead of time. */
+/** Whether the reader has chosen to see what has this rating; on this device, in every tab. Never in prerendered pages. */
 export function useIsLifted(rating: number | undefined): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -23,7 +23,7 @@ export const isListKey = ([kind]: readonly unknown[]): boolean => kind === LISTS
 
 /**
  * A whole list of the catalogue, kept as long as the page lives. `readList` imports its reader when it runs: a page that was
- * rendered ahead of time has the data that it shows, and needs none.
+ * prerendered has the data that it shows, and needs none.
  */
 export const listQuery = <T>(name: string, readList: (read: ReadJson) => Promise<T[]>) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { type Visible, visibleItems } from '../domain/visibility';
 import { freshWhile, type ListQuery } from './list-query';
 import { listWithin } from './list-within';
 
-/** How many items of a list are rendered ahead of time: whole rows of 1, 2, 3, 4 and 6 cards. */
+/** How many items of a list are prerendered: whole rows of 1, 2, 3, 4 and 6 cards. */
 export const LIST_START = 48;
 
 /** How a list begins for a visitor, and how many items he may see in all. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False while the page takes over what was rendered ahead of time, true from then on. */
+/** False while the page takes over what was prerendered, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ import type { ReadJson } from '../catalogue/read-json';
 import { createQueryClient } from './create-query-client';
 import { LIST_START, listStartQuery } from './list-start-query';
 import { plotVariantsQuery } from './plot-variants-query';
-import { useListed } from './use-partial-list';
+import { usePartialList } from './use-partial-list';
 import { testShell } from '../testing/test-shell';
 
 const RELEASE = 2;
@@ -22,7 +22,7 @@ const plots = (count: number) =>
   }));
 
 function List({ seesMore }: { seesMore: boolean }) {
-  const listed = useListed(plotVariantsQuery, { release: RELEASE, seesMore, inOrder });
+  const listed = usePartialList(plotVariantsQuery, { release: RELEASE, seesMore, inOrder });
   return (
     <p>{listed.part === 'all' ? `all ${listed.entries.length}` : `first ${listed.items.length} of ${listed.total}`}</p>
   );

@@ -6,9 +6,9 @@ import { listStartQuery, type ListStart } from './list-start-query';
 import { useHydrated } from './use-hydrated';
 
 /** A list as far as it is there: how it begins for a visitor, or every entry that this viewer may come to see. */
-export type Listed<T> = ({ part: 'start' } & ListStart<T>) | { part: 'all'; entries: readonly T[] };
+export type PartialList<T> = ({ part: 'start' } & ListStart<T>) | { part: 'all'; entries: readonly T[] };
 
-interface ListWish<T> {
+interface ListRequest<T> {
   release: number;
   /** Whether the viewer sees more than a visitor does. */
   seesMore: boolean;
@@ -16,23 +16,23 @@ interface ListWish<T> {
   inOrder?: (items: readonly T[]) => readonly T[];
 }
 
-const asListed = <T>(items: readonly T[]) => items;
+const asItIs = <T>(items: readonly T[]) => items;
 
 /**
- * What a list page has of its list. A page that was rendered ahead of time begins with the start that it carries, and reads the
+ * What a list page has of its list. A page that was prerendered begins with the start that it carries, and reads the
  * list once it is interactive, where there is more to show; a later page waits for the list. A list that cannot be read leaves
  * the start standing.
  */
-export function useListed<T extends Visible>(
+export function usePartialList<T extends Visible>(
   list: ListQuery<T>,
-  { release, seesMore, inOrder = asListed }: ListWish<T>,
-): Listed<T> {
+  { release, seesMore, inOrder = asItIs }: ListRequest<T>,
+): PartialList<T> {
   const start = useSuspenseQuery(listStartQuery(list, release, inOrder)).data;
   const isEverything = start.total === start.items.length && !seesMore;
   const wantsAll = useHydrated() && !isEverything;
   const { data } = useQuery({ ...list, enabled: wantsAll });
   const all = wantsAll && data && data.length > 0 ? data : undefined;
-  const listed = useMemo((): Listed<T> => {
+  const listed = useMemo((): PartialList<T> => {
     if (isEverything) return { part: 'all', entries: start.items };
     return all ? { part: 'all', entries: all } : { part: 'start', ...start };
   }, [all, start, isEverything]);

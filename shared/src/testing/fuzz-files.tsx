@@ -4,7 +4,7 @@ import { isJsonRecord } from '../domain/json-record';
 const MARK = 'window.hacked=1';
 
 /** Texts that would do harm where a page trusted them. */
-export const hostileText = fc.constantFrom(
+export const fuzzText = fc.constantFrom(
   `<script>${MARK}</script>`,
   `"><img src=x onerror="${MARK}">`,
   `javascript:${MARK}`,
@@ -27,40 +27,31 @@ export const hostileText = fc.constantFrom(
   '',
 );
 
-const hostileKey = fc.constantFrom(
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  '"><b>',
-  'style',
-  'onclick',
-  'id',
-);
+const fuzzKey = fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', '"><b>', 'style', 'onclick', 'id');
 
-const hostileLeaf = fc.oneof(
-  hostileText,
+const fuzzLeaf = fc.oneof(
+  fuzzText,
   fc.string(),
   fc.double(),
   fc.integer(),
   fc.constantFrom<unknown>(null, true, false, [], {}, Number.MAX_VALUE, -1),
 );
 
-const hostileValue = fc.oneof(
-  { weight: 4, arbitrary: hostileLeaf },
-  { weight: 1, arbitrary: fc.array(hostileLeaf, { maxLength: 4 }) },
-  { weight: 1, arbitrary: fc.dictionary(hostileKey, hostileLeaf, { maxKeys: 3, noNullPrototype: true }) },
+const fuzzValue = fc.oneof(
+  { weight: 4, arbitrary: fuzzLeaf },
+  { weight: 1, arbitrary: fc.array(fuzzLeaf, { maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.dictionary(fuzzKey, fuzzLeaf, { maxKeys: 3, noNullPrototype: true }) },
 );
 
-/** The same file, with hostile values in some of its places. */
-export function hostile(json: unknown): fc.Arbitrary<unknown> {
+/** The same file, with fuzzed values in some of its places. */
+export function fuzzed(json: unknown): fc.Arbitrary<unknown> {
   const inside: fc.Arbitrary<unknown> = Array.isArray(json)
-    ? fc.tuple(...json.map(hostile))
+    ? fc.tuple(...json.map(fuzzed))
     : isJsonRecord(json)
-      ? fc.record(Object.fromEntries(Object.entries(json).map(([key, value]) => [key, hostile(value)])), {
+      ? fc.record(Object.fromEntries(Object.entries(json).map(([key, value]) => [key, fuzzed(value)])), {
           requiredKeys: [],
           noNullPrototype: true,
         })
       : fc.constant(json);
-  return fc.oneof({ weight: 12, arbitrary: inside }, { weight: 1, arbitrary: hostileValue });
+  return fc.oneof({ weight: 12, arbitrary: inside }, { weight: 1, arbitrary: fuzzValue });
 }

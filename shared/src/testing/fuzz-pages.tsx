@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { isCatalogueError } from '../catalogue/catalogue-error';
 import { isNotFound } from '../contract/not-found-error';
 import { fixtureReader } from './fixture-reader';
-import { hostile } from './fuzz-files';
-import { hostileUrl } from './fuzz-urls';
+import { fuzzed } from './fuzz-files';
+import { fuzzUrl } from './fuzz-urls';
 import { renderAhead } from './render-ahead';
 
 const TAG = /<[a-z][^>]*>/gi;
@@ -26,7 +26,7 @@ const FILE_RUNS = 300;
 const ADDRESS_RUNS = 200;
 const TIMEOUT_MS = 120_000;
 
-interface HostilePage {
+interface FuzzedPage {
   url: string;
   /** The files of the fixture catalogue that it is made of, by their names. */
   files: readonly string[];
@@ -34,11 +34,11 @@ interface HostilePage {
 
 async function expectHarmlessFiles(
   routes: RouteObject[],
-  { url, files }: HostilePage,
+  { url, files }: FuzzedPage,
   isAllowed: (failure: unknown) => boolean,
 ): Promise<void> {
   const read = fixtureReader();
-  const contents = await Promise.all(files.map(async (name) => [name, hostile(await read(name))] as const));
+  const contents = await Promise.all(files.map(async (name) => [name, fuzzed(await read(name))] as const));
   await fc.assert(
     fc.asyncProperty(fc.record(Object.fromEntries(contents)), async (catalogue) => {
       const { html, failures } = await renderAhead(url, routes, catalogue);
@@ -52,7 +52,7 @@ async function expectHarmlessFiles(
 
 const expectHarmlessAddresses = (routes: RouteObject[], mount: string) =>
   fc.assert(
-    fc.asyncProperty(hostileUrl, async ({ pathname, search }) => {
+    fc.asyncProperty(fuzzUrl, async ({ pathname, search }) => {
       const { html, failures } = await renderAhead(`${mount}${pathname}${search}`, routes);
       expect(dangersIn(html)).toEqual([]);
       expect(failures.filter((failure) => !isOrderly(failure))).toEqual([]);
@@ -64,10 +64,10 @@ const expectHarmlessAddresses = (routes: RouteObject[], mount: string) =>
  * The tests that every remote with pages of the catalogue runs, in jest's node environment: whatever stands in the files
  * and in the address, no page does harm. The page of an item may say that it cannot be drawn; that of the index is always drawn.
  */
-export function testHostileInput(
+export function fuzzPages(
   what: string,
   routes: RouteObject[],
-  { item, index }: { item: HostilePage; index: HostilePage },
+  { item, index }: { item: FuzzedPage; index: FuzzedPage },
 ): void {
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation();

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { hostileText } from './fuzz-files';
+import { fuzzText } from './fuzz-files';
 
-const json = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.dictionary(hostileText, fc.jsonValue()));
+const json = fc.oneof(fc.jsonValue(), fc.array(fc.jsonValue()), fc.dictionary(fuzzText, fc.jsonValue()));
 
 /** What may stand in the storage of a browser under a name that the site knows: anything. */
 export const storedValue = fc.oneof(
   fc.string({ unit: 'binary' }),
-  hostileText,
+  fuzzText,
   json.map((value) => JSON.stringify(value)),
   fc.double().map(String),
   fc.constantFrom(

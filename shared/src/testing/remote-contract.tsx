@@ -4,7 +4,7 @@ import { remotes, type Mount, type RemoteId } from '../contract/remotes';
 import { renderAhead } from './render-ahead';
 
 /**
- * The test that every remote runs on what it exposes; in jest's node environment, as rendering ahead of time has no window.
+ * The test that every remote runs on what it exposes; in jest's node environment, as prerendering has no window.
  * `firstPages` names a page of each mount that has none at its own address.
  */
 export function testRemoteContract(
@@ -29,7 +29,7 @@ export function testRemoteContract(
       )
       .filter(([, routes]) => routes.length > 0);
     for (const [mount, routes] of withPages) {
-      test(`renders the first page of '${mount}' ahead of time, with one main heading and a title`, async () => {
+      test(`renders the first page of '${mount}' as prerendered HTML, with one main heading and a title`, async () => {
         const { html, failures } = await renderAhead(firstPages[mount] ?? `/${mount}`, routes);
         expect(failures).toEqual([]);
         expect(html.match(/<h1/g)).toHaveLength(1);
@@ -37,7 +37,7 @@ export function testRemoteContract(
         expect(html).not.toMatch(/ style="|<script/);
       });
 
-      test(`leaves the room of '${mount}' alone at a URL that is deeper than any of its pages`, async () => {
+      test(`leaves the area of '${mount}' alone at a URL that is deeper than any of its pages`, async () => {
         const { html, failures } = await renderAhead(`/${mount}/a/b/c/d/e`, routes);
         expect(failures).toEqual([]);
         expect(html).toBe('');

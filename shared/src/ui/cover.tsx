@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ImageKind } from '../catalogue/image-paths';
 import { siteQuery } from '../page/site-query';
 import styles from './cover.module.css';
-import { Picture } from './picture/picture';
+import { Image } from './image/image';
 
 export interface CoverLayer {
   kind: ImageKind;
@@ -19,7 +19,7 @@ interface CoverProps {
   priority?: 'first' | 'normal' | 'lazy';
 }
 
-/** A stack of pictures. A layer that does not load is dropped; where none is left the missing cover stands in. */
+/** A stack of images. A layer that does not load is dropped; where none is left the missing cover stands in. */
 export function Cover({ layers, alt, sizes, shape, priority = 'lazy' }: CoverProps) {
   const { missingCover } = useSuspenseQuery(siteQuery).data;
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -29,10 +29,10 @@ export function Cover({ layers, alt, sizes, shape, priority = 'lazy' }: CoverPro
   return (
     <div className={styles.cover} data-shape={shape} data-missing={left.length === 0 || undefined}>
       {shown.map((layer, depth) => (
-        <Picture
+        <Image
           key={layer.kind}
           {...layer}
-          // The stack is one picture: its lowest layer speaks for it.
+          // The stack is one image: its lowest layer speaks for it.
           alt={depth === 0 ? alt : ''}
           sizes={sizes}
           className={styles.layer}

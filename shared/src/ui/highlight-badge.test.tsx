@@ -22,21 +22,21 @@ function show(highlight: Highlight, files: string[]) {
 test.each([
   ['avif', ['new.avif', 'new.png'], 'new.avif'],
   ['what there is', ['new.svg'], 'new.svg'],
-])('a badge is the picture that the catalogue has, %s first', (_, files, expected) => {
+])('a badge is the image that the catalogue has, %s first', (_, files, expected) => {
   expect(show({ kind: 'new', label: 'New' }, files)).toHaveAttribute('src', `/data/images/highlights/${expected}`);
   expect(screen.getByText('New')).toBeVisible();
 });
 
-test('without a picture, and for an event, a badge is its words', () => {
+test('without an image, and for an event, a badge is its words', () => {
   expect(show({ kind: 'updated', label: 'Updated' }, ['new.avif'])).toBeNull();
   expect(screen.getByText('Updated')).toBeVisible();
   expect(show({ kind: 'event', label: 'Lantern Week' }, ['event.avif'])).toBeNull();
   expect(screen.getByText('Lantern Week')).toBeVisible();
 });
 
-test('a picture that does not load leaves the words', () => {
-  const picture = show({ kind: 'birthday', label: 'Birthday' }, ['birthday.avif']);
-  fireEvent.error(picture as HTMLImageElement);
+test('an image that does not load leaves the words', () => {
+  const image = show({ kind: 'birthday', label: 'Birthday' }, ['birthday.avif']);
+  fireEvent.error(image as HTMLImageElement);
   expect(screen.getByText('Birthday')).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 });

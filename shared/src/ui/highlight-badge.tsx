@@ -6,7 +6,7 @@ import type { Highlight, HighlightKind } from '../domain/card-highlight';
 import { imageIndexQuery } from '../page/image-index-query';
 import { Badge, type BadgeTone } from './badge';
 import styles from './highlight-badge.module.css';
-import { Picture } from './picture/picture';
+import { Image } from './image/image';
 
 const tones: Record<HighlightKind, BadgeTone> = {
   birthday: 'brass',
@@ -19,7 +19,7 @@ const tones: Record<HighlightKind, BadgeTone> = {
 
 const EXTENSIONS = ['avif', 'webp', 'png', 'svg'];
 
-/** The picture that the catalogue has for it. An event is told by its name, which is in no picture. */
+/** The image that the catalogue has for it. An event is told by its name, which is in no image. */
 function badgeFile(kind: HighlightKind, index: ImageIndex): string | undefined {
   if (kind === 'event') return undefined;
   return EXTENSIONS.map((extension) => `${kind}.${extension}`).find((file) =>
@@ -27,14 +27,14 @@ function badgeFile(kind: HighlightKind, index: ImageIndex): string | undefined {
   );
 }
 
-/** The one badge of a list card, as `cardHighlight` chose it: a picture where the catalogue has one, else its words. */
+/** The one badge of a list card, as `cardHighlight` chose it: an image where the catalogue has one, else its words. */
 export function HighlightBadge({ highlight: { kind, label } }: { highlight: Highlight }) {
   const file = badgeFile(kind, useQuery(imageIndexQuery).data ?? {});
   const [failed, setFailed] = useState(false);
   if (!file || failed) return <Badge tone={tones[kind]}>{label}</Badge>;
   return (
     <span className={styles.badge}>
-      <Picture kind="highlightBadge" file={file} alt="" sizes="72px" onFail={() => setFailed(true)} />
+      <Image kind="highlightBadge" file={file} alt="" sizes="72px" onFail={() => setFailed(true)} />
       <span className="visually-hidden">{label}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { pageCard } from '../catalogue/social-image';
+import { socialImage } from '../catalogue/social-image';
 import { useShellContext } from '../contract/shell-context';
 import { imageIndexQuery } from '../page/image-index-query';
 import { siteQuery } from '../page/site-query';
@@ -19,7 +19,7 @@ interface PageMetaProps {
   description?: string | undefined;
   /** Path of the page's one true address. Without it there is none (error pages), and search engines are sent away. */
   path?: string;
-  /** Path of a picture for link previews, for a page without a card. */
+  /** Path of an image for link previews, for a page without a card. */
   image?: string | undefined;
   type?: 'website' | 'profile' | 'article';
   themeColor?: string | undefined;
@@ -42,7 +42,7 @@ export function PageMeta(props: PageMetaProps) {
       </>
     );
   }
-  const card = isVeiled ? undefined : pageCard(path, index);
+  const card = isVeiled ? undefined : socialImage(path, index);
   const preview = isVeiled ? undefined : (card?.src ?? image);
   return (
     <>

@@ -3,21 +3,21 @@ import { useShellContext } from '../contract/shell-context';
 import { tintIdOf, tintRule } from '../domain/tint';
 
 // The page's policy allows no style that is not its own: rules go in through the object model. The renderer writes those of
-// a page that is rendered ahead of time into its head. Rules of what is gone are taken out again: each costs every later page.
+// a page that is prerendered into its head. Rules of what is gone are taken out again: each costs every later page.
 const ids: string[] = [];
-const wearers = new Map<string, number>();
+const refCounts = new Map<string, number>();
 let sheet: CSSStyleSheet | undefined;
 
 function adopt(id: string): (() => void) | undefined {
   if (!('adoptedStyleSheets' in document)) return undefined;
   if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
-  if (!wearers.has(id)) sheet.insertRule(tintRule(id), ids.push(id) - 1);
-  wearers.set(id, (wearers.get(id) ?? 0) + 1);
+  if (!refCounts.has(id)) sheet.insertRule(tintRule(id), ids.push(id) - 1);
+  refCounts.set(id, (refCounts.get(id) ?? 0) + 1);
   return () => {
-    const left = (wearers.get(id) ?? 0) - 1;
-    wearers.set(id, left);
+    const left = (refCounts.get(id) ?? 0) - 1;
+    refCounts.set(id, left);
     if (left > 0) return;
-    wearers.delete(id);
+    refCounts.delete(id);
     const at = ids.indexOf(id);
     ids.splice(at, 1);
     sheet?.deleteRule(at);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { keepPlace } from '../contract/keep-scroll-position';
+import { keepScrollPosition } from '../contract/keep-scroll-position';
 import chips from './chips.module.css';
 import styles from './variant-picker.module.css';
 
@@ -19,7 +19,7 @@ export function VariantPicker({ variants, currentId, onIntent }: VariantPickerPr
           <li key={id}>
             <Link
               to={to}
-              state={keepPlace}
+              state={keepScrollPosition}
               aria-current={id === currentId ? 'page' : undefined}
               onPointerEnter={() => onIntent?.(id)}
               onFocus={() => onIntent?.(id)}

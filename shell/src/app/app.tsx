@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RemoteLoaderProvider, type RemoteLoader } from '../remotes/remote-loader';
 
-/** What every page stands on, in the browser and ahead of time. `children` is the router. */
+/** What every page stands on, in the browser and prerendered. `children` is the router. */
 export function App({ client, loader, children }: { client: QueryClient; loader: RemoteLoader; children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>

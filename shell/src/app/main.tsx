@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const { origin, renderedOn, rendered } = boot;
   const client = createShellClient({ read: httpReader(fetch), origin, renderedOn });
   restorePageState(client, boot.state, Date.now());
-  // The frame never waits: what it needs is known before it is drawn.
+  // The layout never waits: what it needs is known before it is drawn.
   await client.prefetchQuery(siteQuery);
   const loader = createRemoteLoader(browserLoadingTools(boot));
   const app = (
@@ -39,14 +39,14 @@ async function start(): Promise<void> {
     </StrictMode>
   );
   const reports: RootOptions = {
-    // Each boundary logs what it catches, with the name of the room it happened in.
+    // Each boundary logs what it catches, with the name of the remote that it happened in.
     onCaughtError: () => undefined,
     onRecoverableError: (error) => console.warn('A part of the page was drawn anew', error),
   };
   if (BACKEND_TARGET.kind !== 'none') followRememberedSession(client);
   if (rendered) hydrateRoot(root, app, reports);
   else createRoot(root, reports).render(app);
-  // Of all pictures a page knows its own: those of the next page should not come in the wrong size.
+  // Of all images a page knows its own: those of the next page should not come in the wrong size.
   onIntent(() => void client.prefetchQuery(imageIndexQuery));
 }
 

@@ -6,22 +6,22 @@ import { MemoryRouter } from 'react-router-dom';
 import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
 import { findLink, topOfLink } from '../scroll-position/find-link';
 import {
-  forgetPlaces,
-  placeOn,
-  rememberPlace,
-  restorePlaces,
-  storedPlaces,
-  storePlaces,
+  forgetScrollPositions,
+  scrollPositionOn,
+  rememberScrollPosition,
+  restoreScrollPositions,
+  storedScrollPositions,
+  storeScrollPositions,
 } from '../scroll-position/scroll-positions';
 import { themeOf, themes } from '../start/theme';
 import { ThemeSwitch } from '../layout/theme-switch';
-import { usePlaceOnPage } from '../scroll-position/use-scroll-position';
+import { useScrollPosition } from '../scroll-position/use-scroll-position';
 
 const PLACES = 'otherfolk:places';
 const PAGE = 'default /';
 
 function Page() {
-  usePlaceOnPage();
+  useScrollPosition();
   return <main id="main" tabIndex={-1} />;
 }
 
@@ -29,7 +29,7 @@ const draw = () => render(<Page />, { wrapper: MemoryRouter });
 
 const isFinite = (value: unknown) => Number.isFinite(value);
 
-/** Places as they are stored, with anything in them. */
+/** ScrollPositions as they are stored, with anything in them. */
 const places = fc
   .dictionary(
     fc.constantFrom(PAGE, '__proto__', 'other /'),
@@ -50,7 +50,7 @@ const places = fc
   .map((all) => JSON.stringify(all));
 
 beforeEach(() => {
-  forgetPlaces();
+  forgetScrollPositions();
   Object.assign(window, { scrollTo: jest.fn(), scrollBy: jest.fn() });
   // The page is loaded again, which is when it looks for where it was left.
   Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
@@ -67,14 +67,14 @@ test('whatever is stored of places, what comes out of it are places', () => {
   fc.assert(
     fc.property(fc.oneof(storedValue, places), (text) => {
       window.sessionStorage.setItem(PLACES, text);
-      for (const { y, link } of Object.values(storedPlaces())) {
+      for (const { y, link } of Object.values(storedScrollPositions())) {
         expect(isFinite(y)).toBe(true);
         if (!link) continue;
         expect(findLink(link)).toBeUndefined();
         expect(topOfLink(link)).toBeUndefined();
       }
-      restorePlaces();
-      const place = placeOn(PAGE);
+      restoreScrollPositions();
+      const place = scrollPositionOn(PAGE);
       expect(place === undefined || isFinite(place.y)).toBe(true);
     }),
     { numRuns: 1000 },
@@ -103,16 +103,19 @@ test('whatever is stored of a member is a name, and nothing else', () => {
 
 test('what was stored of places comes back', () => {
   const link = { href: '/a', nth: 0, at: 300, position: 7 };
-  rememberPlace(PAGE, { y: 40, link });
-  rememberPlace('other /', { y: 5, link: { href: '/b', nth: 1 } });
-  storePlaces();
-  expect(storedPlaces()).toEqual({ [PAGE]: { y: 40, link }, 'other /': { y: 5, link: { href: '/b', nth: 1 } } });
+  rememberScrollPosition(PAGE, { y: 40, link });
+  rememberScrollPosition('other /', { y: 5, link: { href: '/b', nth: 1 } });
+  storeScrollPositions();
+  expect(storedScrollPositions()).toEqual({
+    [PAGE]: { y: 40, link },
+    'other /': { y: 5, link: { href: '/b', nth: 1 } },
+  });
 });
 
 test.each(refusals)('where storage refuses %s, pages, theme and session work', async (refusal) => {
   refuseStorage(refusal);
-  expect(storedPlaces()).toEqual({});
-  storePlaces();
+  expect(storedScrollPositions()).toEqual({});
+  storeScrollPositions();
   rememberSession('Mara');
   rememberSession(null);
   expect(readRememberedSession()).toBeNull();

@@ -5,7 +5,7 @@ import type { RouteObject } from 'react-router-dom';
 import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
-import { Frame } from '../layout/layout';
+import { Layout } from '../layout/layout';
 import styles from '../layout/layout.module.css';
 import { guards } from './guards';
 import { NotFoundPage } from '../notices/not-found-page';
@@ -21,7 +21,7 @@ const mounts = remoteIds.flatMap((id): readonly Mount[] => remotes[id].mounts);
 /** Every route of the site. What lies below a mount is the business of the remote that owns it. */
 export const routes: RouteObject[] = [
   {
-    element: <Frame />,
+    element: <Layout />,
     children: [
       { index: true, element: <HomePage /> },
       { path: 'changelog', element: <ChangelogPage /> },
@@ -44,5 +44,5 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The frame with nothing in it yet, for a page whose content the browser has to draw. */
-export const bareRoutes: RouteObject[] = [{ element: <Frame />, children: [{ path: '*', element: <Loading /> }] }];
+/** The layout with nothing in it yet, for a page whose content the browser has to draw. */
+export const bareRoutes: RouteObject[] = [{ element: <Layout />, children: [{ path: '*', element: <Loading /> }] }];

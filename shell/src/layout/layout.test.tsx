@@ -48,7 +48,7 @@ test.each<['a' | 'e', string[]]>([
   ).toEqual(expected);
 });
 
-test('an unknown route answers with the error page, inside the frame', async () => {
+test('an unknown route answers with the error page, inside the layout', async () => {
   await renderShell('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('404 Not Found')).toBeVisible();

@@ -7,20 +7,20 @@ import { ErrorReport } from '../notices/error-report';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar';
-import { usePlaceOnPage } from '../scroll-position/use-scroll-position';
+import { useScrollPosition } from '../scroll-position/use-scroll-position';
 import { useViewTransitions } from '../view-transitions/use-view-transitions';
 
 /** What stands round every page: skip link, navigation, the page, footer. */
-export function Frame() {
+export function Layout() {
   const { pathname } = useLocation();
-  usePlaceOnPage();
+  useScrollPosition();
   useViewTransitions();
   useEffect(() => {
     // A remote's page is ready when the remote says so.
     if (!mountOfPath(pathname)) announceReady();
   }, [pathname]);
   return (
-    <div className={styles.frame} data-app="">
+    <div className={styles.layout} data-app="">
       <a className={styles.skip} href="#main">
         Skip to content
       </a>

@@ -2,7 +2,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, ownerOf } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useMember } from '@otherfolk/shared/session';
-import { Picture } from '@otherfolk/shared/ui/picture/picture';
+import { Image } from '@otherfolk/shared/ui/image/image';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { useRemoteLoader } from '../remotes/remote-loader';
@@ -30,7 +30,7 @@ export function NavigationBar() {
   return (
     <header className={styles.bar}>
       <Link to={paths.home} className={styles.brand} aria-label={`${site.name}, home`}>
-        {site.logo ? <Picture kind="logo" file={site.logo} alt={site.name} sizes="176px" /> : site.name}
+        {site.logo ? <Image kind="logo" file={site.logo} alt={site.name} sizes="176px" /> : site.name}
       </Link>
       <nav aria-label="Main">
         <ul className={styles.links}>

@@ -1,5 +1,5 @@
 import { BOOT_ID, type Boot } from '../page-state/boot';
-import { remoteFiles, type FileToKeep, type Manifest } from './remote-files';
+import { remoteFiles, type FileToCache, type Manifest } from './remote-files';
 
 const MANIFEST = '/mf-manifest.json';
 
@@ -13,9 +13,9 @@ function manifestsOfPage(): string[] {
 }
 
 /** Hands out all files of each remote that is in use now, and of those that come into use later. */
-export function keepRemotes(keep: (files: FileToKeep[]) => void): void {
+export function cacheRemotes(keep: (files: FileToCache[]) => void): void {
   const seen = new Set<string>();
-  async function keepOne(manifestUrl: string): Promise<void> {
+  async function cacheOne(manifestUrl: string): Promise<void> {
     if (seen.has(manifestUrl)) return;
     seen.add(manifestUrl);
     try {
@@ -25,12 +25,12 @@ export function keepRemotes(keep: (files: FileToKeep[]) => void): void {
       console.warn(`${manifestUrl} cannot be kept for reading offline`, error);
     }
   }
-  for (const url of manifestsOfPage()) void keepOne(url);
+  for (const url of manifestsOfPage()) void cacheOne(url);
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       // A retry has a query; what it leads to is the same.
       const [url = ''] = name.split('?');
-      if (url.endsWith(MANIFEST)) void keepOne(url);
+      if (url.endsWith(MANIFEST)) void cacheOne(url);
     }
   }).observe({ type: 'resource', buffered: true });
 }

@@ -6,7 +6,8 @@ export const KEPT = {
   registry: { name: 'otherfolk-registry', entries: 20 },
   pages: { name: 'otherfolk-pages', entries: 50 },
   data: { name: 'otherfolk-data', entries: 300 },
-  pictures: { name: 'otherfolk-pictures', entries: 150 },
+  // Devices of readers have it by this name.
+  images: { name: 'otherfolk-pictures', entries: 150 },
 } as const;
 
 export type Kind = keyof typeof KEPT;
@@ -15,7 +16,7 @@ export type Kind = keyof typeof KEPT;
 export const LARGEST_BYTES = 1_000_000;
 
 /** What may tell of items that only a member sees. */
-export const OF_MEMBERS = ['pages', 'data', 'pictures'] as const satisfies Kind[];
+export const OF_MEMBERS = ['pages', 'data', 'images'] as const satisfies Kind[];
 
 /** The message by which a page asks the service worker to forget those. */
 export const FORGET_MEMBERS = 'FORGET_MEMBERS';

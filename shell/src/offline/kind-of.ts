@@ -28,7 +28,7 @@ export function kindOf({ url, method, isPage }: Asked, origin: string): Kind | u
   if (HASHED.test(pathname)) return 'builds';
   if (from !== origin) return undefined;
   if (pathname === '/remotes.json') return 'registry';
-  if (pathname.startsWith('/data/')) return pathname.endsWith('.json') ? 'data' : 'pictures';
+  if (pathname.startsWith('/data/')) return pathname.endsWith('.json') ? 'data' : 'images';
   const isOurs = pathname !== OVERRIDE_PAGE && !/^\/(__|emulator|assets|remotes)\//.test(pathname);
   return isPage && isOurs ? 'pages' : undefined;
 }

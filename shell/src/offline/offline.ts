@@ -2,7 +2,7 @@
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { Workbox } from 'workbox-window';
 import { followLinksWhileOffline } from './follow-links';
-import { keepRemotes } from './cache-remotes';
+import { cacheRemotes } from './cache-remotes';
 import { registerWorker } from './register-worker';
 import { offerRelease } from './app-update';
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await registerWorker(worker);
   await navigator.serviceWorker.ready;
-  keepRemotes((files) => void keep(files));
+  cacheRemotes((files) => void keep(files));
 }
 
 followLinksWhileOffline();

@@ -24,12 +24,12 @@ declare const self: {
 /** Where the network is there and slow, what is kept is shown after this long. */
 const PATIENCE_S = 4;
 
-/** The frame without a page in it, as every host of the site gives it for an address that nothing has ('-' is no id). */
+/** The layout without a page in it, as every host of the site gives it for an address that nothing has ('-' is no id). */
 const BARE_PAGE = '/characters/-';
 const BARE_CACHE = 'otherfolk-bare';
 
 /** Only whole, good answers of a moderate size. */
-async function isWorthKeeping(response: Response): Promise<boolean> {
+async function isWorthStoring(response: Response): Promise<boolean> {
   return response.status === 200 && (await response.clone().blob()).size <= LARGEST_BYTES;
 }
 
@@ -39,7 +39,7 @@ const emptied = new Map<Kind, number>();
 const optionsOf = (kind: Kind): StrategyOptions => ({
   cacheName: KEPT[kind].name,
   plugins: [
-    { cacheWillUpdate: async ({ response }) => ((await isWorthKeeping(response)) ? response : null) },
+    { cacheWillUpdate: async ({ response }) => ((await isWorthStoring(response)) ? response : null) },
     new ExpirationPlugin({ maxEntries: KEPT[kind].entries, purgeOnQuotaError: true }),
     // Behind the one that takes notes: they go, too.
     untilForgotten(
@@ -57,7 +57,7 @@ const strategies = {
   registry: patiently('registry'),
   pages: patiently('pages'),
   data: patiently('data'),
-  pictures: new NetworkFirst(optionsOf('pictures')),
+  images: new NetworkFirst(optionsOf('images')),
 } satisfies Record<Kind, unknown>;
 
 addPlugins([verified(new Map(self.__WB_MANIFEST.map(({ url, integrity = '' }) => [url, integrity])))]);
@@ -78,7 +78,7 @@ setCatchHandler(async ({ request }) => {
   return bare ?? Response.error();
 });
 
-async function keepBarePage(): Promise<void> {
+async function cacheBarePage(): Promise<void> {
   const page = await fetch(BARE_PAGE, { headers: { Accept: 'text/html' } });
   // Hosts send it with a status of 404, which a page that has yet to be drawn is not.
   const headers = { 'Content-Type': page.headers.get('Content-Type') ?? 'text/html; charset=utf-8' };
@@ -94,7 +94,7 @@ async function forget(kinds: readonly Kind[]): Promise<void> {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(keepBarePage()));
+self.addEventListener('install', (event) => event.waitUntil(cacheBarePage()));
 self.addEventListener('activate', (event) => {
   // Pages of the release before ask for scripts that are no longer here.
   event.waitUntil(forget(['pages']));

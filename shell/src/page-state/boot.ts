@@ -5,7 +5,7 @@ import type { RemoteAssets } from './remote-assets';
 
 /** The inert JSON in each page from which the browser takes over. */
 export interface Boot {
-  /** Whether the page's content stands in the HTML; otherwise only the frame does, and the browser draws anew. */
+  /** Whether the page's content stands in the HTML; otherwise only the layout does, and the browser draws anew. */
   rendered: boolean;
   /** `remotes.json` at the time of rendering. */
   registry: unknown;

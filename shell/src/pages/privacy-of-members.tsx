@@ -70,7 +70,7 @@ export function MembersPrivacy() {
         </li>
       </ul>
       <p>
-        Logging out also deletes the pages, data and pictures in the caches, and the session storage, but for what a
+        Logging out also deletes the pages, data and images in the caches, and the session storage, but for what a
         developer's override and a reload have left there. To take your data along, or to remove account, profile, and
         drafts on this device, open your name at the top of the page, then ‘Change or remove your account’. Other
         devices keep their drafts until you delete them there.

@@ -25,8 +25,8 @@ function OnThisDevice() {
         </li>
         <li>
           in the caches of the service worker, so that pages can be read without a network: up to {KEPT.pages.entries}{' '}
-          pages that you have read, {KEPT.data.entries} files of data and {KEPT.pictures.entries} pictures, and the
-          program itself. The database <code>workbox-expiration</code> notes when each was last used.
+          pages that you have read, {KEPT.data.entries} files of data and {KEPT.images.entries} images, and the program
+          itself. The database <code>workbox-expiration</code> notes when each was last used.
         </li>
       </ul>
     </>
@@ -47,10 +47,10 @@ export function PrivacyPage() {
       <OnThisDevice />
       <h2>What leaves your device</h2>
       <p>
-        Reading asks only the servers that the pages, their programs and their pictures come from. Like every web
-        server, they see your internet address and what is asked for. Nothing is loaded from anybody else. Where
-        something tries to run on a page that should not, the page may tell an address that the owner of the site has
-        named: what it was, and on which page, and nothing of you.
+        Reading asks only the servers that the pages, their programs and their images come from. Like every web server,
+        they see your internet address and what is asked for. Nothing is loaded from anybody else. Where something tries
+        to run on a page that should not, the page may tell an address that the owner of the site has named: what it
+        was, and on which page, and nothing of you.
       </p>
       <MembersPrivacy />
       <h2>How you remove it</h2>

@@ -1,6 +1,6 @@
 import type { Boot } from '../page-state/boot';
 import { loadThroughFederation } from './federation-runtime';
-import { integrityOf } from './integrity';
+import { integrityAttributes } from './integrity';
 import type { LoadingTools } from './load-remote';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import type { Registry } from './registry';
@@ -21,7 +21,7 @@ function preload({ entry, scripts, styles }: RemoteAssets): void {
   ];
   for (const link of wanted) {
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', ...link }, integrityOf(link.href)),
+      Object.assign(document.createElement('link'), { rel: 'preload', ...link }, integrityAttributes(link.href)),
     );
   }
 }

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { integrityOf } from './integrity';
+import { integrityAttributes } from './integrity';
 
 const known = new Set<RemoteId>();
 
@@ -8,7 +8,7 @@ const known = new Set<RemoteId>();
 const integrity = {
   name: 'integrity',
   createScript({ url }: { url: string }) {
-    const wanted = integrityOf(url);
+    const wanted = integrityAttributes(url);
     return wanted.integrity ? Object.assign(document.createElement('script'), wanted, { src: url }) : undefined;
   },
 };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
-import { hostile, hostileText } from '@otherfolk/shared/testing/fuzz-files';
+import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
 import fc from 'fast-check';
 import { loadRemoteModule, RemoteError } from './load-remote';
 import { assetsOf } from './manifest';
@@ -16,10 +16,10 @@ const manifest = {
   exposes: [{ path: './remote', assets: files }],
 };
 const anyRegistry = fc.oneof(
-  hostile(registry),
-  fc.dictionary(fc.constantFrom(...remoteIds, '__proto__', 'strangers'), fc.oneof(hostileText, fc.jsonValue())),
+  fuzzed(registry),
+  fc.dictionary(fc.constantFrom(...remoteIds, '__proto__', 'strangers'), fc.oneof(fuzzText, fc.jsonValue())),
 );
-const anyManifest = fc.oneof({ weight: 9, arbitrary: hostile(manifest) }, fc.jsonValue());
+const anyManifest = fc.oneof({ weight: 9, arbitrary: fuzzed(manifest) }, fc.jsonValue());
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();

@@ -11,7 +11,7 @@ export function expectIntegrity(hashes: Record<string, string> | undefined): voi
 }
 
 /** What an element that loads a file needs besides its URL: nothing, where any content will do. */
-export function integrityOf(url: string): { integrity?: string; crossOrigin?: string } {
+export function integrityAttributes(url: string): { integrity?: string; crossOrigin?: string } {
   const integrity = window.otherfolkIntegrity?.[url.split('?')[0] ?? ''];
   return integrity ? { integrity, crossOrigin: 'anonymous' } : {};
 }

@@ -20,7 +20,7 @@ function LoadFailure({ remote, retry }: { remote: RemoteId; retry: () => void })
 const isLoadFailure = (error: unknown) =>
   error instanceof RemoteError || (error as Error | undefined)?.name === 'ChunkLoadError';
 
-/** Keeps what goes wrong in a remote inside its room: failing to load ends in a notice, failing to draw in an error report. */
+/** Keeps what goes wrong in a remote inside its area: failing to load ends in a notice, failing to draw in an error report. */
 export function RemoteBoundary({ mount, children }: { mount: Mount; children: ReactNode }) {
   const remote = ownerOf(mount);
   const loader = useRemoteLoader();

@@ -8,7 +8,7 @@ const areas: Record<RemoteId, string> = {
   admin: 'The admin tools',
 };
 
-/** Stands in the place of a remote that does not load; the frame and the other areas go on. */
+/** Stands in the place of a remote that does not load; the layout and the other areas go on. */
 export function RemoteNotice({ remote, onRetry }: { remote: RemoteId; onRetry: () => void }) {
   return (
     <Notice title={`${areas[remote]} cannot be shown right now.`} action={{ label: 'Try again', onClick: onRetry }}>

@@ -6,7 +6,7 @@ import { RemoteError } from './load-remote';
 
 const page = [{ index: true, element: <h1>All plots</h1> }];
 const broken = () => Promise.reject(new RemoteError('plots', new Error('404')));
-const frame = () => screen.getByRole('navigation', { name: 'Main' });
+const layout = () => screen.getByRole('navigation', { name: 'Main' });
 
 /** jsdom cannot reload; it says so on the console. */
 const reloads = () =>
@@ -17,10 +17,10 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test('shows the page of the remote inside the frame', async () => {
+test('shows the page of the remote inside the layout', async () => {
   await renderShell('/plots', fakeLoader({ plots: async () => fakePlots(page) }));
   expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
-  expect(frame()).toBeVisible();
+  expect(layout()).toBeVisible();
 });
 
 test('says Loading... until the remote is there', async () => {
@@ -38,7 +38,7 @@ test('reloads the page once for a remote that does not load, and shows no notice
   await renderShell('/plots', fakeLoader({ plots: broken }));
   expect(reloads()).toBe(1);
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(frame()).toBeVisible();
+  expect(layout()).toBeVisible();
 });
 
 test('after the reload a notice names the area, and Try again brings the page back', async () => {
@@ -46,7 +46,7 @@ test('after the reload a notice names the area, and Try again brings the page ba
   const attempts = (count: number) => (count === 1 ? broken() : Promise.resolve(fakePlots(page)));
   await renderShell('/plots', fakeLoader({ plots: attempts }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The plots cannot be shown right now.');
-  expect(frame()).toBeVisible();
+  expect(layout()).toBeVisible();
   expect(reloads()).toBe(0);
   // In one async act: the remote arrives within the click's own turn, which user-event's synchronous act would miss.
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
@@ -61,7 +61,7 @@ test('a chunk that is gone is a remote that did not load: one reload, no raw mes
   await renderShell('/plots', fakeLoader({ plots: async () => fakePlots([{ index: true, element: <Lost /> }]) }));
   expect(reloads()).toBe(1);
   expect(screen.queryByText(/Loading chunk/)).toBeNull();
-  expect(frame()).toBeVisible();
+  expect(layout()).toBeVisible();
 });
 
 test('a remote that throws while it draws leaves an error report in its place', async () => {
@@ -72,7 +72,7 @@ test('a remote that throws while it draws leaves an error report in its place', 
   await renderShell('/plots', fakeLoader({ plots: async () => fakePlots(pages) }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('A broken component');
-  expect(frame()).toBeVisible();
+  expect(layout()).toBeVisible();
 });
 
 test('a broken remote does not keep the reader from the other pages', async () => {

@@ -19,7 +19,7 @@ function RemoteRoutes({ mount }: { mount: Mount }) {
   return page ?? <NotFoundPage />;
 }
 
-/** The place where a remote shows its pages. Whatever it does there, the frame stays. */
+/** The place where a remote shows its pages. Whatever it does there, the layout stays. */
 export function RemoteOutlet({ mount }: { mount: Mount }) {
   return (
     <RemoteBoundary mount={mount}>

@@ -19,7 +19,7 @@ export class CatalogueState {
     this.read = visitorReader(read);
   }
 
-  /** The image index, and the place of each picture in it. */
+  /** The image index, and the place of each image in it. */
   imageIndex() {
     return (this.index ??= readImageIndex(this.read).then((images) => ({
       images,

@@ -33,7 +33,7 @@ function render(url: string, { source = code, catalogue = {} }: { source?: strin
     styles: [],
     fonts: [],
     inlineScript: '',
-    asides: {},
+    standaloneScripts: {},
     remotes: { plots },
   });
   return renderPage({ url, origin: 'https://example.org', today: '2026-11-20', read: fixtureReader(catalogue) });
@@ -44,14 +44,17 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
 
-test.each(['/admin', '/editor/edit-character/mara'])('%s comes as an empty frame that loads no remote', async (url) => {
-  const { status, html, rendered } = await render(url);
-  expect([status, rendered]).toEqual([200, true]);
-  expect(html).toMatch(/<main[^>]*><\/main>/);
-  expect(html).toMatch(/<title>[^<]+<\/title>/);
-  expect(html).toContain('data-preloads="[]"');
-  expect(html).toContain('"known":{}');
-});
+test.each(['/admin', '/editor/edit-character/mara'])(
+  '%s comes as an empty layout that loads no remote',
+  async (url) => {
+    const { status, html, rendered } = await render(url);
+    expect([status, rendered]).toEqual([200, true]);
+    expect(html).toMatch(/<main[^>]*><\/main>/);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toContain('data-preloads="[]"');
+    expect(html).toContain('"known":{}');
+  },
+);
 
 test('a page of a remote comes as HTML, with the shell’s own copies of the libraries', async () => {
   const page = await render('/plots/storm');
@@ -90,7 +93,7 @@ test.each([
   expect(await render('/changelog', { source })).toMatchObject({ status: 200, rendered: true });
 });
 
-test('hostile text of the catalogue stays text, in the page and in its state', async () => {
+test('fuzzed text of the catalogue stays text, in the page and in its state', async () => {
   const name = '</script><img src=x onerror=alert(1)>';
   const { html } = await render('/', { catalogue: { 'site.json': { name } } });
   expect(html).not.toContain('<img src=x');

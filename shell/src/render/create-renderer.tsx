@@ -107,15 +107,15 @@ export function createRenderer(site: DeployedSite) {
     async function draw(pages: RouteObject[], rendered: boolean) {
       // What stands in a page, its data included, is for everybody.
       const catalogue = catalogueState(read);
-      const { response, tints, pictures } = newPageParts();
+      const { response, tints, lookedUp } = newPageParts();
       const client = createShellClient({ read: catalogue.read, origin, renderedOn: today, tints }, { retries: 0 });
       catalogue.fill(client);
       await client.prefetchQuery(siteQuery);
       const { images } = await catalogue.imageIndex();
-      client.setQueryData(imageIndexQuery.queryKey, notingLookups(images, pictures));
+      client.setQueryData(imageIndexQuery.queryKey, notingLookups(images, lookedUp));
       const html = await renderRoutes(pages, url, { client, loader, response });
       catalogue.keepFrom(client);
-      await trimImageIndex(client, catalogue, pictures);
+      await trimImageIndex(client, catalogue, lookedUp);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
       const parts = { ...splitHead(html), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
       return { status: response.status, rendered, html: renderDocument(parts) };
@@ -127,7 +127,7 @@ export function createRenderer(site: DeployedSite) {
       return await draw(routes, true);
     } catch (error) {
       const missing = isNotFound(error);
-      if (!missing) console.error(`${url} cannot be rendered ahead of time`, error);
+      if (!missing) console.error(`${url} cannot be prerendered`, error);
       return { ...(await draw(bareRoutes, false)), status: missing ? 404 : 500 };
     }
   };

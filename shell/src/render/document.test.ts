@@ -18,7 +18,7 @@ const site = {
   styles: ['/assets/main.css'],
   fonts: [],
   inlineScript: 'start()',
-  asides: {},
+  standaloneScripts: {},
 };
 const body = '<div data-app="">Hello</div>';
 const page = (tints: (string | undefined)[] = []) =>

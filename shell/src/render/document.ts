@@ -28,7 +28,7 @@ interface DocumentParts {
   owner: RemoteAssets | undefined;
   /** Whether remotes may come from the computer that looks at the page. */
   isForOverrides?: boolean;
-  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'asides' | 'reports'>;
+  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports'>;
 }
 
 /** Puts a page together. */
@@ -63,8 +63,8 @@ export function renderDocument(parts: DocumentParts): string {
     scripts: JSON.stringify(site.scripts),
     preloads: JSON.stringify(preloads),
     sources: JSON.stringify(scriptSources({ origins })),
-    ...(isForOverrides && { overrides: site.asides.overrides ?? '' }),
-    offline: site.asides.offline ?? '',
+    ...(isForOverrides && { overrides: site.standaloneScripts.overrides ?? '' }),
+    offline: site.standaloneScripts.offline ?? '',
     ...(site.reports && { reports: site.reports }),
   })
     .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)

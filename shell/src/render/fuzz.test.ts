@@ -3,8 +3,8 @@ import { CONTRACT_VERSION, remoteIds, remotes, type RemoteId } from '@otherfolk/
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
-import { hostile, hostileText } from '@otherfolk/shared/testing/fuzz-files';
-import { hostileUrl } from '@otherfolk/shared/testing/fuzz-urls';
+import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
+import { fuzzUrl } from '@otherfolk/shared/testing/fuzz-urls';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import changelog from '../../../shared/src/testing/catalogue/changelog.json';
@@ -20,7 +20,7 @@ const files = {
   styles: ['/assets/main.css'],
   fonts: [],
   inlineScript: START,
-  asides: {},
+  standaloneScripts: {},
 };
 
 /** A remote that shows its address in every way that a page could. */
@@ -106,7 +106,7 @@ test.each([
 });
 
 test('no address makes a page fail, or becomes a part of it that runs', async () => {
-  const addresses = fc.tuple(hostileUrl, fc.constantFrom('', '/plots', '/changelog', '/editor'));
+  const addresses = fc.tuple(fuzzUrl, fc.constantFrom('', '/plots', '/changelog', '/editor'));
   await fc.assert(
     fc.asyncProperty(addresses, async ([{ pathname, search }, mount]) => {
       const { status, html } = await draw(mount + pathname + search);
@@ -118,7 +118,7 @@ test('no address makes a page fail, or becomes a part of it that runs', async ()
 }, 60_000);
 
 test('nothing in the files of the shell runs, restyles or leads away, and no page fails', async () => {
-  const catalogue = fc.record({ 'site.json': hostile(site), 'changelog.json': hostile(changelog) });
+  const catalogue = fc.record({ 'site.json': fuzzed(site), 'changelog.json': fuzzed(changelog) });
   await fc.assert(
     fc.asyncProperty(catalogue, async (each) => {
       const { status, html } = await draw('/changelog', each);
@@ -146,7 +146,7 @@ const ending = fc
         "'",
       ),
       fc.string({ unit: 'binary' }),
-      hostileText,
+      fuzzText,
     ),
     { maxLength: 5 },
   )

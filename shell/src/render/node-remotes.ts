@@ -49,7 +49,7 @@ export function nodeRemoteLoader(remotes: DeployedSite['remotes']): RemoteLoader
       return loaded;
     };
     const module = load();
-    module.catch((error: unknown) => console.error(`Remote '${id}' cannot render ahead of time`, error));
+    module.catch((error: unknown) => console.error(`Remote '${id}' cannot prerender`, error));
     modules.set(id, module);
   }
   return {

@@ -6,16 +6,16 @@ export interface PageParts {
   response: PageResponse;
   /** The pairs of colours that it is drawn in (see domain/tint.ts). */
   tints: Set<string | undefined>;
-  /** The pictures whose sizes it has looked up, as the image index names them. */
-  pictures: Set<string>;
+  /** The images whose sizes it has looked up, as the image index names them. */
+  lookedUp: Set<string>;
 }
 
-export const newPageParts = (): PageParts => ({ response: { status: 200 }, tints: new Set(), pictures: new Set() });
+export const newPageParts = (): PageParts => ({ response: { status: 200 }, tints: new Set(), lookedUp: new Set() });
 
-/** The image index for one page, which notes the pictures that are looked up in it. */
-export function notingLookups(images: ImageIndex, pictures: Set<string>): ImageIndex {
+/** The image index for one page, which notes the images that are looked up in it. */
+export function notingLookups(images: ImageIndex, lookedUp: Set<string>): ImageIndex {
   const note = (file: string | symbol) => {
-    if (typeof file === 'string' && Object.hasOwn(images, file)) pictures.add(file);
+    if (typeof file === 'string' && Object.hasOwn(images, file)) lookedUp.add(file);
   };
   return new Proxy(images, {
     get(target, file, receiver): unknown {

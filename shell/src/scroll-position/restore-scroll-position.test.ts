@@ -1,7 +1,7 @@
 import { findLink, topOfLink } from './find-link';
 import { followedLink, type FollowedLink } from './followed-link';
-import type { Place } from './scroll-positions';
-import { returnToPlace } from './restore-scroll-position';
+import type { ScrollPosition } from './scroll-positions';
+import { restoreScrollPosition } from './restore-scroll-position';
 
 const HEIGHT = 100;
 
@@ -35,8 +35,8 @@ beforeEach(() => {
 
 test.each<[string, string, Partial<FollowedLink>]>([
   ['of an item', '/item-3', { nth: 0, at: 1200, position: 3 }],
-  ['of the frame', '/plots', { nth: 0, at: undefined, position: undefined }],
-])('a link %s is remembered with its place', (_, href, expected) => {
+  ['of the layout', '/plots', { nth: 0, at: undefined, position: undefined }],
+])('a link %s is remembered with its position', (_, href, expected) => {
   draw(1, 5);
   expect(followedLink(link(href))).toEqual({ href, ...expected });
 });
@@ -61,21 +61,21 @@ test('nothing tells where a link is that is gone', () => {
   expect(topOfLink({ href: '/item-3', nth: 0, at: 0 })).toBeUndefined();
 });
 
-test('the place is that of the link, though what lies above it has another height', async () => {
+test('the position is that of the link, though what lies above it has another height', async () => {
   draw(1, 50);
-  const place: Place = { y: 3000, link: { href: '/item-30', nth: 0, at: 3900, position: 30 } };
+  const position: ScrollPosition = { y: 3000, link: { href: '/item-30', nth: 0, at: 3900, position: 30 } };
   listTop = 1400;
   const remember = jest.fn();
-  returnToPlace(place, remember);
+  restoreScrollPosition(position, remember);
   await frames(1);
   expect(link('/item-30')).toHaveFocus();
   expect(link('/item-30').getBoundingClientRect().top).toBe(900);
-  expect(remember).toHaveBeenLastCalledWith({ y: 3400, link: { ...place.link, at: 4300 } });
+  expect(remember).toHaveBeenLastCalledWith({ y: 3400, link: { ...position.link, at: 4300 } });
 });
 
 test('the link has the focus as soon as its item is drawn', async () => {
   draw(1, 10);
-  returnToPlace({ y: 30_000, link: { href: '/item-300', nth: 0, at: 30_900, position: 300 } }, jest.fn());
+  restoreScrollPosition({ y: 30_000, link: { href: '/item-300', nth: 0, at: 30_900, position: 300 } }, jest.fn());
   expect(window.scrollY).toBe(30_000);
   expect(document.body).toHaveFocus();
   draw(295, 305);
@@ -83,11 +83,11 @@ test('the link has the focus as soon as its item is drawn', async () => {
   expect(link('/item-300')).toHaveFocus();
 });
 
-test('without a link, or with one of the frame, the page is where it was scrolled to', async () => {
+test('without a link, or with one of the layout, the page is where it was scrolled to', async () => {
   draw(1, 10);
-  returnToPlace({ y: 700 }, jest.fn());
+  restoreScrollPosition({ y: 700 }, jest.fn());
   expect(window.scrollY).toBe(700);
-  returnToPlace({ y: 300, link: { href: '/plots', nth: 0 } }, jest.fn());
+  restoreScrollPosition({ y: 300, link: { href: '/plots', nth: 0 } }, jest.fn());
   await frames(1);
   expect(window.scrollY).toBe(300);
   expect(link('/plots')).toHaveFocus();
@@ -97,7 +97,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize'])(
   'a reader who acts (%s) is left alone',
   async (event) => {
     draw(1, 10);
-    returnToPlace({ y: 700, link: { href: '/item-200', nth: 0 } }, jest.fn());
+    restoreScrollPosition({ y: 700, link: { href: '/item-200', nth: 0 } }, jest.fn());
     window.dispatchEvent(new Event(event));
     Object.assign(window, { scrollY: 20 });
     await frames(2);

@@ -1,11 +1,11 @@
 import { findLink, topOfLink } from './find-link';
 import { topOf } from './followed-link';
-import type { Place } from './scroll-positions';
+import type { ScrollPosition } from './scroll-positions';
 
-/** How long a page that is still growing may take until a remembered place exists on it. */
-const PATIENCE_MS = 3000;
+/** How long a page that is still growing may take until a remembered position exists on it. */
+const RESTORE_TIMEOUT_MS = 3000;
 
-/** A place that stayed where it is for so many frames is reached: whatever grows on the way there has grown. */
+/** A position that stayed where it is for so many frames is reached: whatever grows on the way there has grown. */
 const STILL_FRAMES = 10;
 
 const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize'];
@@ -14,8 +14,11 @@ const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize']
  * Scrolls to where the page was left and focuses the link that was followed, as soon as it is there; gives up when the reader
  * acts. Hands on where link and page stand now, both measured in one frame: the page may be left again at any time.
  */
-export function returnToPlace({ y, link }: Place, remember: (place: Place) => void): () => void {
-  // What lies above may have another height by now: the link says where the place is.
+export function restoreScrollPosition(
+  { y, link }: ScrollPosition,
+  remember: (position: ScrollPosition) => void,
+): () => void {
+  // What lies above may have another height by now: the link says where the position is.
   const wantedTop = link?.at === undefined ? undefined : link.at - y;
   let still = 0;
   let focused = !link;
@@ -39,7 +42,7 @@ export function returnToPlace({ y, link }: Place, remember: (place: Place) => vo
     clearTimeout(timer);
     for (const event of INTERRUPTIONS) window.removeEventListener(event, stop);
   };
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   for (const event of INTERRUPTIONS) window.addEventListener(event, stop, { passive: true });
   let frame = 0;
   step();

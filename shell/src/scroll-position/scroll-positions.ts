@@ -2,26 +2,26 @@ import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { FollowedLink } from './followed-link';
 
-const STORE = 'otherfolk:places';
+const STORE = 'otherfolk:positions';
 
 /** Where a reader was on a page when leaving it. */
-export interface Place {
+export interface ScrollPosition {
   /** How far it was scrolled. */
   y: number;
   /** By which it was left, if by one. */
   link?: FollowedLink | undefined;
 }
 
-/** Places by page, each visit of a page by itself. */
-type Places = Record<string, Place>;
+/** ScrollPositions by page, each visit of a page by itself. */
+type ScrollPositions = Record<string, ScrollPosition>;
 
-let places: Places = {};
+let positions: ScrollPositions = {};
 
 /** Where a page was left, since the browser loaded this one. */
-export const placeOn = (page: string): Place | undefined => places[page];
+export const scrollPositionOn = (page: string): ScrollPosition | undefined => positions[page];
 
-export function rememberPlace(page: string, place: Place): void {
-  places[page] = place;
+export function rememberScrollPosition(page: string, position: ScrollPosition): void {
+  positions[page] = position;
 }
 
 const isNumber = (value: unknown) => Number.isFinite(value);
@@ -34,26 +34,26 @@ const isLink = (value: unknown) =>
   isNumberIfAny(value.at) &&
   isNumberIfAny(value.position);
 
-const isPlace = (value: unknown): value is Place =>
+const isScrollPosition = (value: unknown): value is ScrollPosition =>
   isJsonRecord(value) && isNumber(value.y) && (value.link === undefined || isLink(value.link));
 
-/** What this tab stored when it was last left; what is no place is left out. */
-export function storedPlaces(): Places {
+/** What this tab stored when it was last left; what is no position is left out. */
+export function storedScrollPositions(): ScrollPositions {
   const stored = tryOr((): unknown => JSON.parse(sessionStorage.getItem(STORE) ?? ''), {});
   const entries = isJsonRecord(stored) ? Object.entries(stored) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, Place] => isPlace(entry[1])));
+  return Object.fromEntries(entries.filter((entry): entry is [string, ScrollPosition] => isScrollPosition(entry[1])));
 }
 
-export function restorePlaces(): void {
-  places = { ...storedPlaces(), ...places };
+export function restoreScrollPositions(): void {
+  positions = { ...storedScrollPositions(), ...positions };
 }
 
 /** Without storage, a reload starts at the top. */
-export function storePlaces(): void {
-  tryOr(() => sessionStorage.setItem(STORE, JSON.stringify(places)), undefined);
+export function storeScrollPositions(): void {
+  tryOr(() => sessionStorage.setItem(STORE, JSON.stringify(positions)), undefined);
 }
 
 /** They tell where somebody has been; what the tab has stored of them is for the caller to clear. */
-export function forgetPlaces(): void {
-  places = {};
+export function forgetScrollPositions(): void {
+  positions = {};
 }

@@ -1,20 +1,20 @@
-import { keepPlace } from '@otherfolk/shared/contract/keep-scroll-position';
-import { hostilePath } from '@otherfolk/shared/testing/fuzz-urls';
+import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
+import { fuzzPath } from '@otherfolk/shared/testing/fuzz-urls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
-import { forgetPlaces } from './scroll-positions';
-import { usePlaceOnPage } from './use-scroll-position';
+import { forgetScrollPositions } from './scroll-positions';
+import { useScrollPosition } from './use-scroll-position';
 
 function Page() {
   const navigate = useNavigate();
-  usePlaceOnPage();
+  useScrollPosition();
   return (
     <main id="main" tabIndex={-1}>
       <Link to="/a">To a</Link>
       <Link to="/b">To b</Link>
-      <Link to="/b?filter" state={keepPlace} replace>
+      <Link to="/b?filter" state={keepScrollPosition} replace>
         Filter
       </Link>
       <button onClick={() => void navigate(-1)}>Back</button>
@@ -34,7 +34,7 @@ const back = async () => {
 };
 
 beforeEach(() => {
-  forgetPlaces();
+  forgetScrollPositions();
   Object.assign(window, {
     scrollY: 0,
     scrollTo: (_: number, y: number) => scrollTo(y),
@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 
-test('a new page starts at its top with the focus on its content, going back leads to the place and the link', async () => {
+test('a new page starts at its top with the focus on its content, going back leads to the position and the link', async () => {
   render(<Page />, { wrapper: ({ children }) => <MemoryRouter initialEntries={['/a']}>{children}</MemoryRouter> });
   scrollTo(400);
   await click('To b');
@@ -87,7 +87,7 @@ test('a hash that nothing on the page bears, or that is none, leads to the top',
   }
   render(<Travelling />, { wrapper: MemoryRouter });
   fc.assert(
-    fc.property(fc.oneof(hostilePath, fc.string()), (text) => {
+    fc.property(fc.oneof(fuzzPath, fc.string()), (text) => {
       scrollTo(70);
       go(`#x${text}`);
       expect(window.scrollY).toBe(0);

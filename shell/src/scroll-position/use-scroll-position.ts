@@ -1,9 +1,16 @@
-import { keepsPlace } from '@otherfolk/shared/contract/keep-scroll-position';
+import { keepsScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { followedLink } from './followed-link';
-import { placeOn, rememberPlace, restorePlaces, storedPlaces, storePlaces, type Place } from './scroll-positions';
+import {
+  scrollPositionOn,
+  rememberScrollPosition,
+  restoreScrollPositions,
+  storedScrollPositions,
+  storeScrollPositions,
+  type ScrollPosition,
+} from './scroll-positions';
 
 /** A hash that somebody mistyped leads nowhere. */
 function elementOf(hash: string): HTMLElement | null {
@@ -11,16 +18,16 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 // Asked for when a link is followed: from then on there is something to go back to.
-const loadReturn = () => import(/* webpackChunkName: "return" */ './restore-scroll-position');
+const loadRestoring = () => import(/* webpackChunkName: "return" */ './restore-scroll-position');
 
-function goTo(page: string, place: Place): () => void {
+function goTo(page: string, position: ScrollPosition): () => void {
   let stop = () => undefined as void;
   let isGone = false;
-  loadReturn().then(
-    ({ returnToPlace }) => {
-      if (!isGone) stop = returnToPlace(place, (moved) => rememberPlace(page, moved));
+  loadRestoring().then(
+    ({ restoreScrollPosition }) => {
+      if (!isGone) stop = restoreScrollPosition(position, (moved) => rememberScrollPosition(page, moved));
     },
-    () => window.scrollTo(0, place.y),
+    () => window.scrollTo(0, position.y),
   );
   return () => {
     isGone = true;
@@ -41,7 +48,7 @@ function isCutOff(y: number): boolean {
  * A new page starts at its top, or at its anchor, with the focus on its content; going back or forward leads to where the page was
  * left, with the focus on the link that was followed. The first page of a visit is the browser's own business, as far as it can.
  */
-export function usePlaceOnPage(): void {
+export function useScrollPosition(): void {
   const { key, pathname, hash, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const first = useRef(true);
@@ -50,10 +57,10 @@ export function usePlaceOnPage(): void {
   const page = `${key} ${pathname}`;
 
   useEffect(() => {
-    restorePlaces();
+    restoreScrollPositions();
     window.history.scrollRestoration = 'manual';
     const leave = () => {
-      storePlaces();
+      storeScrollPositions();
       window.history.scrollRestoration = 'auto';
     };
     window.addEventListener('pagehide', leave);
@@ -61,14 +68,14 @@ export function usePlaceOnPage(): void {
   }, []);
 
   useLayoutEffect(() => {
-    const remember = () => rememberPlace(page, { ...placeOn(page), y: window.scrollY });
+    const remember = () => rememberScrollPosition(page, { ...scrollPositionOn(page), y: window.scrollY });
     const follow = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      // Within the page the browser goes there itself, and its history has no place to return to.
+      // Within the page the browser goes there itself, and its history has no position to return to.
       jump.current = link?.getAttribute('href')?.startsWith('#') ? link.hash : undefined;
       if (!link) return;
-      rememberPlace(page, { y: window.scrollY, link: followedLink(link) });
-      loadReturn().catch(() => undefined);
+      rememberScrollPosition(page, { y: window.scrollY, link: followedLink(link) });
+      loadRestoring().catch(() => undefined);
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('click', follow, { capture: true });
@@ -81,19 +88,19 @@ export function usePlaceOnPage(): void {
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false;
-      const place = storedPlaces()[page];
-      return place && isCutOff(place.y) ? goTo(page, place) : undefined;
+      const position = storedScrollPositions()[page];
+      return position && isCutOff(position.y) ? goTo(page, position) : undefined;
     }
-    // Going back to it later is another matter: the page in between had its own place.
-    if (keepsPlace(state) && type !== 'POP') {
-      rememberPlace(page, { y: window.scrollY });
+    // Going back to it later is another matter: the page in between had its own position.
+    if (keepsScrollPosition(state) && type !== 'POP') {
+      rememberScrollPosition(page, { y: window.scrollY });
       return;
     }
     if (type === 'POP' && hash !== '' && jump.current === hash) return;
     if (type === 'POP') {
-      const place = placeOn(page) ?? { y: 0 };
-      if (!place.link) focusContent();
-      return goTo(page, place);
+      const position = scrollPositionOn(page) ?? { y: 0 };
+      if (!position.link) focusContent();
+      return goTo(page, position);
     }
     const anchor = elementOf(hash);
     if (anchor) anchor.scrollIntoView();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
-import { keepAtLastMoment } from '@otherfolk/shared/drafts/last-moment';
+import { saveAtLastMoment } from '@otherfolk/shared/drafts/last-moment';
 import { draftOf } from '../testing/draft-of';
 import { fakeIdentity, serviceError, storedWren, wren } from '../testing/fake-identity';
 import { AccountCalls } from './account-calls';
@@ -71,7 +71,7 @@ test('the own data are account, profile and what this device keeps, without what
   const own = draftOf(wren.userId, 'a');
   await storeDraft(own);
   await storeDraft(draftOf('other', 'b'));
-  keepAtLastMoment(draftOf('other', 'c'));
+  saveAtLastMoment(draftOf('other', 'c'));
   localStorage.setItem('firebase:authUser:k:[DEFAULT]', '{"stsTokenManager":{"refreshToken":"secret"}}');
   localStorage.setItem('baseAge', '21');
   writeOwnAccount({ email: wren.email, emailVerified: true, hasPassword: true, isRemoved: false });

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './auth-dialog.module.css';
 import { AuthFields, type Mode } from './auth-fields';
 import { choosePassword, prepareToChoose } from './choose-password';
-import { refusal, Refused } from './error-texts';
+import { validationError, Refused } from './error-texts';
 import { GoogleMark } from './google-mark';
 import { useAttempts, type SessionCalls } from './use-attempts';
 
@@ -44,7 +44,7 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
     if (isSending) return;
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
     const { email = '', password = '', displayName = '' } = fields;
-    const refused = refusal(fields);
+    const refused = validationError(fields);
     if (refused) return say(refused);
     void attempt(mode, async (calls) => {
       if (mode === 'login') return calls.signIn(email, password);

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 10_000; // docs/product.md#constants
+const ANSWER_TIMEOUT_MS = 10_000; // docs/product.md#constants
 
 /** The backend did not answer in time. Whether it did what it was asked to is not known. */
 export class NoAnswer extends Error {
@@ -9,7 +9,7 @@ export class NoAnswer extends Error {
 }
 
 /** Settles as the call does, or rejects with NoAnswer; whatever comes later is ignored. */
-export function withTimeout<T>(call: Promise<T>, milliseconds = PATIENCE_MS): Promise<T> {
+export function withTimeout<T>(call: Promise<T>, milliseconds = ANSWER_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswer()), milliseconds);

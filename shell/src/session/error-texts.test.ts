@@ -1,5 +1,5 @@
 import { NoAnswer } from './backend-answer';
-import { errorText, refusal, type Attempt } from './error-texts';
+import { errorText, validationError, type Attempt } from './error-texts';
 
 const failure = (code: string, message = 'Firebase: something.') => Object.assign(new Error(message), { code });
 
@@ -38,5 +38,5 @@ test.each([
   ['a password of blanks', { email: 'wren@example.org', password: '   ' }, undefined],
   ['an empty login', { email: '', password: '' }, 'Please fill in every field.'],
 ])('%s', (_, fields, text) => {
-  expect(refusal(fields)).toBe(text);
+  expect(validationError(fields)).toBe(text);
 });

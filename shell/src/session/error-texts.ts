@@ -36,7 +36,7 @@ interface SignUpFields {
 }
 
 /** Why a form is not sent, if it is not. */ // docs/product.md#log-in-and-sign-up
-export function refusal(fields: Partial<SignUpFields>): string | undefined {
+export function validationError(fields: Partial<SignUpFields>): string | undefined {
   const { displayName, password, confirmation } = fields;
   if (password && confirmation && password !== confirmation) return PASSWORDS_DIFFER;
   const isMissing = displayName?.trim() === '' || Object.values(fields).includes('');
@@ -50,7 +50,7 @@ const REFUSALS: Record<string, string> = {
 };
 
 /** Why the database did not do what an admin asked for. */
-export function refusalInWords(error: unknown): string {
+export function adminErrorText(error: unknown): string {
   const words = REFUSALS[codeOf(error) ?? ''];
   if (words) return words;
   if (error instanceof NoAnswer) return `${error.message} Load the page again to see what holds.`;

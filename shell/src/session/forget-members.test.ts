@@ -36,8 +36,8 @@ test.each<[string, Session, Session, boolean]>([
     client.setQueryData(key, 'data');
   }
   window.sessionStorage.setItem('otherfolk:places', '{}');
-  const forgetPlaces = jest.fn();
-  const end = forgetMembers(client, forgetPlaces);
+  const forgetScrollPositions = jest.fn();
+  const end = forgetMembers(client, forgetScrollPositions);
   writeSession(after);
   end();
   const held = client
@@ -47,7 +47,7 @@ test.each<[string, Session, Session, boolean]>([
   expect(held.slice(0, 2)).toEqual([siteQuery.queryKey, forVisitors]);
   expect(held).toHaveLength(isForgotten ? 2 : 4);
   expect(window.sessionStorage.length).toBe(isForgotten ? 0 : 1);
-  expect(forgetPlaces).toHaveBeenCalledTimes(isForgotten ? 1 : 0);
+  expect(forgetScrollPositions).toHaveBeenCalledTimes(isForgotten ? 1 : 0);
 });
 
 test('an override of this tab and the notes on reloads outlive a session', () => {

@@ -5,7 +5,7 @@ import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetKept } from '../offline/forget-caches';
+import { forgetCaches } from '../offline/forget-caches';
 import { OVERRIDES_KEY } from '../overrides/confirmed-overrides';
 import { RELOADED } from '../remotes/reload-once';
 
@@ -18,13 +18,13 @@ const isOfTheTab = (key: string) => key === OVERRIDES_KEY || key.startsWith(RELO
  * Clears what a member alone could see from memory and storage, as soon as the page's viewer sees less: on signing out, on
  * another member's signing in, and on losing a flag.
  */
-export function forgetMembers(client: QueryClient, forgetPlaces: () => void): () => void {
+export function forgetMembers(client: QueryClient, forgetScrollPositions: () => void): () => void {
   return onSession((session, before) => {
     const isGone = before.status !== 'signed-out' && session.status === 'signed-out';
     if (!isGone && seesAtLeast(viewerOf(session), viewerOf(before))) return;
     client.removeQueries({ predicate: ({ queryKey }) => isForMembers(queryKey) });
-    forgetPlaces();
-    forgetKept();
+    forgetScrollPositions();
+    forgetCaches();
     // Refused storage holds nothing.
     tryOr(() => {
       for (const key of Object.keys(sessionStorage)) if (!isOfTheTab(key)) sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetPlaces } from '../scroll-position/scroll-positions';
+import { forgetScrollPositions } from '../scroll-position/scroll-positions';
 import type { Members } from './members';
 import { rememberSession } from '../remembered-session/remembered-session';
 
@@ -13,7 +13,7 @@ export function loadMembers(client: QueryClient): Promise<Members> {
     // Both at once; a failure shows where it is awaited.
     importFirebase().catch(() => undefined);
     loading = import(/* webpackChunkName: "members" */ './members').then(({ startMembers }) =>
-      startMembers({ client, importFirebase, forgetPlaces, rememberSession }),
+      startMembers({ client, importFirebase, forgetScrollPositions, rememberSession }),
     );
     loading.catch(() => (loading = undefined));
   }

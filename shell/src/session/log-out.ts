@@ -5,12 +5,12 @@ import { withTimeout } from './backend-answer';
 import type { MemberSession } from './member-session';
 
 /** A database that does not answer keeps nobody signed in. */
-const PATIENCE_MS = 3000;
+const LOG_OUT_TIMEOUT_MS = 3000;
 
 async function draftsOnDevice(userId: string | undefined): Promise<Draft[]> {
   if (userId === undefined) return [];
   try {
-    return await withTimeout(draftsOf(userId), PATIENCE_MS);
+    return await withTimeout(draftsOf(userId), LOG_OUT_TIMEOUT_MS);
   } catch (error) {
     // They stay, and are offered to this member again.
     console.warn('Drafts cannot be read', error);

@@ -110,7 +110,7 @@ export class MemberSession {
   private async dispatch(event: SessionEvent): Promise<void> {
     const { state, effects } = transition(this.state, event);
     this.state = state;
-    await Promise.all(effects.map((effect) => this.run(effect)));
+    await Promise.all(effects.map(async (effect) => this.run(effect)));
   }
 
   private run(effect: SessionEffect): Promise<void> | void {

@@ -27,12 +27,17 @@ export interface Members {
 interface Surroundings {
   client: QueryClient;
   importFirebase: () => Promise<{ firebaseIdentity: () => Identity }>;
-  forgetPlaces: () => void;
+  forgetScrollPositions: () => void;
   rememberSession: (displayName: string | null) => void;
 }
 
 /** Begins to listen to the identity service as soon as that has been loaded. Throws on a page where nobody may sign in. */
-export function startMembers({ client, importFirebase, forgetPlaces, rememberSession }: Surroundings): Members {
+export function startMembers({
+  client,
+  importFirebase,
+  forgetScrollPositions,
+  rememberSession,
+}: Surroundings): Members {
   // Code of somebody's own computer must have no session within its reach.
   if ('overridden' in document.documentElement.dataset) throw new Error('Nobody signs in while a remote is overridden');
   let starting: Promise<MemberSession> | undefined;
@@ -52,7 +57,7 @@ export function startMembers({ client, importFirebase, forgetPlaces, rememberSes
     return starting;
   }
   const begin = () => void session().catch((error: unknown) => console.warn('Nobody can sign in', error));
-  forgetMembers(client, forgetPlaces);
+  forgetMembers(client, forgetScrollPositions);
   readSiteAgain(client);
   hideWhileAway();
   begin();

@@ -7,10 +7,10 @@ import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
 import { trustOnly } from './trusted-types';
 
-/** Scripts start this long after the page was read, if the pictures have not arrived by then. */
-const PATIENCE_MS = 2500;
+/** Scripts start this long after the page was read, if the images have not arrived by then. */
+const START_TIMEOUT_MS = 2500;
 
-/** Pictures and data of the first page come before what keeps them. */
+/** Images and data of the first page come before what keeps them. */
 const OFFLINE_AFTER_MS = 2000;
 
 const {
@@ -80,20 +80,20 @@ function start(): void {
 if (offline && !withOverrides && 'serviceWorker' in navigator)
   addEventListener(READY_EVENT, () => setTimeout(() => run(offline), OFFLINE_AFTER_MS), { once: true });
 
-const settled = (picture: HTMLImageElement) =>
-  picture.complete
+const settled = (image: HTMLImageElement) =>
+  image.complete
     ? Promise.resolve()
     : new Promise((resolve) => {
-        picture.addEventListener('load', resolve);
-        picture.addEventListener('error', resolve);
+        image.addEventListener('load', resolve);
+        image.addEventListener('error', resolve);
       });
 
 document.addEventListener('DOMContentLoaded', () => {
-  // A member's pages may hold more than what is there: the pictures share the line with what finds out.
+  // A member's pages may hold more than what is there: the images share the line with what finds out.
   if (isMember) return start();
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
-  // Two frames later the pictures are on the screen.
+  // Two frames later the images are on the screen.
   void Promise.all(first.map(settled)).then(() => requestAnimationFrame(() => requestAnimationFrame(start)));
-  setTimeout(start, PATIENCE_MS);
+  setTimeout(start, START_TIMEOUT_MS);
 });
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });

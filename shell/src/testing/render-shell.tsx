@@ -36,7 +36,7 @@ export function fakeLoader(attempts: Attempts): RemoteLoader {
   };
 }
 
-/** Shows the whole site at a URL, with the frame, and with remotes from the given loader. */
+/** Shows the whole site at a URL, with the layout, and with remotes from the given loader. */
 export async function renderShell(url: string, loader: RemoteLoader = fakeLoader({}), files?: FixtureFiles) {
   const client = createQueryClient(testShell({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' }));
   await client.prefetchQuery(siteQuery);

@@ -1,8 +1,8 @@
 /** The browser holds the screen still while the new page is drawn: no longer than this. */
-const PATIENCE_MS = 250;
+const DRAW_TIMEOUT_MS = 250;
 
 /** The name under which a card's cover becomes the banner of its page; the banner bears it in its style sheet. */
-const PICTURE = 'picture';
+const IMAGE = 'picture';
 
 /** Between a list and one of its items, in either direction: the same area, one of them without an id. */
 export function isBetweenListAndItem(from: string, to: string): boolean {
@@ -36,11 +36,11 @@ export function startViewTransitions({ navigate, drawn }: Travel): () => void {
     event.preventDefault();
     event.stopPropagation();
     const cover = link.querySelector<HTMLElement>('[data-shape]');
-    cover?.style.setProperty('view-transition-name', PICTURE);
+    cover?.style.setProperty('view-transition-name', IMAGE);
     const transition = document.startViewTransition(async () => {
       const arrived = drawn();
       navigate(link.pathname + link.search + link.hash);
-      await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+      await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, DRAW_TIMEOUT_MS))]);
       cover?.style.removeProperty('view-transition-name');
     });
     // A transition that is skipped, such as by the next click, is nobody's concern.

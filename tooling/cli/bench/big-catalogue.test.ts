@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkCatalogue } from '../content/check-catalogue';
+import { checkCatalogueFolder } from '../content/check-catalogue';
 import { openCatalogueFolder, diskReader } from '../catalogue/catalogue-folder';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
@@ -36,8 +36,8 @@ test('it is the shipped catalogue and so many items more, each with a name and c
   expect(new Set(characters.filter(isExtra).map(({ themeColor }) => themeColor)).size).toBe(60);
 });
 
-test('its pages and pictures are there', async () => {
-  const { findings } = await checkCatalogue(folder, { today: '2026-11-20' });
+test('its pages and images are there', async () => {
+  const { findings } = await checkCatalogueFolder(folder, { today: '2026-11-20' });
   const ofExtras = findings.filter(({ severity, file }) => severity === 'error' && file?.includes('extra-'));
   expect(ofExtras).toEqual([]);
 });

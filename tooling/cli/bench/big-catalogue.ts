@@ -54,7 +54,7 @@ export interface Size {
 
 /**
  * Writes the shipped catalogue into a folder, and so many more characters and locations, all of which a visitor sees: each has a
- * name, ages, colours, pictures and pages of its own.
+ * name, ages, colours, images and pages of its own.
  */
 export async function writeBigCatalogue(folder: string, { characters, locations }: Size): Promise<void> {
   await cp(fromRoot('data'), folder, { recursive: true });

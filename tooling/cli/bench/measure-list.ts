@@ -11,7 +11,7 @@ export interface ListFigures {
   memory: number;
 }
 
-const PATIENCE_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 const SETTLE_MS = 1500;
 
 /** As with a finger, some screens a second. */
@@ -62,8 +62,8 @@ export async function measureList(browser: Browser, url: string): Promise<ListFi
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(url, { timeout: PATIENCE_MS });
-    await page.locator('[data-virtual]').waitFor({ timeout: PATIENCE_MS });
+    await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
+    await page.locator('[data-virtual]').waitFor({ timeout: LOAD_TIMEOUT_MS });
     await page.waitForTimeout(SETTLE_MS);
     const scroll = await longestTaskWhile(session, () => scrollThrough(page, session));
     const memory = await usedMemory(session);

@@ -7,7 +7,7 @@ import { RequestLog, type LoggedRequest } from './request-log';
 import { cumulativeLayoutShift, totalBlockingTime, type LayoutShift, type LongTask } from './web-vitals';
 
 const PROBE = fromRoot('tooling/cli/bench/page-probe.js');
-const PATIENCE_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 const AFTER_READY_MS = 1000;
 
 /** What one cold load of a page came to. Times in milliseconds from its time origin, sizes in bytes as transferred. */
@@ -42,16 +42,16 @@ interface Reading extends Probe {
 async function untilReady(page: Page): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`it was not ready within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error(`it was not ready within ${LOAD_TIMEOUT_MS / 1000} s`)), LOAD_TIMEOUT_MS);
   });
   const ready = page.evaluate(() => (window as unknown as { otherfolkReady: Promise<void> }).otherfolkReady);
   await Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }
 
-/** Waits until nothing happens any more: the largest picture and the last shift may come late. */
+/** Waits until nothing happens any more: the largest image and the last shift may come late. */
 async function settle(page: Page, hasScripts: boolean): Promise<void> {
   if (hasScripts) await untilReady(page);
-  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  await page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS });
   await page.waitForTimeout(AFTER_READY_MS);
 }
 
@@ -96,7 +96,7 @@ export async function measureLoad(browser: Browser, url: string, hasScripts: boo
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
+    await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     await settle(page, hasScripts);
     const reading = await read(page);
     return await figuresOf(reading, log.since(reading.timeOrigin));

@@ -13,7 +13,7 @@ import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
 import { mediansOf } from './median';
 import type { BenchWork } from './measure-pages';
 
-const PATIENCE_MS = 60_000;
+const LOAD_TIMEOUT_MS = 60_000;
 const READY = 'html[data-ready]';
 const SIGNED_IN = '[data-session="signed-in"]';
 
@@ -60,9 +60,9 @@ async function timeOf(browser: Browser, url: string, selector: string, storageSt
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.goto(url, { timeout: PATIENCE_MS });
+    await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
     const time = await page.waitForFunction(() => (window as unknown as { seenAt?: number }).seenAt, undefined, {
-      timeout: PATIENCE_MS,
+      timeout: LOAD_TIMEOUT_MS,
     });
     return (await time.jsonValue()) ?? NaN;
   } finally {

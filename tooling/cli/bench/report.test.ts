@@ -27,7 +27,7 @@ const resultOf = (site: Partial<LoadFigures>): PageResult => ({
 
 test.each<[string, Partial<LoadFigures>, string[]]>([
   ['everything holds at its limit', {}, []],
-  ['a late picture', { largestContentfulPaint: 885 }, ['LCP against static, at most']],
+  ['a late image', { largestContentfulPaint: 885 }, ['LCP against static, at most']],
   ['a shift', { layoutShift: 0.001 }, ['layout shift, at most']],
   ['a shift that rounds to nothing', { layoutShift: 0.0004 }, []],
   ['too much script', { scriptBeforeReady: 130_051 }, ['kB of script before ready, at most']],

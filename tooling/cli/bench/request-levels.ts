@@ -9,9 +9,9 @@ const isAwaited = ({ type, isUrgent }: LoggedRequest) => AWAITED_BY_SCRIPTS.has(
 /**
  * How many requests had to follow one another, from the HTML to the moment when the page was ready. The HTML is level 1. What
  * a parser asks for is one level above the document or stylesheet that it read. What a script asks for is one level above the
- * scripts on its stack, and above everything that it may have waited for: each script, answer and urgent picture that had
+ * scripts on its stack, and above everything that it may have waited for: each script, answer and urgent image that had
  * arrived when the request was sent. So a wait that no stack shows counts too, and chance can only make the figure larger.
- * Pictures and fonts alone keep no page from being ready: levels are counted over documents, styles, scripts and answers.
+ * Images and fonts alone keep no page from being ready: levels are counted over documents, styles, scripts and answers.
  */
 export function requestLevels(requests: readonly LoggedRequest[], ready: number): number {
   const levels = new Map<LoggedRequest, number>();

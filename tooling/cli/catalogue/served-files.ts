@@ -4,9 +4,9 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 const BY_NAME: ReadonlySet<string> = new Set(Object.values(catalogueFiles).filter((file) => typeof file === 'string'));
 
 /** Bare names in folders below `images/`; a narrower version has its width behind an @. */
-const PICTURE = /^images(\/[A-Za-z0-9][A-Za-z0-9@._-]*)+\.(avif|webp|jpe?g|png|gif|svg)$/i;
+const IMAGE = /^images(\/[A-Za-z0-9][A-Za-z0-9@._-]*)+\.(avif|webp|jpe?g|png|gif|svg)$/i;
 
 /** Whether a site hands out this file of its catalogue folder: what the data contract names, and nothing else that may lie there. */
 export function isServedFile(relative: string): boolean {
-  return BY_NAME.has(relative) || isValidId(ENTITY_FILE.exec(relative)?.[2]) || PICTURE.test(relative);
+  return BY_NAME.has(relative) || isValidId(ENTITY_FILE.exec(relative)?.[2]) || IMAGE.test(relative);
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue.remove());
 
-test('the fixture catalogue with pictures has nothing to find', async () => {
+test('the fixture catalogue with images has nothing to find', async () => {
   await expect(catalogue.check()).resolves.toEqual([]);
 });
 
@@ -175,23 +175,23 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
     ],
   ],
   [
-    'pictures of the wrong kind',
+    'images of the wrong kind',
     'characters/mara-modern.json',
     (json) => Object.assign(json, { gallery: [{ file: 'mara.avif', style: 'oil' }] }),
     [
       'warning characters/mara-modern.json $.gallery[0].style: oil: not a gallery style. Choose from anime, drawn, disney, pixar, chibi, RPG, superhero, photo, abstract.',
-      'warning characters/mara-modern.json $.gallery[0]: a picture without a genre is never shown. Add "genre": "all".',
-      'error characters/mara-modern.json $.gallery[0].file: there is no picture images/gallery/mara.avif. Move it there from images/avatars/mara.avif.',
-      'warning images/gallery/mara-modern-anime.avif $: nothing uses this picture, 4 × 6. Name it where it belongs, or remove it.',
-      'warning images/gallery/mara-modern-photo.avif $: nothing uses this picture, 4 × 6. Name it where it belongs, or remove it.',
+      'warning characters/mara-modern.json $.gallery[0]: an image without a genre is never shown. Add "genre": "all".',
+      'error characters/mara-modern.json $.gallery[0].file: there is no image images/gallery/mara.avif. Move it there from images/avatars/mara.avif.',
+      'warning images/gallery/mara-modern-anime.avif $: nothing uses this image, 4 × 6. Name it where it belongs, or remove it.',
+      'warning images/gallery/mara-modern-photo.avif $: nothing uses this image, 4 × 6. Name it where it belongs, or remove it.',
     ],
   ],
   [
-    'a picture by URL',
+    'an image by URL',
     'locations/quay.json',
     (json) => Object.assign(json, { coverImage: 'https://example.test/a.avif' }),
     [
-      'warning images/locations/covers/quay.avif $: nothing uses this picture, 4 × 6. Name it where it belongs, or remove it.',
+      'warning images/locations/covers/quay.avif $: nothing uses this image, 4 × 6. Name it where it belongs, or remove it.',
       'error locations/quay.json $.coverImage: found "https://example.test/a.avif". Write a bare file name, or leave it out.',
     ],
   ],

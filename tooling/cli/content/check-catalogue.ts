@@ -1,9 +1,9 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
-import { checkPictureFiles } from './check-picture-files';
-import { checkPictureIndex } from './check-picture-index';
+import { checkImageFiles } from './check-image-files';
+import { checkImageIndex } from './check-image-index';
 import { loadContent } from './load-content';
-import { readPictures } from './read-pictures';
+import { readImages } from './read-images';
 
 export interface CheckResult {
   /** By file. */
@@ -13,14 +13,14 @@ export interface CheckResult {
 }
 
 /** Never throws because of what is in the folder. */
-export async function checkCatalogue(folder: string, options: CheckOptions): Promise<CheckResult> {
+export async function checkCatalogueFolder(folder: string, options: CheckOptions): Promise<CheckResult> {
   const { content, obstacles, findings } = await loadContent(folder);
   if (content.json.size > 0) {
-    const pictures = await readPictures(folder, content.files);
+    const images = await readImages(folder, content.files);
     findings.push(
       ...checkContent(content, options, obstacles.length === 0),
-      ...checkPictureFiles(content, pictures),
-      ...checkPictureIndex(content, pictures),
+      ...checkImageFiles(content, images),
+      ...checkImageIndex(content, images),
     );
   }
   return { findings: findings.sort(byFile), files: content.json.size };

@@ -26,7 +26,7 @@ test('an index that no longer says what the files say is stale, whatever its spa
   ]);
 });
 
-test('a catalogue without site.json needs the picture that stands in for covers', async () => {
+test('a catalogue without site.json needs the image that stands in for covers', async () => {
   await rm(catalogue.path('site.json'));
   await rm(catalogue.path('images/logos'), { recursive: true });
   await catalogue.index();
@@ -34,6 +34,6 @@ test('a catalogue without site.json needs the picture that stands in for covers'
   await rm(catalogue.path('images/characters/covers/missing-cover.svg'));
   await catalogue.index();
   await expect(catalogue.check()).resolves.toEqual([
-    'warning site.json $.missingCover: there is no images/characters/covers/missing-cover.svg to stand in where a cover is missing. Add it, or name another picture.',
+    'warning site.json $.missingCover: there is no images/characters/covers/missing-cover.svg to stand in where a cover is missing. Add it, or name another image.',
   ]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkCatalogue } from './check-catalogue';
+import { checkCatalogueFolder } from './check-catalogue';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
 
@@ -62,7 +62,7 @@ test('only a catalogue that promises to stay below a rating is held to it', asyn
   });
   await catalogue.index();
   await expect(catalogue.check()).resolves.toEqual([]);
-  const { findings } = await checkCatalogue(catalogue.folder, { today: TODAY, maxRating: 1 });
+  const { findings } = await checkCatalogueFolder(catalogue.folder, { today: TODAY, maxRating: 1 });
   expect(findings.map(findingLine)).toEqual([
     'error characters/ivo-modern.json $.recordInfo.contentRating: rated 2, above 1. Tone the text down, or leave it out.',
   ]);

@@ -5,8 +5,8 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { loadContent } from './load-content';
-import { pictureIndex } from './picture-index';
-import { readPictures } from './read-pictures';
+import { imageIndexOf } from './image-index';
+import { readImages } from './read-images';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 
 export interface IndexResult {
@@ -29,9 +29,9 @@ export async function indexCatalogue(folder: string): Promise<IndexResult> {
   const indexes = new Map<string, object>(derivedIndexes(content));
   const result: IndexResult = { obstacles: obstacles.filter(({ file }) => !indexes.has(file)), written: [] };
   if (result.obstacles.length > 0) return result;
-  const pictures = pictureIndex(await readPictures(folder, content.files));
-  if (Object.keys(pictures).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
-    indexes.set(catalogueFiles.imageIndex, pictures);
+  const images = imageIndexOf(await readImages(folder, content.files));
+  if (Object.keys(images).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
+    indexes.set(catalogueFiles.imageIndex, images);
   }
   for (const [file, entries] of indexes) {
     try {

@@ -114,7 +114,7 @@ test('files that nobody can wait for are told, and read all the same', async () 
   await expect(catalogue.check()).resolves.toEqual([
     'error characters/mara-modern.json $: 5.0 MB, more than the 1.0 MB that a visitor can wait for. Shorten or split it.',
     'error images/avatars/mara.avif $: 5.0 MB, more than the 2.0 MB that a visitor can wait for. Save it smaller, or remove it.',
-    'error images/avatars/mara.avif $: not a picture that can be read. Save it again as AVIF, WebP, PNG, JPEG or SVG.',
+    'error images/avatars/mara.avif $: not an image that can be read. Save it again as AVIF, WebP, PNG, JPEG or SVG.',
   ]);
 });
 

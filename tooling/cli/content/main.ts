@@ -1,7 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
-import { checkCatalogue } from './check-catalogue';
+import { checkCatalogueFolder } from './check-catalogue';
 import { closingLine, countOf, findingLine } from '@otherfolk/shared/check/finding';
 import { indexCatalogue } from './index-catalogue';
 import { writeSchemas } from './json-schema/write-schemas';
@@ -30,7 +30,7 @@ function folderOf(argument: string | undefined): string {
 }
 
 async function check(folder: string, asJson: boolean): Promise<number> {
-  const { findings, files } = await checkCatalogue(folder, {
+  const { findings, files } = await checkCatalogueFolder(folder, {
     today: localDayOf(new Date()),
     maxRating: folder === SHIPPED_CATALOGUE ? SHIPPED_MAX_RATING : undefined,
   });

@@ -8,7 +8,7 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { writeSchemas } from './json-schema/write-schemas';
-import { IMAGES } from '@otherfolk/shared/check/named-pictures';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { coreStarter, FIRST_LABEL, variantStarter } from './starters/character-starter';
 import { labelOf } from './starters/genre-of-id';
 import { locationStarter } from './starters/location-starter';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
-import { cardFile } from '@otherfolk/shared/catalogue/social-image';
+import { socialImageFile } from '@otherfolk/shared/catalogue/social-image';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight, HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
 import { GALLERY_STYLES } from '@otherfolk/shared/domain/gallery';
@@ -15,7 +15,7 @@ import type { Tag } from '@otherfolk/shared/domain/tags';
 import { characterSectionsSchema } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import type { Content } from '@otherfolk/shared/check/content';
 import { loadContent } from './load-content';
-import { IMAGES } from '@otherfolk/shared/check/named-pictures';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 
 // What the catalogue that we ship promises to show, so that whoever looks at the site sees every feature of it.
 
@@ -127,6 +127,6 @@ test('every page has a card for link previews', () => {
     ...[...content.plots.values()].map(({ id, value }) => paths.plot(value.coreId, id)),
     ...[...content.locations.keys()].map(paths.location),
   ];
-  const cards = pages.map((path) => IMAGES + IMAGE_FOLDERS.card + cardFile(path));
+  const cards = pages.map((path) => IMAGES + IMAGE_FOLDERS.card + socialImageFile(path));
   expect(cards.filter((card) => !content.files.has(card))).toEqual([]);
 });

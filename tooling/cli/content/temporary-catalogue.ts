@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
 import sharp from 'sharp';
-import { checkCatalogue } from './check-catalogue';
+import { checkCatalogueFolder } from './check-catalogue';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { indexCatalogue } from './index-catalogue';
 
@@ -13,13 +13,13 @@ const FIXTURE = fromRoot('shared/src/testing/catalogue');
 export const TODAY = '2026-11-20';
 
 /** With transparency, so that it serves as a layer. */
-export function tinyPicture(width = 4, height = 6): Promise<Buffer> {
+export function tinyImage(width = 4, height = 6): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
 }
 
-/** A copy of the fixture catalogue for one test, with a file for every picture that it names, and without mistakes. */
+/** A copy of the fixture catalogue for one test, with a file for every image that it names, and without mistakes. */
 export class TemporaryCatalogue {
   private constructor(readonly folder: string) {}
 
@@ -31,9 +31,9 @@ export class TemporaryCatalogue {
     const catalogue = await TemporaryCatalogue.empty();
     await cp(FIXTURE, catalogue.folder, { recursive: true });
     await catalogue.mend();
-    const { findings } = await checkCatalogue(catalogue.folder, { today: TODAY });
-    const pictures = findings.flatMap(({ message }) => /^there is no picture (.+)$/.exec(message)?.[1] ?? []);
-    for (const picture of pictures) await catalogue.write(picture, await tinyPicture());
+    const { findings } = await checkCatalogueFolder(catalogue.folder, { today: TODAY });
+    const images = findings.flatMap(({ message }) => /^there is no image (.+)$/.exec(message)?.[1] ?? []);
+    for (const image of images) await catalogue.write(image, await tinyImage());
     await catalogue.index();
     return catalogue;
   }
@@ -70,7 +70,7 @@ export class TemporaryCatalogue {
 
   /** The findings as printed. */
   async check(): Promise<string[]> {
-    const { findings } = await checkCatalogue(this.folder, { today: TODAY });
+    const { findings } = await checkCatalogueFolder(this.folder, { today: TODAY });
     return findings.map(findingLine);
   }
 

@@ -111,7 +111,7 @@ test('pages whose text changed are written anew, and nothing else', async () => 
   await expect(exportIt()).resolves.toMatchObject({ writer: { written: 18 } });
 });
 
-test('pages and pictures that are no more go; builds stay', async () => {
+test('pages and images that are no more go; builds stay', async () => {
   await exportIt();
   await rm(path.join(home, 'shell/main.js'));
   await rm(catalogue.path('families/quill.json'));

@@ -7,7 +7,7 @@ import { listFiles } from '../catalogue/list-files';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { diskReader, servedFile } from '../catalogue/catalogue-folder';
 import { SERVICE_WORKER, type Deployment } from '../site/deployment';
-import { atOnce } from './map-concurrent';
+import { mapConcurrent } from './map-concurrent';
 import { leftOut } from './left-out';
 import type { OutWriter } from '../site/out-writer';
 import { pageFile, publicPages, type Doubt } from './public-pages';
@@ -73,7 +73,7 @@ async function stagePages(
   const { urls, doubts } = await publicPages(read);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const failed: string[] = [];
-  await atOnce(PAGES_AT_ONCE, wanted, async (url) => {
+  await mapConcurrent(PAGES_AT_ONCE, wanted, async (url) => {
     const { rendered, html } = await render(url);
     if (rendered) await staged.stage(pageFile(url), html);
     else failed.push(url);
@@ -133,8 +133,8 @@ export async function prepareExport(
 
 /** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
 export async function writeExport({ copies, texts, staged }: PreparedExport, writer: OutWriter): Promise<void> {
-  for (const group of copies) await atOnce(FILES_AT_ONCE, group, ([file, source]) => writer.copy(file, source));
+  for (const group of copies) await mapConcurrent(FILES_AT_ONCE, group, ([file, source]) => writer.copy(file, source));
   for (const [file, text] of texts) await writer.write(file, text);
-  await atOnce(PAGES_AT_ONCE, staged.files, (file) => staged.publish(file, writer));
+  await mapConcurrent(PAGES_AT_ONCE, staged.files, (file) => staged.publish(file, writer));
   await writer.removeEarlier(mayGo);
 }

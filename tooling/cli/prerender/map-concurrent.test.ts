@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { atOnce } from './map-concurrent';
+import { mapConcurrent } from './map-concurrent';
 
 test('does all of it, never more than so many at a time', async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
-  await atOnce(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+  await mapConcurrent(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     most = Math.max(most, ++running);
     await new Promise(setImmediate);
     running--;
@@ -22,6 +22,6 @@ test('stops at a failure, when what runs has ended', async () => {
     await new Promise(setImmediate);
     done.push(item);
   };
-  await expect(atOnce(2, [1, 2, 3, 4], work)).rejects.toThrow('two');
+  await expect(mapConcurrent(2, [1, 2, 3, 4], work)).rejects.toThrow('two');
   expect(done).toEqual([1]);
 });

@@ -1,5 +1,9 @@
 /** Does the work for each item, so many at a time. After a failure it begins nothing more, and rejects when all is still. */
-export async function atOnce<T>(count: number, items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+export async function mapConcurrent<T>(
+  count: number,
+  items: Iterable<T>,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   const failures: unknown[] = [];
   const worker = async () => {

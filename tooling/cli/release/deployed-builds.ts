@@ -1,7 +1,7 @@
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { FinishedBuild } from '../site/deployment';
-import { keptBuild } from './stored-builds';
+import { storedBuild } from './stored-builds';
 import { liveShell, readLog, standing } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
 import type { Site } from '../site/site';
@@ -9,7 +9,7 @@ import type { Site } from '../site/site';
 /** The shell that stands in the folder. Rejects with one sentence where there is none. */
 export async function deployedShell(site: Site): Promise<FinishedBuild> {
   const entry = liveShell(await readLog(site));
-  const build = entry && keptBuild(site, 'shell', entry.release);
+  const build = entry && storedBuild(site, 'shell', entry.release);
   if (!build)
     throw new Error(`There is no shell in ${site.folder} that a remote could be released to: release it first.`);
   return build;
@@ -19,7 +19,7 @@ export async function deployedShell(site: Site): Promise<FinishedBuild> {
 export async function buildBefore(site: Site, id: BuildId, live?: string): Promise<FinishedBuild> {
   const before = standing(await readLog(site), id, live).at(-2);
   if (!before) throw new Error(`There is no release of '${id}' before the one that is live.`);
-  const build = keptBuild(site, id, before);
+  const build = storedBuild(site, id, before);
   if (!build) throw new Error(`The files of '${id}' ${before} are not in ${site.folder} any more.`);
   return build;
 }
@@ -33,7 +33,7 @@ export async function liveRemotes(
   return ids.flatMap((id): [RemoteId, FinishedBuild][] => {
     const url = registry[id];
     if (!url) return [];
-    const build = keptBuild(site, id, releaseIn(url));
+    const build = storedBuild(site, id, releaseIn(url));
     if (!build)
       throw new Error(`The remote '${id}' that is live (${url}) has no files in ${site.folder}: release it first.`);
     return [[id, build]];

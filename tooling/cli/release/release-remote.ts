@@ -4,10 +4,10 @@ import { OutWriter } from '../site/out-writer';
 import type { FinishedBuild } from '../site/deployment';
 import { refuseUnfit } from './fit';
 import { buildBefore, deployedShell } from './deployed-builds';
-import { keepBuild, publicFilesOf } from './stored-builds';
+import { storeBuild, publicFilesOf } from './stored-builds';
 import { appendToLog } from './release-log';
 import { liveRemote, switchRemote } from './remotes-file';
-import { refuseMissing, whileAlone, type Site } from '../site/site';
+import { refuseMissing, withSiteLock, type Site } from '../site/site';
 
 interface Switch {
   id: RemoteId;
@@ -29,13 +29,13 @@ async function goLive(site: Site, id: RemoteId, build: FinishedBuild, back: bool
 export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBuild): Promise<Switch> {
   await refuseMissing(site);
   await deployedShell(site);
-  return whileAlone(site, async () => {
+  return withSiteLock(site, async () => {
     refuseUnfit(id, build.record, (await deployedShell(site)).record);
     // One that is broken is found before anything is written.
     await liveRemote(site, id);
     const writer = await OutWriter.open(site);
     await writer.claim((await publicFilesOf(id, build)).map(([file]) => file));
-    await keepBuild(writer, site, id, build);
+    await storeBuild(writer, site, id, build);
     return goLive(site, id, build, false);
   });
 }
@@ -44,7 +44,7 @@ export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBui
 export async function rollBackRemote(site: Site, id: RemoteId): Promise<Switch> {
   await refuseMissing(site);
   await deployedShell(site);
-  return whileAlone(site, async () => {
+  return withSiteLock(site, async () => {
     const build = await buildBefore(site, id, await liveRemote(site, id));
     refuseUnfit(id, build.record, (await deployedShell(site)).record);
     return goLive(site, id, build, true);

@@ -9,10 +9,10 @@ import { StagedPages } from '../prerender/staged-pages';
 import { readDeployment, type FinishedBuild } from '../site/deployment';
 import { refuseUnfit } from './fit';
 import { liveRemotes } from './deployed-builds';
-import { keepBuild } from './stored-builds';
+import { storeBuild } from './stored-builds';
 import { appendToLog, liveShell, readLog, type LogEntry } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
-import { whileAlone, type Site } from '../site/site';
+import { withSiteLock, type Site } from '../site/site';
 
 /** What the pages of a site are rendered for. */
 export interface Pages {
@@ -72,7 +72,7 @@ export async function releaseSite(
   pages: Pages,
   { back = false, adopt = false }: SiteReleaseOptions = {},
 ): Promise<SiteRelease> {
-  return whileAlone(site, async () => {
+  return withSiteLock(site, async () => {
     const fresh = await choose(site);
     const kept = await liveRemotes(
       site,
@@ -92,7 +92,7 @@ export async function releaseSite(
     const staged = await StagedPages.open(site);
     try {
       const prepared = await prepareExport({ deployment, ...pages }, writer, staged);
-      for (const [id, build] of builds) await keepBuild(writer, site, id, build);
+      for (const [id, build] of builds) await storeBuild(writer, site, id, build);
       await writeExport(prepared, writer);
       const entries = entriesOf(builds, log, live, pages);
       await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);

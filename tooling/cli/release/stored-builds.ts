@@ -14,12 +14,12 @@ import type { Site } from '../site/site';
 const RECORD = 'release.json';
 const OF_THE_RENDERER = ['node', 'inline', 'worker'];
 
-const keptFolder = ({ records }: Site, id: BuildId, release: string) => path.join(records, id, release);
+const storedFolder = ({ records }: Site, id: BuildId, release: string) => path.join(records, id, release);
 const publicFolder = (id: BuildId, release: string) => (id === 'shell' ? 'assets' : remoteFolder(id, release));
 
 /** A release that lies in a site, with all that pages are rendered with; undefined where it is not there, or not whole. */
-export function keptBuild(site: Site, id: BuildId, release: string): FinishedBuild | undefined {
-  const folder = keptFolder(site, id, release);
+export function storedBuild(site: Site, id: BuildId, release: string): FinishedBuild | undefined {
+  const folder = storedFolder(site, id, release);
   const browser = path.join(site.folder, publicFolder(id, release));
   try {
     const record = JSON.parse(readFileSync(path.join(folder, RECORD), 'utf8')) as BuildRecord;
@@ -38,11 +38,11 @@ export async function publicFilesOf(id: BuildId, build: FinishedBuild): Promise<
 }
 
 /** Puts a build into a site, where it changes nothing yet. Its record comes last: what has one is whole, and never written again. */
-export async function keepBuild(writer: OutWriter, site: Site, id: BuildId, build: FinishedBuild): Promise<void> {
+export async function storeBuild(writer: OutWriter, site: Site, id: BuildId, build: FinishedBuild): Promise<void> {
   const release = releaseOf(build.record);
-  if (keptBuild(site, id, release)) return;
+  if (storedBuild(site, id, release)) return;
   for (const [file, source] of await publicFilesOf(id, build)) await writer.copy(file, source);
-  const kept = keptFolder(site, id, release);
+  const kept = storedFolder(site, id, release);
   for (const part of OF_THE_RENDERER.filter((name) => existsSync(path.join(build.folder, name))))
     await cp(path.join(build.folder, part), path.join(kept, part), { recursive: true });
   await writeFileAtomically(path.join(kept, RECORD), `${JSON.stringify(build.record, null, 2)}\n`);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { RenderPage } from '@otherfolk/shared/contract/rendering';
-import { hostilePath, hostileSearch } from '@otherfolk/shared/testing/fuzz-urls';
+import { fuzzPath, fuzzSearch } from '@otherfolk/shared/testing/fuzz-urls';
 import { listen, type Listening } from '@otherfolk/system/listen';
 import { siteHandler } from './site-handler';
 
@@ -29,7 +29,7 @@ const renderPage: RenderPage = async ({ url, read }) => {
 };
 
 beforeAll(async () => {
-  home = realpathSync(mkdtempSync(path.join(tmpdir(), 'hostile-')));
+  home = realpathSync(mkdtempSync(path.join(tmpdir(), 'fuzzed-')));
   for (const folder of ['data/characters', 'data/.hidden', 'data-of-others', 'assets/fonts'])
     mkdirSync(path.join(home, folder), { recursive: true });
   for (const file of [
@@ -113,7 +113,7 @@ const target = fc.oneof(
       )
       .map(([start, steps, file]) => start + [...steps, file].join('/')),
   },
-  { weight: 2, arbitrary: fc.tuple(hostilePath, hostileSearch).map(([pathname, search]) => `/${pathname}${search}`) },
+  { weight: 2, arbitrary: fc.tuple(fuzzPath, fuzzSearch).map(([pathname, search]) => `/${pathname}${search}`) },
   { weight: 1, arbitrary: fc.constantFrom('*', 'http://evil.example/', 'localhost:80', '', '?', '/'.repeat(3000)) },
 );
 

@@ -17,7 +17,7 @@ const ROUNDS = 4;
 const MAY_GROW_BY = 24_000_000;
 
 const SCRIPT = `export const lines = ${JSON.stringify(Array.from({ length: 4000 }, (_, line) => `line ${line}`))};`;
-const PICTURE = randomBytes(600_000);
+const IMAGE = randomBytes(600_000);
 const PERSON = JSON.stringify({ id: 'mara', text: 'A long story. '.repeat(3000) });
 
 let home: string;
@@ -37,7 +37,7 @@ beforeAll(async () => {
     mkdirSync(path.join(home, folder), { recursive: true });
   writeFileSync(path.join(home, 'assets/main.js'), SCRIPT);
   writeFileSync(path.join(home, 'assets/main.js.br'), brotliCompressSync(SCRIPT));
-  writeFileSync(path.join(home, 'data/images/picture.avif'), PICTURE);
+  writeFileSync(path.join(home, 'data/images/image.avif'), IMAGE);
   writeFileSync(path.join(home, 'data/characters/person.json'), PERSON);
   writeFileSync(path.join(home, 'secret.json'), '"secret"');
   const script = fromRoot('tooling/cli/serve/testing/serve-folders.ts');
@@ -98,7 +98,7 @@ const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1
 
 const good: [string, number, Buffer | string][] = [
   ['/assets/main.js', 200, SCRIPT],
-  ['/data/images/picture.avif', 200, PICTURE],
+  ['/data/images/image.avif', 200, IMAGE],
   ['/data/characters/person.json', 200, PERSON],
   ['/remotes.json', 200, '{}'],
   ['/assets/gone.js', 404, 'Not found\n'],
@@ -118,8 +118,8 @@ const bad: [what: string, text: string, statuses: number[]][] = [
   ['no HTTP at all', '\x16\x03\x01 hello\r\n\r\n', [400]],
   ['a foreign host', 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n', [421]],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', [400]],
-  ['a part that is none', head('/data/images/picture.avif', 'Range: bytes=9-2\r\n'), [200, 416]],
-  ['a part behind the end', head('/data/images/picture.avif', 'Range: bytes=99999999-\r\n'), [416]],
+  ['a part that is none', head('/data/images/image.avif', 'Range: bytes=9-2\r\n'), [200, 416]],
+  ['a part behind the end', head('/data/images/image.avif', 'Range: bytes=99999999-\r\n'), [416]],
 ];
 
 /** One round of everything at once. Resolves to the good answers that were wrong. */
@@ -134,12 +134,9 @@ async function round(): Promise<string[]> {
   const nuisances = [
     ...bad.map(([, text]) => raw(text)),
     ...Array.from({ length: AT_ONCE }, (_, index) =>
-      raw(
-        head(['/data/images/picture.avif', '/data/characters/person.json', '/assets/main.js', '/'][index % 4] ?? '/'),
-        {
-          hangUp: true,
-        },
-      ),
+      raw(head(['/data/images/image.avif', '/data/characters/person.json', '/assets/main.js', '/'][index % 4] ?? '/'), {
+        hangUp: true,
+      }),
     ),
   ];
   const [answers] = await Promise.all([Promise.all(quick), Promise.all(nuisances)]);
@@ -162,17 +159,17 @@ test('a hundred connections, some slow, some broken: every good request is answe
   expect(log).toBe('');
 }, 120_000);
 
-test('builds and pictures that go away end nothing: builds go on, pictures are answered 404', async () => {
+test('builds and images that go away end nothing: builds go on, images are answered 404', async () => {
   const reading = Array.from({ length: AT_ONCE }, () =>
-    get('/data/images/picture.avif', { slow: true }).catch(() => undefined),
+    get('/data/images/image.avif', { slow: true }).catch(() => undefined),
   );
   renameSync(path.join(home, 'assets'), path.join(home, 'rebuilt'));
-  rmSync(path.join(home, 'data/images/picture.avif'));
+  rmSync(path.join(home, 'data/images/image.avif'));
   for (const answer of await Promise.all(reading)) {
-    if (answer?.status === 200) expect(answer.body.equals(PICTURE)).toBe(true);
+    if (answer?.status === 200) expect(answer.body.equals(IMAGE)).toBe(true);
     else expect(answer?.status).toBe(404);
   }
-  await expect(get('/data/images/picture.avif')).resolves.toMatchObject({ status: 404 });
+  await expect(get('/data/images/image.avif')).resolves.toMatchObject({ status: 404 });
   expect((await get('/assets/main.js')).body.toString()).toBe(SCRIPT);
   expect(server.exitCode).toBeNull();
   expect(log).toBe('');

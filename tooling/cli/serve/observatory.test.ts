@@ -13,7 +13,7 @@ const site = {
   styles: ['/assets/main.css'],
   fonts: [],
   inlineScript: 'start()',
-  asides: {},
+  standaloneScripts: {},
 };
 const hosted: BackendTarget = {
   kind: 'hosted',

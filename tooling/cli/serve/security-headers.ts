@@ -9,7 +9,7 @@ export const everywhere = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-/** On files of the catalogue, in the place of those above: a picture that is opened by itself must not run as a page. */
+/** On files of the catalogue, in the place of those above: an image that is opened by itself must not run as a page. */
 export const onData = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };

@@ -34,11 +34,11 @@ interface SiteOptions {
   origin?: string | undefined;
   /** Answers its own paths, before all others. */
   backend?: BackendHandler | undefined;
-  /** Whether builds and pictures may change under the same URL, so that browsers must ask each time. */
+  /** Whether builds and images may change under the same URL, so that browsers must ask each time. */
   inDevelopment?: boolean;
 }
 
-const PICTURES_FRESH_MS = 600_000;
+const IMAGES_FRESH_MS = 600_000;
 
 /** How long a connection may stand still in the middle of an answer. */
 const STALLED_MS = 120_000;
@@ -61,7 +61,7 @@ export function siteHandler({
     const file = await servedFile(folder, relative);
     if (!file) return answer(response, 404, 'Not found');
     response.setHeaders(new Map(Object.entries(onData)));
-    const maxAge = inDevelopment || file.endsWith('.json') ? 0 : PICTURES_FRESH_MS;
+    const maxAge = inDevelopment || file.endsWith('.json') ? 0 : IMAGES_FRESH_MS;
     sendCatalogueFile(request, response, { folder, file, maxAge });
   }
 

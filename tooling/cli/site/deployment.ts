@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { readBuildRecord, releaseOf, type BuildRecord } from '@otherfolk/webpack/build-record';
-import { integrityOf, MANIFEST } from '@otherfolk/webpack/manifest-integrity';
+import { subresourceHash, MANIFEST } from '@otherfolk/webpack/manifest-integrity';
 import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
 import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
@@ -71,7 +71,7 @@ function loadRenderer(file: string): RenderModule {
 /** Where pages find a manifest; of another origin, with what it has to be: the shell alone decides what runs on its pages. */
 export function manifestUrlOf(folderUrl: string, folder: string): string {
   const url = folderUrl + MANIFEST;
-  return url.startsWith('/') ? url : `${url}#${integrityOf(readFileSync(path.join(folder, MANIFEST)))}`;
+  return url.startsWith('/') ? url : `${url}#${subresourceHash(readFileSync(path.join(folder, MANIFEST)))}`;
 }
 
 /** Files of the shell that a visitor never needs, or that only a page of the network leads to. */
@@ -79,7 +79,7 @@ const NOT_KEPT = /^(firebase|members|passwords|log-out|overrides)\./;
 
 /** The service worker of a shell, headed by what Workbox calls its manifest: the files that it keeps from the start. */
 function serviceWorkerOf(shell: FinishedBuild): string | undefined {
-  if (!shell.record.asides?.offline) return undefined;
+  if (!shell.record.standaloneScripts?.offline) return undefined;
   const files = readdirSync(browserFolder(shell)).filter(
     (file) => /\.(js|css|woff2)$/.test(file) && !NOT_KEPT.test(file),
   );
@@ -87,7 +87,7 @@ function serviceWorkerOf(shell: FinishedBuild): string | undefined {
   const entries = files.sort().map((file) => ({
     url: ASSETS + file,
     revision: null,
-    integrity: integrityOf(readFileSync(path.join(browserFolder(shell), file))),
+    integrity: subresourceHash(readFileSync(path.join(browserFolder(shell), file))),
   }));
   const code = readFileSync(path.join(shell.folder, 'worker', 'sw.js'), 'utf8');
   return `self.__WB_MANIFEST=${JSON.stringify(entries)};\n${code}`;
@@ -120,7 +120,7 @@ export function readDeployment({
       node: { code: readFileSync(file, 'utf8'), file },
     };
   }
-  const { scripts, styles, fonts, asides = {} } = shell.record;
+  const { scripts, styles, fonts, standaloneScripts = {} } = shell.record;
   const { createRenderer } = loadRenderer(path.join(shell.folder, 'node', 'render.cjs'));
   return {
     registry,
@@ -130,7 +130,9 @@ export function readDeployment({
       scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
       styles: styles.map((file) => ASSETS + file),
       fonts: fonts.map((file) => ASSETS + file),
-      asides: Object.fromEntries(Object.entries(asides).map(([name, file]) => [name, ASSETS + file])),
+      standaloneScripts: Object.fromEntries(
+        Object.entries(standaloneScripts).map(([name, file]) => [name, ASSETS + file]),
+      ),
       inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
       remotes,
       ...(reports && { reports }),

@@ -43,14 +43,14 @@ test('copies what differs', async () => {
   await writeFile(source, Buffer.from([0, 255]));
   const copied = async () => {
     const writer = await openWriter();
-    await writer.copy('data/picture', source);
+    await writer.copy('data/image', source);
     return writer.written;
   };
   await expect(copied()).resolves.toBe(1);
   await expect(copied()).resolves.toBe(0);
   await writeFile(source, Buffer.from([1, 255]));
   await expect(copied()).resolves.toBe(1);
-  await expect(readFile(at('data/picture'))).resolves.toEqual(Buffer.from([1, 255]));
+  await expect(readFile(at('data/image'))).resolves.toEqual(Buffer.from([1, 255]));
 });
 
 test('removes what it wrote before, with the folders that are empty then, and nothing else', async () => {

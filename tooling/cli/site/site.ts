@@ -66,7 +66,7 @@ export async function refuseMissing(site: Site): Promise<void> {
 }
 
 /** Runs the work while no other release into this folder does, waiting for its turn. */
-export async function whileAlone<T>(site: Site, work: () => Promise<T>): Promise<T> {
+export async function withSiteLock<T>(site: Site, work: () => Promise<T>): Promise<T> {
   let isAlone = false;
   const begin = () => {
     isAlone = true;

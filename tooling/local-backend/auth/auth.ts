@@ -4,7 +4,7 @@ import { parseRequest } from '../http/parse-request';
 import { findByEmail, findByGoogleId, withAccount, type Account, type Accounts, type Provider } from './account';
 import { infoOf, linkToGoogle, newAccount } from './account-changes';
 import * as requests from './auth-requests';
-import { emailFrom, givenPassword, newPassword, refusal } from './credentials';
+import { emailFrom, givenPassword, newPassword, invalidArgument } from './credentials';
 import { FailedAttempts } from './failed-attempts';
 import { googleIdentityFrom, type GoogleIdentity } from './google-identity';
 import { LIFETIME_S, readToken, type Claims } from './id-token';
@@ -73,9 +73,9 @@ export class Auth {
 
   /** Answers `token`: a new ID token for a session that goes on. */
   refresh(form: URLSearchParams): object {
-    if (form.get('grant_type') !== 'refresh_token') throw refusal('INVALID_GRANT_TYPE');
+    if (form.get('grant_type') !== 'refresh_token') throw invalidArgument('INVALID_GRANT_TYPE');
     const refreshToken = form.get('refresh_token');
-    if (!refreshToken) throw refusal('MISSING_REFRESH_TOKEN');
+    if (!refreshToken) throw invalidArgument('MISSING_REFRESH_TOKEN');
     const token = hashToken(refreshToken);
     for (const account of this.accounts.value.values()) {
       const session = account.sessions.find((each) => each.token === token);
@@ -92,18 +92,18 @@ export class Auth {
       };
     }
     // Of one that was once good nothing is kept: to the SDK both mean that the session is over.
-    throw refusal('TOKEN_EXPIRED');
+    throw invalidArgument('TOKEN_EXPIRED');
   }
 
   /** Whose ID token this is. Throws a GoogleError for one that is forged, expired or revoked. */
   ownerOf(idToken: string): { account: Account; claims: Claims } {
     const { secret, projectId, now } = this.issuer;
     const claims = readToken(idToken, secret, projectId);
-    if (!claims) throw refusal('INVALID_ID_TOKEN');
-    if (claims.exp <= inSeconds(now())) throw refusal('TOKEN_EXPIRED');
+    if (!claims) throw invalidArgument('INVALID_ID_TOKEN');
+    if (claims.exp <= inSeconds(now())) throw invalidArgument('TOKEN_EXPIRED');
     const account = this.accounts.value.get(claims.sub);
-    if (!account) throw refusal('USER_NOT_FOUND');
-    if (account.revocations !== claims.revocations) throw refusal('TOKEN_EXPIRED');
+    if (!account) throw invalidArgument('USER_NOT_FOUND');
+    if (account.revocations !== claims.revocations) throw invalidArgument('TOKEN_EXPIRED');
     return { account, claims };
   }
 
@@ -127,7 +127,7 @@ export class Auth {
     const email = emailFrom(request.email);
     const passwordHash = await this.passwordHash.of(newPassword(request.password, { ...request, email }));
     const [, tokens] = await this.signIn((accounts) => {
-      if (findByEmail(accounts, email)) throw refusal('EMAIL_EXISTS');
+      if (findByEmail(accounts, email)) throw invalidArgument('EMAIL_EXISTS');
       return newAccount(email, this.issuer.now(), { passwordHash, displayName: request.displayName });
     }, 'password');
     return tokens;
@@ -140,7 +140,7 @@ export class Auth {
     this.attempts.begin(email);
     const { localId = '', passwordHash } = findByEmail(this.accounts.value, email) ?? {};
     // One answer for both, as a project with protection against the guessing of addresses gives, and the same work.
-    const wrong = () => refusal('INVALID_LOGIN_CREDENTIALS');
+    const wrong = () => invalidArgument('INVALID_LOGIN_CREDENTIALS');
     if (!(await this.passwordHash.isOf(password, passwordHash))) throw wrong();
     const [account, tokens] = await this.signIn((accounts) => {
       const current = accounts.get(localId);
@@ -159,7 +159,7 @@ export class Auth {
     const [account, tokens] = await this.signIn((accounts) => {
       const known = findByGoogleId(accounts, googleId) ?? findByEmail(accounts, email);
       isNewUser = !known;
-      if (isNewUser && !autoCreate) throw refusal('USER_NOT_FOUND');
+      if (isNewUser && !autoCreate) throw invalidArgument('USER_NOT_FOUND');
       return linkToGoogle(known ?? newAccount(email, this.issuer.now(), { displayName, photoUrl }), googleId);
     }, 'google.com');
     return {
@@ -183,7 +183,7 @@ export class Auth {
     const { account: owner, claims } = this.ownerOf(request.idToken);
     // As projects do that protect against the guessing of addresses: first the new address is verified.
     if (request.email !== undefined)
-      throw refusal('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
+      throw invalidArgument('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
     const passwordHash =
       request.password === undefined ? undefined : await this.chosenHash(request.password, owner, claims);
     const changesOf = (account: Account): Account => ({
@@ -212,7 +212,7 @@ export class Auth {
   /** The account as it is when a change is made. Throws a GoogleError where the token is no longer good by then. */
   private current(accounts: Accounts, claims: Claims): Account {
     const account = accounts.get(claims.sub);
-    if (account?.revocations !== claims.revocations) throw refusal('TOKEN_EXPIRED');
+    if (account?.revocations !== claims.revocations) throw invalidArgument('TOKEN_EXPIRED');
     return account;
   }
 

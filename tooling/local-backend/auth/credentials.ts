@@ -7,18 +7,18 @@ const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 4096;
 
 /** A refusal in the words that the SDK knows. */
-export const refusal = (message: string) => new GoogleError('INVALID_ARGUMENT', message);
+export const invalidArgument = (message: string) => new GoogleError('INVALID_ARGUMENT', message);
 
 /** The address as accounts keep it. Throws a GoogleError. */
 export function emailFrom(text: string | undefined): string {
-  if (!text) throw refusal('MISSING_EMAIL');
-  if (text.length > MAX_EMAIL || !EMAIL.test(text)) throw refusal('INVALID_EMAIL');
+  if (!text) throw invalidArgument('MISSING_EMAIL');
+  if (text.length > MAX_EMAIL || !EMAIL.test(text)) throw invalidArgument('INVALID_EMAIL');
   return text.toLowerCase();
 }
 
 /** Throws a GoogleError. */
 export function givenPassword(text: string | undefined): string {
-  if (!text) throw refusal('MISSING_PASSWORD');
+  if (!text) throw invalidArgument('MISSING_PASSWORD');
   return text;
 }
 
@@ -29,10 +29,11 @@ export function givenPassword(text: string | undefined): string {
 export function newPassword(text: string | undefined, owner: PasswordOwner): string {
   const password = givenPassword(text);
   if (password.length < MIN_PASSWORD)
-    throw refusal(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`);
+    throw invalidArgument(`WEAK_PASSWORD : Password should be at least ${MIN_PASSWORD} characters`);
   if (password.length > MAX_PASSWORD)
-    throw refusal(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password may have at most ${MAX_PASSWORD} characters`);
+    throw invalidArgument(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password may have at most ${MAX_PASSWORD} characters`);
   const problem = passwordProblem(password, owner);
-  if (problem) throw refusal(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${problem}]`);
+  if (problem)
+    throw invalidArgument(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${problem}]`);
   return password;
 }

@@ -1,4 +1,4 @@
-import { refusal } from './credentials';
+import { invalidArgument } from './credentials';
 
 const MAX_FAILURES = 20;
 const PAUSE_MS = 60_000;
@@ -18,7 +18,7 @@ export class FailedAttempts {
     const { count = 0, last = 0 } = this.failures.get(email) ?? {};
     const isOld = this.now() - last >= PAUSE_MS;
     if (count >= MAX_FAILURES && !isOld)
-      throw refusal('TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong passwords; try again in a minute.');
+      throw invalidArgument('TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong passwords; try again in a minute.');
     this.failures.delete(email);
     this.failures.set(email, { count: isOld ? 1 : count + 1, last: this.now() });
     const [oldest] = this.failures.keys();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emailFrom, refusal } from './credentials';
+import { emailFrom, invalidArgument } from './credentials';
 
 /** Who someone is at Google, as the local account page says. */
 export interface GoogleIdentity {
@@ -15,7 +15,7 @@ const claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
   email: v.string(),
   name: v.optional(v.string()),
-  picture: v.optional(v.string()),
+  image: v.optional(v.string()),
 });
 
 function parseClaims(text: string | null): unknown {
@@ -30,10 +30,10 @@ function parseClaims(text: string | null): unknown {
 export function googleIdentityFrom(postBody: string | null | undefined, requestUri: string): GoogleIdentity {
   const parameters = new URLSearchParams(postBody || requestUri.slice(requestUri.indexOf('?') + 1));
   if (parameters.get('providerId') !== 'google.com')
-    throw refusal('OPERATION_NOT_ALLOWED : The local backend knows Google accounts only.');
+    throw invalidArgument('OPERATION_NOT_ALLOWED : The local backend knows Google accounts only.');
   const idToken = parameters.get('id_token') ?? '';
   const { success, output } = v.safeParse(claims, parseClaims(idToken));
-  if (!success) throw refusal('INVALID_IDP_RESPONSE : This is no local Google account.');
-  const { sub, email, name, picture } = output;
-  return { googleId: sub, email: emailFrom(email), displayName: name, photoUrl: picture, idToken };
+  if (!success) throw invalidArgument('INVALID_IDP_RESPONSE : This is no local Google account.');
+  const { sub, email, name, image } = output;
+  return { googleId: sub, email: emailFrom(email), displayName: name, photoUrl: image, idToken };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { refusal } from './credentials';
+import { invalidArgument } from './credentials';
 
 const HOUR_MS = 3_600_000;
 
@@ -43,10 +43,10 @@ export class OobCodes {
 
   /** Throws a GoogleError for a code that is not good, or no longer. */
   find(code: string): TimedAction {
-    if (!code) throw refusal('MISSING_OOB_CODE');
+    if (!code) throw invalidArgument('MISSING_OOB_CODE');
     const action = this.actions.get(code);
-    if (!action) throw refusal('INVALID_OOB_CODE');
-    if (action.expires <= this.now()) throw refusal('EXPIRED_OOB_CODE');
+    if (!action) throw invalidArgument('INVALID_OOB_CODE');
+    if (action.expires <= this.now()) throw invalidArgument('EXPIRED_OOB_CODE');
     return action;
   }
 

@@ -2,7 +2,7 @@ import { parseRequest } from '../http/parse-request';
 import type { DurableFile } from '../store/durable-file';
 import { findByEmail, withAccount, type Account, type Accounts } from './account';
 import * as requests from './auth-requests';
-import { emailFrom, newPassword, refusal } from './credentials';
+import { emailFrom, newPassword, invalidArgument } from './credentials';
 import type { Claims } from './id-token';
 import { ACTION_PAGE, mailFor, MODES } from './mail-texts';
 import type { Mailbox } from './mailbox';
@@ -49,9 +49,9 @@ export class OutOfBand {
       return { email: own };
     }
     requireRecentSignIn(claims, this.options.now());
-    if (!newEmail) throw refusal('MISSING_NEW_EMAIL');
+    if (!newEmail) throw invalidArgument('MISSING_NEW_EMAIL');
     const wanted = emailFrom(newEmail);
-    if (findByEmail(this.options.accounts.value, wanted)) throw refusal('EMAIL_EXISTS');
+    if (findByEmail(this.options.accounts.value, wanted)) throw invalidArgument('EMAIL_EXISTS');
     this.mail({ kind: requestType, localId, email: own, newEmail: wanted });
     return { email: own };
   }
@@ -61,7 +61,7 @@ export class OutOfBand {
     const { oobCode, newPassword: chosen } = parseRequest(requests.resetPasswordRequest, body);
     const { kind, localId, email, newEmail } = this.codes.find(oobCode);
     if (chosen !== undefined) {
-      if (kind !== 'PASSWORD_RESET') throw refusal('INVALID_OOB_CODE');
+      if (kind !== 'PASSWORD_RESET') throw invalidArgument('INVALID_OOB_CODE');
       const { displayName } = this.accountOf(localId, email);
       const passwordHash = await this.options.passwordHash.of(newPassword(chosen, { email, displayName }));
       // Whoever reads the mail has the address.
@@ -73,11 +73,11 @@ export class OutOfBand {
   /** Answers `accounts:update` with a code. */
   async apply(oobCode: string): Promise<object> {
     const { kind, newEmail = '' } = this.codes.find(oobCode);
-    if (kind === 'PASSWORD_RESET') throw refusal('INVALID_OOB_CODE');
+    if (kind === 'PASSWORD_RESET') throw invalidArgument('INVALID_OOB_CODE');
     const { localId, email } = await this.spend(oobCode, (account, accounts, action) => {
       if (kind === 'VERIFY_EMAIL') return { ...account, emailVerified: true };
       const next = kind === 'RECOVER_EMAIL' ? action.email : newEmail;
-      if (accounts.some((other) => other.email === next)) throw refusal('EMAIL_EXISTS');
+      if (accounts.some((other) => other.email === next)) throw invalidArgument('EMAIL_EXISTS');
       return { ...endSessions(account), email: next, emailVerified: true };
     });
     return { localId, email, emailVerified: true };
@@ -90,7 +90,7 @@ export class OutOfBand {
 
   private accountOf(localId: string, email: string): Account {
     const account = this.options.accounts.value.get(localId);
-    if (account?.email !== email) throw refusal('INVALID_OOB_CODE');
+    if (account?.email !== email) throw invalidArgument('INVALID_OOB_CODE');
     return account;
   }
 
@@ -105,7 +105,7 @@ export class OutOfBand {
         const action = this.codes.find(code);
         const before = accounts.get(action.localId);
         const isStale = action.kind !== 'RECOVER_EMAIL' && before?.email !== action.email;
-        if (!before || isStale) throw refusal('INVALID_OOB_CODE');
+        if (!before || isStale) throw invalidArgument('INVALID_OOB_CODE');
         const others = [...accounts.values()].filter((each) => each !== before);
         const after = change(before, others, action);
         this.codes.spend(code);

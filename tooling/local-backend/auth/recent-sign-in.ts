@@ -1,4 +1,4 @@
-import { refusal } from './credentials';
+import { invalidArgument } from './credentials';
 import type { Claims } from './id-token';
 import { inSeconds } from './sessions';
 
@@ -7,5 +7,5 @@ const RECENT_S = 300;
 
 /** For what somebody at an unlocked computer must not do. Throws a GoogleError. */
 export function requireRecentSignIn({ auth_time }: Claims, now: number): void {
-  if (inSeconds(now) - auth_time > RECENT_S) throw refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  if (inSeconds(now) - auth_time > RECENT_S) throw invalidArgument('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }

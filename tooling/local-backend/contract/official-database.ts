@@ -11,7 +11,7 @@ import { base, commit, write } from './requests';
 
 const PACKAGE = 'google-cloud-cli-firestore-emulator';
 const POLL_MS = 100;
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const HOUR_S = 3600;
 
 /** Where Google's emulator can be had on this machine: one that runs already, or a jar to run. */
@@ -59,7 +59,7 @@ async function startJar(jar: string): Promise<{ origin: string; stop: () => Prom
     await ended;
   };
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await answers(origin))) {
     if (java.exitCode !== null || Date.now() > deadline) {
       await stop();

@@ -1,4 +1,4 @@
-// Tells the frame that waits in the site who was chosen, or that nobody was.
+// Tells the layout that waits in the site who was chosen, or that nobody was.
 const RELAY = '/emulator/auth/iframe';
 const query = new URLSearchParams(window.location.search);
 const form = document.querySelector('form');

@@ -16,7 +16,7 @@ interface Scope {
   functions: ReadonlyMap<string, RulesFunction>;
 }
 
-const partsOf = (expression: Expression): Expression[] =>
+const subexpressionsOf = (expression: Expression): Expression[] =>
   Object.values(expression).flatMap((part: unknown) => {
     const parts = Array.isArray(part) ? part : [part];
     return parts.filter((each): each is Expression => typeof each === 'object' && each !== null && 'kind' in each);
@@ -43,7 +43,7 @@ function checkExpression(expression: Expression, scope: Scope): void {
     if (!arities?.includes(expression.args.length))
       refuse(`'${expression.name}' does not take ${expression.args.length} argument(s)`);
   }
-  for (const part of partsOf(expression)) checkExpression(part, scope);
+  for (const part of subexpressionsOf(expression)) checkExpression(part, scope);
 }
 
 function checkFunction({ parameters, lets, result }: RulesFunction, { variables, functions }: Scope): void {

@@ -3,7 +3,7 @@ import { isJsonRecord } from '../../domain/json-record';
 import { byForm, field, shape } from './fields';
 import { imageFile } from './formats';
 
-/** Pictures on top of each other: of a banner or of a cover. */
+/** Images on top of each other: of a banner or of a cover. */
 export const layersSchema = shape({
   background: field(imageFile),
   character: field(imageFile),

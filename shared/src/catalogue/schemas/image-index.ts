@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dictionary, field, list, shape, wholeNumber } from './fields';
 
-/** No format of pictures has longer sides. */
+/** No format of images has longer sides. */
 const LONGEST_PX = 65_535;
 
 const pixels = wholeNumber(1, LONGEST_PX);

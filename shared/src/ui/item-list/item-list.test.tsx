@@ -103,7 +103,7 @@ test('says that there is nothing', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 3 items');
 });
 
-test('only the first picture is urgent', () => {
+test('only the first image is urgent', () => {
   render(list({ items: itemsTo(3) }));
   expect(cards().map(({ dataset }) => dataset.priority)).toEqual(['first', 'lazy', 'lazy']);
 });

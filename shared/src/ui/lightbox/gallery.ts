@@ -5,9 +5,9 @@ import type { GalleryItem } from '../../domain/gallery';
 
 export interface Gallery {
   items: readonly GalleryItem[];
-  /** Whom or what the pictures show. */
+  /** Whom or what the images show. */
   subject: string;
-  /** Holds a link to each picture's address, with its thumbnail. */
+  /** Holds a link to each image's address, with its thumbnail. */
   list: RefObject<HTMLElement | null>;
 }
 

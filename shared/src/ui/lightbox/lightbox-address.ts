@@ -1,26 +1,26 @@
-import { keepPlace } from '../../contract/keep-scroll-position';
-import { openedHere, pictureIn, pictureSearch } from '../../page/picture-address';
+import { keepScrollPosition } from '../../contract/keep-scroll-position';
+import { openedHere, imageIn, imageSearch } from '../../page/image-address';
 import type { GalleryOnPage } from './gallery';
 
 const wasOpenedHere = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'openedHere' in state && state.openedHere === true;
 
-/** Another picture is shown: it takes the place of the one before in the history. */
+/** Another image is shown: it takes the place of the one before in the history. */
 export function moveAddress({ navigate, state }: GalleryOnPage, file: string): void {
-  const kept = wasOpenedHere(state) ? openedHere : keepPlace;
-  void navigate({ search: pictureSearch(file) }, { replace: true, state: kept });
+  const kept = wasOpenedHere(state) ? openedHere : keepScrollPosition;
+  void navigate({ search: imageSearch(file) }, { replace: true, state: kept });
 }
 
 /** The lightbox is closed: back to the page, or to the page in the place of an address that was opened from elsewhere. */
 export function leaveAddress({ navigate, state }: GalleryOnPage): void {
   if (wasOpenedHere(state)) void navigate(-1);
-  else void navigate({ search: '' }, { replace: true, state: keepPlace });
+  else void navigate({ search: '' }, { replace: true, state: keepScrollPosition });
 }
 
-/** Calls when back or forward lead to another picture of the same page, until the signal. */
+/** Calls when back or forward lead to another image of the same page, until the signal. */
 export function onTravel(show: (file: string) => void, signal: AbortSignal): void {
   const travelled = () => {
-    const file = pictureIn(window.location.search);
+    const file = imageIn(window.location.search);
     if (file !== undefined) show(file);
   };
   window.addEventListener('popstate', travelled, { signal });

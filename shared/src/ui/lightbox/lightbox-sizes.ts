@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** Of a picture that is not known yet, or does not load: the shape of a thumbnail. */
+/** Of an image that is not known yet, or does not load: the shape of a thumbnail. */
 export const UNKNOWN_SIZE: Size = { width: 800, height: 1200 };
 
 function sizeOfFile(src: string): Promise<Size> {
@@ -21,8 +21,8 @@ function sizeOfFile(src: string): Promise<Size> {
   });
 }
 
-/** The sizes of gallery pictures: those of the image index, and for others what loading them tells. */
-export function pictureSizes(imageIndex: () => ImageIndex) {
+/** The sizes of gallery images: those of the image index, and for others what loading them tells. */
+export function imageSizes(imageIndex: () => ImageIndex) {
   const measured = new Map<string, Size>();
   const running = new Map<string, Promise<void>>();
 

@@ -12,7 +12,7 @@ export const BUTTON_TITLES = {
 
 const CAPTION_ID = 'lightbox-caption';
 
-/** Makes the lightbox a dialog that says what it is, which picture it shows, and when that does not load. */
+/** Makes the lightbox a dialog that says what it is, which image it shows, and when that does not load. */
 export function addWords(lightbox: PhotoSwipe, label: string, captions: readonly string[]): void {
   lightbox.on('uiRegister', () => {
     lightbox.ui?.registerElement({
@@ -36,7 +36,7 @@ export function addWords(lightbox: PhotoSwipe, label: string, captions: readonly
   });
   lightbox.addFilter('contentErrorElement', (element, { slide }) => {
     element.textContent = FAILED;
-    // Neighbours are loaded ahead: only the picture that is looked at is spoken of.
+    // Neighbours are loaded ahead: only the image that is looked at is spoken of.
     if (slide?.isActive) element.setAttribute('role', 'alert');
     return element;
   });

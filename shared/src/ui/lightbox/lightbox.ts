@@ -5,7 +5,7 @@ import { leaveAddress, moveAddress, onTravel } from './lightbox-address';
 import { returnFocus } from './lightbox-focus';
 import { takeKeyboard } from './lightbox-keyboard';
 import { PatientPhotoSwipe } from './lightbox-photo-swipe';
-import { lightboxPictures } from './lightbox-pictures';
+import { lightboxImages } from './lightbox-images';
 import { addWords, BUTTON_TITLES } from './lightbox-words';
 import type { GalleryOnPage } from './gallery';
 
@@ -15,17 +15,17 @@ const OPTIONS = {
   padding: { top: 60, bottom: 72, left: 0, right: 0 },
   preload: [1, 2] satisfies [number, number],
   preloaderDelay: 500,
-  // The focus goes to the thumbnail of the last picture, not of the first.
+  // The focus goes to the thumbnail of the last image, not of the first.
   returnFocus: false,
 };
 
 /**
- * Shows the picture that the page's address asks for, once its size is known, and keeps the address with the picture that is
+ * Shows the image that the page's address asks for, once its size is known, and keeps the address with the image that is
  * shown. The signal closes it, or keeps it from opening: then the address has gone elsewhere.
  */
 export async function openLightbox(now: () => GalleryOnPage, signal: AbortSignal): Promise<void> {
   const { subject, asked: first = '', client } = now();
-  const { captions, fileAt, indexOf, linkTo, measure, slideAt } = lightboxPictures(
+  const { captions, fileAt, indexOf, linkTo, measure, slideAt } = lightboxImages(
     now(),
     () => client.getQueryData(imageIndexQuery.queryKey) ?? {},
   );

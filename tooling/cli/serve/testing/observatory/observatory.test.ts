@@ -41,7 +41,7 @@ const rows: Row[] = [
   [CSP, 'scripts without TLS', ['insecure-scheme', -20], policy("default-src 'none'; script-src http://a.example")],
   [CSP, 'calls without TLS', ['insecure-scheme', -20], policy("default-src 'none'; connect-src http://a.example")],
   [CSP, 'eval', ['unsafe-eval', -10], policy("default-src 'none'; script-src 'self' 'unsafe-eval'")],
-  [CSP, 'pictures without TLS', ['insecure-passive-scheme', -10], policy("default-src 'none'; img-src http:")],
+  [CSP, 'images without TLS', ['insecure-passive-scheme', -10], policy("default-src 'none'; img-src http:")],
   [CSP, 'inline styles', ['unsafe-inline-in-style-only', 0], policy("default-src 'none'; style-src 'unsafe-inline'")],
   [CSP, 'an open one and a closed one', ['no-unsafe-default-none', 10], policy('script-src *'), meta(CSP, CLOSED)],
   [FRAMING, 'by the policy', ['by-policy', 5], good],

@@ -1,11 +1,11 @@
 import { IMAGE_FOLDERS, type ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import { HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
-import { missingCoverOf } from '@otherfolk/shared/check/check-pictures';
+import { missingCoverOf } from '@otherfolk/shared/check/check-images';
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
-import { IMAGES, namedPictures } from '@otherfolk/shared/check/named-pictures';
-import { narrowerVersion } from './picture-index';
-import { inPixels, type PictureHead, type Pictures } from './read-pictures';
+import { IMAGES, namedImages } from '@otherfolk/shared/check/named-images';
+import { narrowerVersion } from './image-index';
+import { inPixels, type ImageHead, type Images } from './read-images';
 
 /** Layers that lie over others: what is below must shine through. */
 const OVERLAYS: readonly ImageKind[] = [
@@ -17,22 +17,22 @@ const OVERLAYS: readonly ImageKind[] = [
   'coverHighlight',
 ];
 
-function checkFile(file: string, head: PictureHead | undefined, pictures: Pictures): Finding[] {
+function checkFile(file: string, head: ImageHead | undefined, images: Images): Finding[] {
   if (!head)
-    return [errorAt({ file }, 'not a picture that can be read', 'Save it again as AVIF, WebP, PNG, JPEG or SVG')];
-  const narrower = narrowerVersion(file, pictures);
+    return [errorAt({ file }, 'not an image that can be read', 'Save it again as AVIF, WebP, PNG, JPEG or SVG')];
+  const narrower = narrowerVersion(file, images);
   if (!narrower || narrower.width === head.width) return [];
   return [errorAt({ file }, `${head.width} pixels wide, other than its name says`, 'Make it again, or rename it')];
 }
 
-function checkOverlays(content: Content, pictures: Pictures): Finding[] {
+function checkOverlays(content: Content, images: Images): Finding[] {
   const overlays = new Set(
-    namedPictures(content)
+    namedImages(content)
       .filter(({ kind }) => OVERLAYS.includes(kind))
-      .map(({ picture }) => picture),
+      .map(({ image }) => image),
   );
   return [...overlays]
-    .filter((file) => pictures.get(file)?.hasAlpha === false)
+    .filter((file) => images.get(file)?.hasAlpha === false)
     .map((file) =>
       errorAt({ file }, 'a layer without transparency hides those below', 'Save it with an alpha channel'),
     );
@@ -46,21 +46,21 @@ function isKnownByName(file: string): boolean {
   return HIGHLIGHT_KINDS.some((kind) => file.startsWith(`${badge}${kind}.`));
 }
 
-function checkUnused(content: Content, pictures: Pictures): Finding[] {
-  const named = new Set([...namedPictures(content).map(({ picture }) => picture), missingCoverOf(content)]);
-  return [...pictures].flatMap(([file, head]) => {
-    const whole = narrowerVersion(file, pictures)?.whole ?? file;
+function checkUnused(content: Content, images: Images): Finding[] {
+  const named = new Set([...namedImages(content).map(({ image }) => image), missingCoverOf(content)]);
+  return [...images].flatMap(([file, head]) => {
+    const whole = narrowerVersion(file, images)?.whole ?? file;
     if (named.has(whole) || isKnownByName(whole)) return [];
     const what = head ? `, ${inPixels(head)}` : '';
-    return [warningAt({ file }, `nothing uses this picture${what}`, 'Name it where it belongs, or remove it')];
+    return [warningAt({ file }, `nothing uses this image${what}`, 'Name it where it belongs, or remove it')];
   });
 }
 
-/** What lies under images/ are pictures, of the kind that their places need, and used. */
-export function checkPictureFiles(content: Content, pictures: Pictures): Finding[] {
+/** What lies under images/ are images, of the kind that their places need, and used. */
+export function checkImageFiles(content: Content, images: Images): Finding[] {
   return [
-    ...[...pictures].flatMap(([file, head]) => checkFile(file, head, pictures)),
-    ...checkOverlays(content, pictures),
-    ...checkUnused(content, pictures),
+    ...[...images].flatMap(([file, head]) => checkFile(file, head, images)),
+    ...checkOverlays(content, images),
+    ...checkUnused(content, images),
   ];
 }

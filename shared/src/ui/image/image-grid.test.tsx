@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { fakeLightboxSurroundings } from '../../testing/fake-lightbox-surroundings';
 import { renderAt } from '../../testing/render-at';
-import { PictureGrid } from './picture-grid';
+import { ImageGrid } from './image-grid';
 
 const items = [
   { file: 'a.avif', style: 'drawn' },
@@ -28,7 +28,7 @@ const routes = [
     path: '*',
     element: (
       <>
-        <PictureGrid items={items} subject="Mara" />
+        <ImageGrid items={items} subject="Mara" />
         <Address />
       </>
     ),
@@ -48,7 +48,7 @@ afterEach(async () => {
   await closed();
 });
 
-test('each picture is a link to its own address', async () => {
+test('each image is a link to its own address', async () => {
   await renderAt('/gallery', routes);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/gallery?picture=a.avif',
@@ -65,7 +65,7 @@ test('each picture is a link to its own address', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a picture opens in a dialog that says what it is and what it shows', async () => {
+test('an image opens in a dialog that says what it is and what it shows', async () => {
   await renderAt('/gallery', routes);
   await userEvent.click(screen.getByRole('link', { name: 'Mara, photo' }));
   const lightbox = await dialog();
@@ -79,13 +79,13 @@ test('a picture opens in a dialog that says what it is and what it shows', async
   expect(address()).toBe('/gallery?picture=b.avif');
 });
 
-test('the address follows the picture; Escape leads back to the page, and the focus to the thumbnail of the last picture', async () => {
+test('the address follows the image; Escape leads back to the page, and the focus to the thumbnail of the last image', async () => {
   await renderAt('/gallery', routes);
   await userEvent.click(screen.getByRole('link', { name: 'Mara, photo' }));
   await dialog();
   await userEvent.keyboard('{ArrowRight}');
   expect(address()).toBe('/gallery?picture=c.avif');
-  // A file that is listed twice is one picture: from the last the first follows.
+  // A file that is listed twice is one image: from the last the first follows.
   await userEvent.keyboard('{ArrowRight}');
   expect(address()).toBe('/gallery?picture=a.avif');
   expect(screen.getByText('Mara, drawn')).toHaveAttribute('aria-live', 'polite');
@@ -95,7 +95,7 @@ test('the address follows the picture; Escape leads back to the page, and the fo
   expect(screen.getByRole('link', { name: 'Mara, drawn' })).toHaveFocus();
 });
 
-test('an address opens its picture, and closing removes the query', async () => {
+test('an address opens its image, and closing removes the query', async () => {
   await renderAt('/gallery?picture=c.avif', routes);
   expect(await dialog()).toHaveAccessibleDescription('Mara');
   await userEvent.keyboard('{ArrowLeft}');
@@ -106,7 +106,7 @@ test('an address opens its picture, and closing removes the query', async () => 
   expect(screen.getByRole('link', { name: 'Mara, photo' })).toHaveFocus();
 });
 
-test('going back closes it, however many pictures were looked at', async () => {
+test('going back closes it, however many images were looked at', async () => {
   await renderAt('/gallery', routes);
   await userEvent.click(screen.getByRole('link', { name: 'Mara, photo' }));
   await dialog();
@@ -141,7 +141,7 @@ test('leaving the page closes it', async () => {
   await closed();
 });
 
-test('a picture whose size nobody knows is measured before it is shown', async () => {
+test('an image whose size nobody knows is measured before it is shown', async () => {
   await renderAt('/gallery?picture=b.avif', routes);
   const image = within(await dialog()).getByRole('img', { name: 'Mara, photo' });
   expect(image.style.width).toBe('600px');
@@ -157,7 +157,7 @@ test('sizes come from the image index where it has them', async () => {
   expect(image).toHaveAttribute('srcset', expect.stringContaining('b@100.avif 100w'));
 });
 
-test('a picture that does not load says so in its place', async () => {
+test('an image that does not load says so in its place', async () => {
   fakeLightboxSurroundings({ failing: ['b.avif'] });
   await renderAt('/gallery?picture=b.avif', routes);
   const lightbox = await dialog();

@@ -1,26 +1,26 @@
 import type { SlideData } from 'photoswipe';
 import { imageSet } from '../../catalogue/image-paths';
 import type { ImageIndex } from '../../catalogue/schemas/image-index';
-import { distinctPictures } from '../../domain/distinct-pictures';
+import { distinctImages } from '../../domain/distinct-images';
 import { captionOf } from '../../domain/gallery';
-import { pictureSearch } from '../../page/picture-address';
-import { pictureSizes, UNKNOWN_SIZE } from './lightbox-sizes';
+import { imageSearch } from '../../page/image-address';
+import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
 import type { Gallery } from './gallery';
 
 /**
- * The pictures of a gallery as PhotoSwipe asks for them: by number. The image index is read again for each: more of it may arrive
+ * The images of a gallery as PhotoSwipe asks for them: by number. The image index is read again for each: more of it may arrive
  * in the meantime.
  */
-export function lightboxPictures({ items, subject, list }: Gallery, imageIndex: () => ImageIndex) {
-  const pictures = distinctPictures(items);
-  const captions = pictures.map((picture) => captionOf(subject, picture));
-  const { sizeOf, measure } = pictureSizes(imageIndex);
+export function lightboxImages({ items, subject, list }: Gallery, imageIndex: () => ImageIndex) {
+  const images = distinctImages(items);
+  const captions = images.map((image) => captionOf(subject, image));
+  const { sizeOf, measure } = imageSizes(imageIndex);
 
-  const fileAt = (index: number) => pictures[index]?.file ?? '';
+  const fileAt = (index: number) => images[index]?.file ?? '';
 
   function linkTo(file: string): HTMLAnchorElement | undefined {
     const links = list.current?.querySelectorAll('a') ?? [];
-    return [...links].find(({ search }) => search === pictureSearch(file));
+    return [...links].find(({ search }) => search === imageSearch(file));
   }
 
   /** `onMeasured` is called later where the size is a guess for now. */
@@ -43,7 +43,7 @@ export function lightboxPictures({ items, subject, list }: Gallery, imageIndex: 
   return {
     captions,
     fileAt,
-    indexOf: (file: string) => pictures.findIndex((picture) => picture.file === file),
+    indexOf: (file: string) => images.findIndex((image) => image.file === file),
     linkTo,
     measure,
     slideAt,

@@ -3,28 +3,28 @@ import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
 import type { Content } from './content';
 import { type Pattern, selectTexts } from './select-values';
 
-type Places = readonly (readonly [ImageKind, Pattern])[];
+type ScrollPositions = readonly (readonly [ImageKind, Pattern])[];
 
-/** A place in a file that names a picture. */
-export interface NamedPicture {
+/** A place in a file that names an image. */
+export interface NamedImage {
   file: string;
   path: string;
   kind: ImageKind;
   /** Inside the catalogue, where the site looks for it. */
-  picture: string;
+  image: string;
 }
 
-/** The folder of all pictures. */
+/** The folder of all images. */
 export const IMAGES = 'images/';
 
-const LAYERS_OF_BANNER: Places = [
+const LAYERS_OF_BANNER: ScrollPositions = [
   ['bannerBackground', ['banner', 'background']],
   ['bannerCharacter', ['banner', 'character']],
   ['bannerText', ['banner', 'text']],
   ['bannerHighlight', ['banner', 'highlight']],
 ];
 
-const COVER: Places = [
+const COVER: ScrollPositions = [
   ['characterCover', ['images', 'cover']],
   ['coverBackground', ['images', 'cover', 'background']],
   ['coverCharacter', ['images', 'cover', 'character']],
@@ -33,7 +33,7 @@ const COVER: Places = [
 ];
 
 // The contract names no folder for drawnImage and background.
-const CHARACTER: Places = [
+const CHARACTER: ScrollPositions = [
   ['avatar', ['images', 'avatar']],
   ['characterBanner', ['images', 'banner']],
   ['characterBanner', ['images', 'bannerImage']],
@@ -43,44 +43,44 @@ const CHARACTER: Places = [
   ['gallery', ['gallery', '*', 'file']],
 ];
 
-const VARIANT: Places = [
+const VARIANT: ScrollPositions = [
   ...CHARACTER,
   ...CHARACTER.map(([kind, pattern]) => [kind, ['variantOverrides', ...pattern]] as const),
 ];
 
-const PLOT: Places = [
+const PLOT: ScrollPositions = [
   ['plotCover', ['images', 'cover']],
   ['gallery', ['images', 'gallery', '*', 'file']],
 ];
 
-const LOCATION: Places = [
+const LOCATION: ScrollPositions = [
   ['locationBanner', ['bannerImage']],
   ['locationCover', ['coverImage']],
 ];
 
-const SITE: Places = [
+const SITE: ScrollPositions = [
   ['logo', ['logo']],
   ['characterCover', ['missingCover']],
 ];
 
-function picturesIn(file: string, json: unknown, places: Places): NamedPicture[] {
+function imagesIn(file: string, json: unknown, places: ScrollPositions): NamedImage[] {
   return places.flatMap(([kind, pattern]) =>
     selectTexts(json, pattern)
       // A path or a URL is a matter of formats.
       .filter(({ value }) => !/[/\\:]/.test(value))
-      .map(({ path, value }) => ({ file, path, kind, picture: IMAGES + IMAGE_FOLDERS[kind] + value })),
+      .map(({ path, value }) => ({ file, path, kind, image: IMAGES + IMAGE_FOLDERS[kind] + value })),
   );
 }
 
-/** Every picture that a file of the catalogue names. */
-export function namedPictures({ cores, variants, plots, locations, json }: Content): NamedPicture[] {
-  const inAll = (entities: Iterable<{ file: string; json: unknown }>, places: Places) =>
-    [...entities].flatMap((entity) => picturesIn(entity.file, entity.json, places));
+/** Every image that a file of the catalogue names. */
+export function namedImages({ cores, variants, plots, locations, json }: Content): NamedImage[] {
+  const inAll = (entities: Iterable<{ file: string; json: unknown }>, places: ScrollPositions) =>
+    [...entities].flatMap((entity) => imagesIn(entity.file, entity.json, places));
   return [
     ...inAll(cores.values(), CHARACTER),
     ...inAll(variants.values(), VARIANT),
     ...inAll(plots.values(), PLOT),
     ...inAll(locations.values(), LOCATION),
-    ...picturesIn(catalogueFiles.site, json.get(catalogueFiles.site), SITE),
+    ...imagesIn(catalogueFiles.site, json.get(catalogueFiles.site), SITE),
   ];
 }

@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { captionOf, type GalleryItem } from '../../domain/gallery';
-import { openedHere, pictureSearch } from '../../page/picture-address';
-import { Picture } from './picture';
-import styles from './picture-grid.module.css';
+import { openedHere, imageSearch } from '../../page/image-address';
+import { Image } from './image';
+import styles from './image-grid.module.css';
 import { useLightbox } from '../lightbox/use-lightbox';
 
-interface PictureGridProps {
+interface ImageGridProps {
   items: readonly GalleryItem[];
-  /** Whom or what the pictures show. */
+  /** Whom or what the images show. */
   subject: string;
 }
 
-/** A link to the picture's own address on this page. */
+/** A link to the image's own address on this page. */
 function Thumbnail({ file, caption }: { file: string; caption: string }) {
   const [failed, setFailed] = useState(false);
   return (
-    <Link to={{ search: pictureSearch(file) }} state={openedHere} className={failed ? styles.failed : undefined}>
+    <Link to={{ search: imageSearch(file) }} state={openedHere} className={failed ? styles.failed : undefined}>
       {failed ? (
         caption
       ) : (
-        <Picture
+        <Image
           kind="gallery"
           file={file}
           alt={caption}
@@ -33,11 +33,11 @@ function Thumbnail({ file, caption }: { file: string; caption: string }) {
 }
 
 /** Pictures of a gallery, side by side; each opens enlarged, and the others can be leafed through from there. */
-export function PictureGrid({ items, subject }: PictureGridProps) {
+export function ImageGrid({ items, subject }: ImageGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const prepare = useLightbox({ items, subject, list });
   return (
-    <ul ref={list} className={styles.pictures} onPointerEnter={prepare} onFocus={prepare}>
+    <ul ref={list} className={styles.images} onPointerEnter={prepare} onFocus={prepare}>
       {items.map((item, index) => (
         <li key={index}>
           <Thumbnail key={item.file} file={item.file} caption={captionOf(subject, item)} />

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { TemporaryCatalogue, tinyPicture } from './temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from './temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 
@@ -10,15 +10,15 @@ beforeEach(async () => {
 });
 afterEach(() => catalogue.remove());
 
-test('a file that is no picture, or a truncated one, is told', async () => {
-  const picture = await tinyPicture();
-  await catalogue.write('images/avatars/mara.avif', 'not a picture');
-  await catalogue.write('images/avatars/ivo.avif', picture.subarray(0, 20));
+test('a file that is no image, or a truncated one, is told', async () => {
+  const image = await tinyImage();
+  await catalogue.write('images/avatars/mara.avif', 'not an image');
+  await catalogue.write('images/avatars/ivo.avif', image.subarray(0, 20));
   await catalogue.index();
   await expect(catalogue.check()).resolves.toEqual(
     ['ivo', 'mara'].map(
       (name) =>
-        `error images/avatars/${name}.avif $: not a picture that can be read. Save it again as AVIF, WebP, PNG, JPEG or SVG.`,
+        `error images/avatars/${name}.avif $: not an image that can be read. Save it again as AVIF, WebP, PNG, JPEG or SVG.`,
     ),
   );
 });
@@ -34,30 +34,30 @@ test('a layer that hides those below is told; a background may be opaque', async
   ]);
 });
 
-test('pictures that nothing uses are told with their sizes; badges and cards are known by their names', async () => {
+test('images that nothing uses are told with their sizes; badges and cards are known by their names', async () => {
   const used = ['highlights/newRelease.avif', 'highlights/new.avif', 'highlights/new@2.avif', 'cards/home.jpg'];
-  for (const file of used) await catalogue.write(`images/${file}`, await tinyPicture(file.includes('@') ? 2 : 4));
-  await catalogue.write('images/avatars/nobody.avif', await tinyPicture(30, 20));
-  await catalogue.write('images/highlights/newest.avif', await tinyPicture());
+  for (const file of used) await catalogue.write(`images/${file}`, await tinyImage(file.includes('@') ? 2 : 4));
+  await catalogue.write('images/avatars/nobody.avif', await tinyImage(30, 20));
+  await catalogue.write('images/highlights/newest.avif', await tinyImage());
   await catalogue.index();
   await expect(catalogue.check()).resolves.toEqual([
-    'warning images/avatars/nobody.avif $: nothing uses this picture, 30 × 20. Name it where it belongs, or remove it.',
-    'warning images/highlights/newest.avif $: nothing uses this picture, 4 × 6. Name it where it belongs, or remove it.',
+    'warning images/avatars/nobody.avif $: nothing uses this image, 30 × 20. Name it where it belongs, or remove it.',
+    'warning images/highlights/newest.avif $: nothing uses this image, 4 × 6. Name it where it belongs, or remove it.',
   ]);
 });
 
-test('a narrower version has the width of its name, and a picture to be the version of', async () => {
-  await catalogue.write('images/avatars/mara@2.avif', await tinyPicture(3));
-  await catalogue.write('images/avatars/nobody@2.avif', await tinyPicture(2));
+test('a narrower version has the width of its name, and an image to be the version of', async () => {
+  await catalogue.write('images/avatars/mara@2.avif', await tinyImage(3));
+  await catalogue.write('images/avatars/nobody@2.avif', await tinyImage(2));
   await catalogue.index();
   await expect(catalogue.check()).resolves.toEqual([
     'error images/avatars/mara@2.avif $: 3 pixels wide, other than its name says. Make it again, or rename it.',
-    'warning images/avatars/nobody@2.avif $: nothing uses this picture, 2 × 6. Name it where it belongs, or remove it.',
+    'warning images/avatars/nobody@2.avif $: nothing uses this image, 2 × 6. Name it where it belongs, or remove it.',
   ]);
 });
 
-test('the index of pictures says what the pictures are', async () => {
-  await catalogue.write('images/avatars/mara@2.avif', await tinyPicture(2));
+test('the index of images says what the images are', async () => {
+  await catalogue.write('images/avatars/mara@2.avif', await tinyImage(2));
   await catalogue.edit<Record<string, object>>('images/index.json', (index) => {
     Reflect.deleteProperty(index, 'avatars/ivo.avif');
     return {
@@ -74,15 +74,15 @@ test('the index of pictures says what the pictures are', async () => {
     at('avatars/gone.avif', 'there is no images/avatars/gone.avif'),
     at('avatars/ivo.avif', 'does not list images/avatars/ivo.avif'),
     at('avatars/mara.avif', 'does not list the version that is 2 wide'),
-    at('gallery/mara-drawn.avif', 'says 5 × 6, but the picture is 4 × 6'),
+    at('gallery/mara-drawn.avif', 'says 5 × 6, but the image is 4 × 6'),
     at('gallery/mara-modern-photo.avif', 'there is no images/gallery/mara-modern-photo@2.avif'),
   ]);
 });
 
-test('pictures without an index are told once, and a catalogue without pictures needs none', async () => {
+test('images without an index are told once, and a catalogue without images needs none', async () => {
   await rm(catalogue.path('images/index.json'));
   await expect(catalogue.check()).resolves.toEqual([
-    'warning images/index.json $: missing, so pages jump while their pictures load. Run npm run content -- index.',
+    'warning images/index.json $: missing, so pages jump while their images load. Run npm run content -- index.',
   ]);
   await rm(catalogue.path('images'), { recursive: true });
   const lines = await catalogue.check();

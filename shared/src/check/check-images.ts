@@ -4,15 +4,15 @@ import { parseLeniently } from '../catalogue/parse-leniently';
 import { siteSchema } from '../catalogue/schemas/site';
 import type { Content } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
-import { IMAGES, type NamedPicture, namedPictures } from './named-pictures';
+import { IMAGES, type NamedImage, namedImages } from './named-images';
 import { selectTexts } from './select-values';
 
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
 
-function missingPicture({ picture, ...place }: NamedPicture, placesByName: ReadonlyMap<string, string>): Finding {
-  const elsewhere = placesByName.get(nameOf(picture));
-  const remedy = elsewhere ? `Move it there from ${elsewhere}` : 'Add the picture, or remove its name';
-  return errorAt(place, `there is no picture ${picture}`, remedy);
+function missingImage({ image, ...place }: NamedImage, placesByName: ReadonlyMap<string, string>): Finding {
+  const elsewhere = placesByName.get(nameOf(image));
+  const remedy = elsewhere ? `Move it there from ${elsewhere}` : 'Add the image, or remove its name';
+  return errorAt(place, `there is no image ${image}`, remedy);
 }
 
 /** The cover that stands in for others, as the site's defaults have it. */
@@ -26,13 +26,13 @@ function checkMissingCover(content: Content): Finding[] {
   const wanted = missingCoverOf(content);
   if (content.files.has(wanted)) return [];
   const message = `there is no ${wanted} to stand in where a cover is missing`;
-  return [warningAt({ file: catalogueFiles.site, path: '$.missingCover' }, message, 'Add it, or name another picture')];
+  return [warningAt({ file: catalogueFiles.site, path: '$.missingCover' }, message, 'Add it, or name another image')];
 }
 
-/** Every picture that is named lies in the folder where the site looks for it. */
-export function checkPictures(content: Content): Finding[] {
-  const missing = namedPictures(content).filter(({ picture }) => !content.files.has(picture));
-  const pictures = [...content.files].filter((file) => file.startsWith(IMAGES));
-  const placesByName = new Map(pictures.reverse().map((file) => [nameOf(file), file]));
-  return [...missing.map((named) => missingPicture(named, placesByName)), ...checkMissingCover(content)];
+/** Every image that is named lies in the folder where the site looks for it. */
+export function checkImages(content: Content): Finding[] {
+  const missing = namedImages(content).filter(({ image }) => !content.files.has(image));
+  const images = [...content.files].filter((file) => file.startsWith(IMAGES));
+  const placesByName = new Map(images.reverse().map((file) => [nameOf(file), file]));
+  return [...missing.map((named) => missingImage(named, placesByName)), ...checkMissingCover(content)];
 }

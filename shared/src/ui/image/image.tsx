@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { imageKey, imageSet, type ImageKind } from '../../catalogue/image-paths';
 import { imageIndexQuery } from '../../page/image-index-query';
 
-interface PictureProps {
+interface ImageProps {
   kind: ImageKind;
   file: string;
-  /** Empty for a picture that says nothing which does not stand in the text. */
+  /** Empty for an image that says nothing which does not stand in the text. */
   alt: string;
   /** The `sizes` of the place that it stands in. */
   sizes: string;
   className?: string | undefined;
-  /** `first` for the largest picture that every screen shows at first: scripts wait for it. On lists that is the first card's. */
+  /** `first` for the largest image that every screen shows at first: scripts wait for it. On lists that is the first card's. */
   priority?: 'first' | 'normal' | 'lazy';
   onFail?: () => void;
 }
 
-/** A picture of the catalogue, in the size that fits; the place keeps its shape before it loads. */
-export function Picture({ kind, file, alt, sizes, className, priority = 'lazy', onFail }: PictureProps) {
+/** An image of the catalogue, in the size that fits; the place keeps its shape before it loads. */
+export function Image({ kind, file, alt, sizes, className, priority = 'lazy', onFail }: ImageProps) {
   const key = imageKey(kind, file);
   const size = useQuery({
     ...imageIndexQuery,
@@ -33,7 +33,7 @@ export function Picture({ kind, file, alt, sizes, className, priority = 'lazy', 
   };
   return (
     <img
-      // A picture that failed before the scripts arrived fires no event any more.
+      // An image that failed before the scripts arrived fires no event any more.
       ref={(image) => {
         if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail();
       }}

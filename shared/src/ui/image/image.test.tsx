@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../../page/create-query-client';
 import { imageIndexQuery } from '../../page/image-index-query';
-import { Picture } from './picture';
+import { Image } from './image';
 import { testShell } from '../../testing/test-shell';
 
 const known = { width: 800, height: 1200, widths: [400] };
 const whole = { 'gallery/known.avif': known, 'gallery/other.avif': { width: 90, height: 60, widths: [] } };
 
-/** A page that carries the size of one picture, as the shell gives it to the browser. */
+/** A page that carries the size of one image, as the shell gives it to the browser. */
 async function show(file: string) {
   const read = jest.fn(() => Promise.resolve(JSON.parse(JSON.stringify(whole)) as unknown));
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
@@ -16,14 +16,14 @@ async function show(file: string) {
   await act(async () =>
     render(
       <QueryClientProvider client={client}>
-        <Picture kind="gallery" file={file} alt="A picture" sizes="100vw" />
+        <Image kind="gallery" file={file} alt="An image" sizes="100vw" />
       </QueryClientProvider>,
     ),
   );
   return { client, read };
 }
 
-test('a picture whose size came with the page reads no index', async () => {
+test('an image whose size came with the page reads no index', async () => {
   const { read } = await show('known.avif');
   expect(screen.getByRole('img')).toHaveAttribute('width', '800');
   expect(read).not.toHaveBeenCalled();

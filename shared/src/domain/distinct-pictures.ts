@@ -1,6 +1,0 @@
-import type { GalleryItem } from './gallery';
-
-/** A picture that is listed more than once has one address: the first of each file. */
-export function distinctPictures<T extends GalleryItem>(items: readonly T[]): T[] {
-  return items.filter(({ file }, index) => items.findIndex((item) => item.file === file) === index);
-}

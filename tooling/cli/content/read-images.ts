@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
+
+/** What the head of an image file says. */
+export interface ImageHead {
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** Whether parts of it can be transparent. */
+  hasAlpha: boolean;
+}
+
+export function inPixels({ width, height }: { width: number; height: number }): string {
+  return `${width} × ${height}`;
+}
+
+/** By path inside the catalogue; undefined for a file that is no image. */
+export type Images = ReadonlyMap<string, ImageHead | undefined>;
+
+async function readHead(path: string): Promise<ImageHead | undefined> {
+  try {
+    const { width, height, hasAlpha } = await sharp(path).metadata();
+    return { width, height, hasAlpha };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the heads of all files under images/ but its index. Never throws. */
+export async function readImages(folder: string, files: Iterable<string>): Promise<Images> {
+  const images = [...files].filter((file) => file.startsWith(IMAGES) && !file.endsWith('.json'));
+  return new Map(await Promise.all(images.map(async (file) => [file, await readHead(join(folder, file))] as const)));
+}
