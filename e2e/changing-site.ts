@@ -1,4 +1,4 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as ask } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '@otherfolk/system/listen';
 

@@ -1,5 +1,5 @@
-import { expect, type Download, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
 import { logIn } from './members';
 import { visit } from './site-test';
 

@@ -1,4 +1,4 @@
-import { expect, visit, type Page } from './site-test';
+import { expect, type Page, visit } from './site-test';
 
 /** A page with a gallery, and its address with the picture of a style open. */
 export const PAGE = '/characters/maren/maren-modern';

@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@otherfolk/local-backend/demo-accounts';
 
 /** The browser's own line about a call that the backend refused; the page deals with it. */

@@ -1,7 +1,7 @@
-import { defineConfig } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '@otherfolk/cli/browser/chromium-launch';
 
 const here = path.dirname(fileURLToPath(import.meta.url));

@@ -1,7 +1,7 @@
-import { readBuildFiles, sendBuildFile } from '@otherfolk/cli/serve/build-files';
-import { buildFolder } from '@otherfolk/webpack/workspaces';
-import { listen } from '@otherfolk/system/listen';
 import path from 'node:path';
+import { readBuildFiles, sendBuildFile } from '@otherfolk/cli/serve/build-files';
+import { listen } from '@otherfolk/system/listen';
+import { buildFolder } from '@otherfolk/webpack/workspaces';
 
 export interface LocalRemote {
   manifest: string;

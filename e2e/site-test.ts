@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
 /** Console messages and failed requests that nobody asked for. */
 export interface Noise {

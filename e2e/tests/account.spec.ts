@@ -14,7 +14,7 @@ import {
   REFUSED,
   signUp,
 } from '../members';
-import { expect, test, visit, type Page } from '../site-test';
+import { expect, type Page, test, visit } from '../site-test';
 import { violations } from '../violations';
 
 const NEW_PASSWORD = 'another-harbour-8';

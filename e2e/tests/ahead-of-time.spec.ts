@@ -1,4 +1,4 @@
-import { expect, pages, ready, test, visit, type Page } from '../site-test';
+import { expect, type Page, pages, ready, test, visit } from '../site-test';
 
 /** Keeps the shell's scripts back until what it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {

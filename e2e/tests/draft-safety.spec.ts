@@ -1,5 +1,5 @@
-import { CORE, answer, downloadBy, kept, openEditor, review } from '../editing';
-import { expect, test, type Page } from '../site-test';
+import { answer, CORE, downloadBy, kept, openEditor, review } from '../editing';
+import { expect, type Page, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
 const bar = (page: Page) => page.getByRole('region', { name: 'Draft' });

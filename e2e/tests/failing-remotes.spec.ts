@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { EXPOSED, expectTheRestToWork, FAILURE, heading, nav, notice, watch } from '../failing';
+import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
 import { expectSignedIn, logIn } from '../members';
 import { expect, test, visit } from '../site-test';
 

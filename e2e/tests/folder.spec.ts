@@ -1,8 +1,8 @@
-import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { failWriting, makeCatalogueFolder, savedText, writeBeside } from '../catalogue-folder';
 import { answer, openEditor, review, VARIANT } from '../editing';
-import { expect, test, type Page } from '../site-test';
+import { expect, type Page, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');

@@ -1,5 +1,5 @@
 import { EXPOSED, FAILURE, heading, nav, notice } from '../failing';
-import { expect, test, visit, type Page } from '../site-test';
+import { expect, type Page, test, visit } from '../site-test';
 
 const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
 const READERS = '**/remotes/plots/**/readers.*.js*';

@@ -1,8 +1,8 @@
-import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { CORE, kept, openAs, openEditor, refuseDrafts } from '../editing';
 import { controls, expectSignedIn, expectSignedOut } from '../members';
-import { expect, test, visit, type Page } from '../site-test';
+import { expect, type Page, test, visit } from '../site-test';
 import { violations } from '../violations';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');

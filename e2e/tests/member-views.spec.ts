@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { visibleItems, type Visible } from '@otherfolk/shared/domain/visibility';
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
 import { demoAccounts } from '@otherfolk/local-backend/demo-accounts';
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
+import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
 import { expectSignedIn, expectSignedOut, logIn, logOut } from '../members';
-import { expect, test, visit, type Page } from '../site-test';
+import { expect, type Page, test, visit } from '../site-test';
 
 // What each kind of member sees and may open, beside what a visitor does: docs/product.md#roles-and-flags.
 // Demo accounts are only read.

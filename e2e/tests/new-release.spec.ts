@@ -1,6 +1,6 @@
-import { changingSite, type ChangingSite } from '../changing-site';
 import { cachedPaths, visitAndCache } from '../cached-paths';
-import { expect, test, visit, type Page } from '../site-test';
+import { type ChangingSite, changingSite } from '../changing-site';
+import { expect, type Page, test, visit } from '../site-test';
 
 test.use({ serviceWorkers: 'allow' });
 

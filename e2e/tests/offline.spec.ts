@@ -1,6 +1,6 @@
 import { cachedPaths, visitAndCache } from '../cached-paths';
 import { logIn, logOut } from '../members';
-import { expect, ready, test, visit, type Page } from '../site-test';
+import { expect, type Page, ready, test, visit } from '../site-test';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
-import { servePlots, type LocalRemote } from '../serve-remote';
 import { logIn } from '../members';
-import { expect, ready, test, visit, type Page } from '../site-test';
+import { type LocalRemote, servePlots } from '../serve-remote';
+import { expect, type Page, ready, test, visit } from '../site-test';
 
 const MINE = 'Plots of my own';
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Overrides' });

@@ -1,7 +1,7 @@
+import type { Browser, Page } from '@playwright/test';
 import { openAs } from '../editing';
 import { logIn, openPanel, signUp } from '../members';
 import { expect, test, visit } from '../site-test';
-import type { Browser, Page } from '@playwright/test';
 
 /** A new member, in a browser of his own. */
 async function newMember(browser: Browser, name: string): Promise<Page> {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
-import { releaseOf } from '@otherfolk/webpack/build-record';
 import { releaseRemote } from '@otherfolk/cli/release/release-remote';
-import { siteIn } from '@otherfolk/cli/site/site';
 import { lastBuild } from '@otherfolk/cli/site/deployment';
+import { siteIn } from '@otherfolk/cli/site/site';
+import { releaseOf } from '@otherfolk/webpack/build-record';
 import { expect, test, visit } from '../site-test';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');

@@ -1,5 +1,5 @@
 import { releasePlots } from '../release-plots';
-import { expect, test, visit, type Page } from '../site-test';
+import { expect, type Page, test, visit } from '../site-test';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 

@@ -13,7 +13,7 @@ import {
   send,
   signUp,
 } from '../members';
-import { expect, ready, test, visit, type Page } from '../site-test';
+import { expect, type Page, ready, test, visit } from '../site-test';
 
 /** Google's window closes on the press, often before the browser has said that the button was pressed. */
 async function pressAndClose(popup: Page, name: string): Promise<void> {

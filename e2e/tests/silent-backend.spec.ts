@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { backend, controls, dialog, expectSignedIn, fill, logIn, newEmail, openDialog, send } from '../members';
-import { expect, test, visit, type Page } from '../site-test';
+import { expect, type Page, test, visit } from '../site-test';
 
 const BACKEND = /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/v1\/projects\//;
 const CUT_OFF = /Failed to load resource|net::ERR_/;

@@ -1,4 +1,4 @@
-import { EXPOSED, expectTheRestToWork, FAILURE, heading, nav, notice, watch } from '../failing';
+import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
 import { logIn } from '../members';
 import { releasePlots } from '../release-plots';
 import { expect, test, visit } from '../site-test';

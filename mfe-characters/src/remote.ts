@@ -1,7 +1,7 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
-import { routes } from './routes';
-import { CharacterPreview } from './preview/character-preview';
 import { FeaturedCharacters } from './featured/featured-characters';
+import { CharacterPreview } from './preview/character-preview';
+import { routes } from './routes';
 
 export default defineRemote<'characters'>({
   id: 'characters',

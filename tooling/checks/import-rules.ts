@@ -1,5 +1,5 @@
-import type { Linter } from 'eslint';
 import { readFileSync } from 'node:fs';
+import type { Linter } from 'eslint';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { workspaceOf } from '@otherfolk/webpack/workspaces';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { workspaceOf } from '@otherfolk/webpack/workspaces';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 
 const tokens = readFileSync(fromRoot('shared/src/ui/tokens.css'), 'utf8');
 const breakpoints = [...tokens.matchAll(/^ \* (\d+px): /gm)].map(([, width]) => width);

@@ -4,9 +4,9 @@ import type { Mailbox } from './auth/mailbox';
 import { callerFrom } from './caller';
 import type { Firestore } from './firestore/firestore';
 import { GoogleError } from './http/google-error';
-import { servePage } from './pages/serve-page';
 import { parseJson } from './http/parse-request';
 import { readBody } from './http/read-body';
+import { servePage } from './pages/serve-page';
 
 /** The paths that belong to the backend, on the origin of the site. */
 const OWN =

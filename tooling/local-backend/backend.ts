@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EMBEDDED_PROJECT } from './target/embedded-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { accountsFormat } from './auth/account';
 import { Auth } from './auth/auth';
 import { Mailbox } from './auth/mailbox';
-import { backendHandler, type BackendHandler } from './backend-handler';
+import { type BackendHandler, backendHandler } from './backend-handler';
 import { documentsFormat } from './firestore/documents-format';
 import { Firestore } from './firestore/firestore';
 import { parseRules } from './rules/parse-rules';
@@ -14,6 +13,7 @@ import { seed } from './seed';
 import { openAccountsFolder } from './store/accounts-folder';
 import { DurableFile } from './store/durable-file';
 import { tokenSecret } from './store/token-secret';
+import { EMBEDDED_PROJECT } from './target/embedded-target';
 
 const RULES_FILE = fromRoot('firestore.rules');
 

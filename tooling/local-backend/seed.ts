@@ -1,6 +1,6 @@
-import { withAccount, type Accounts } from './auth/account';
+import { type Accounts, withAccount } from './auth/account';
 import { PasswordHash } from './auth/password-hash';
-import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from './demo-accounts';
+import { DEMO_PASSWORD, type DemoAccount, demoAccounts } from './demo-accounts';
 import type { Documents, StoredDocument } from './firestore/document';
 import { Timestamp, type Value } from './rules/values';
 import type { DurableFile } from './store/durable-file';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
 import type { TargetKind } from './backend-target';
-import { fingerprintOf, type BuildInputs } from './fingerprint';
+import { type BuildInputs, fingerprintOf } from './fingerprint';
 import type { Mode } from './webpack-config';
 import { buildFolder, type BuildId } from './workspaces';
 

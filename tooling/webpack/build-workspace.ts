@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats, type Stats } from 'webpack';
+import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
-import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
-import { writeBuildRecord, type BuildRecord } from './build-record';
+import { type BuildRecord, writeBuildRecord } from './build-record';
 import { fingerprintOf, inputsFrom } from './fingerprint';
-import { sharedVersions } from './singletons';
 import { writeIntegrity } from './manifest-integrity';
-import { standaloneScriptsConfig, inlineConfig, workerConfig } from './standalone-scripts-config';
-import { browserConfig, nodeConfig, type Mode } from './webpack-config';
-import { buildFolder, versionOf, type BuildId } from './workspaces';
+import { sharedVersions } from './singletons';
+import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalone-scripts-config';
+import { browserConfig, type Mode, nodeConfig } from './webpack-config';
+import { buildFolder, type BuildId, versionOf } from './workspaces';
 
 /** The font of names and headings; the one of the text is welcome when it comes. */
 const FIRST_FONT = /^marcellus.*\.woff2$/;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fromRoot } from '@otherfolk/system/from-root';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { lockedPackages } from './locked-packages';
-import { workspaceOf, type BuildId } from './workspaces';
 import type { Mode } from './webpack-config';
+import { type BuildId, workspaceOf } from './workspaces';
 
 /** What a compiler read. */
 export interface BuildInputs {

@@ -1,17 +1,17 @@
+import path from 'node:path';
+import { type BrotliOptions, constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import path from 'node:path';
-import { constants, type BrotliOptions } from 'node:zlib';
 import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedSingletons, singletons } from './singletons';
-import { fromRoot } from '@otherfolk/system/from-root';
-import { buildFolder, workspaceOf, type BuildId } from './workspaces';
+import { buildFolder, type BuildId, workspaceOf } from './workspaces';
 
 export type Mode = 'production' | 'development';
 

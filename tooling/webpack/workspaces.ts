@@ -1,6 +1,6 @@
-import { fromRoot } from '@otherfolk/system/from-root';
 import { readFileSync } from 'node:fs';
-import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
+import { fromRoot } from '@otherfolk/system/from-root';
 import type { TargetKind } from './backend-target';
 
 /** What is built: the shell and each remote. */

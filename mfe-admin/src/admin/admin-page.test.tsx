@@ -1,6 +1,6 @@
-import { renderAt } from '@otherfolk/shared/testing/render-at';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
 import index from '../../../shared/src/testing/catalogue/characters/index.variants.json';
 import { adminRoutes } from '../routes';
 import { fakeBrowser } from '../testing/fake-browser';

@@ -1,11 +1,11 @@
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { ContentCheck } from '../check/content-check';
-import drafts from '../drafts/my-drafts.module.css';
 import { MyDrafts } from '../drafts/my-drafts';
+import drafts from '../drafts/my-drafts.module.css';
 import { People } from '../people/people';
+import styles from './admin-page.module.css';
 import { CatalogueList } from './catalogue-list';
 import { NewCharacter } from './new-character';
-import styles from './admin-page.module.css';
 
 /** `/admin`. */
 export function AdminPage() {

@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import tables from '../ui/table.module.css';
 import styles from './admin-page.module.css';
-import { ENTRY_ORDERS, findEntries, type EntryOrder } from './find-entries';
+import { ENTRY_ORDERS, type EntryOrder, findEntries } from './find-entries';
 
 /** Rows that are drawn before the rest is asked for: a list of thousands is searched, not read. */
 const SHOWN_AT_FIRST = 200;

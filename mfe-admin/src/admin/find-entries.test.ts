@@ -1,5 +1,5 @@
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import { findEntries, type EntryOrder } from './find-entries';
+import { type EntryOrder, findEntries } from './find-entries';
 
 const entry = (id: string, name: string, dateUpdated?: string) =>
   ({ id, coreId: id, name, variantLabel: 'Modern', dateUpdated }) as CharacterIndexEntry;

@@ -1,7 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { download } from '@otherfolk/shared/page/download';
-import { useQueryClient } from '@tanstack/react-query';
 import { askForId } from '../files/ask-for-id';
 import { askForText } from '../files/ask-for-text';
 import { newCore } from '../files/new-files';

@@ -1,5 +1,5 @@
 import { byFile, checkContent } from '@otherfolk/shared/check/check-content';
-import { contentOf, type Content } from '@otherfolk/shared/check/content';
+import { type Content, contentOf } from '@otherfolk/shared/check/content';
 import type { Finding } from '@otherfolk/shared/check/finding';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';

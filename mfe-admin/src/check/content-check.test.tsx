@@ -1,6 +1,6 @@
-import { renderAt } from '@otherfolk/shared/testing/render-at';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
 import mara from '../../../shared/src/testing/catalogue/characters/mara.json';
 import { fakeBrowser } from '../testing/fake-browser';
 import { ContentCheck } from './content-check';

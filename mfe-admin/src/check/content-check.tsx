@@ -1,7 +1,7 @@
-import { closingLine } from '@otherfolk/shared/check/finding';
-import { useToday } from '@otherfolk/shared/page/use-today';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { closingLine } from '@otherfolk/shared/check/finding';
+import { useToday } from '@otherfolk/shared/page/use-today';
 import tables from '../ui/table.module.css';
 import type { CheckedFinding } from './check-catalogue';
 import styles from './content-check.module.css';

@@ -1,9 +1,9 @@
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
-import { selectTexts, type Pattern } from '@otherfolk/shared/check/select-values';
 
 /** Files that are asked for at the same time. */
 const AT_ONCE = 8;

@@ -1,8 +1,8 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { sameJson, valueAt } from '@otherfolk/shared/domain/json-value';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { fieldName, keysOfName, type FieldSpec } from '../fields/field-spec';
-import { readForm, writeForm, type FormValues } from '../fields/form-values';
+import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
+import { type FormValues, readForm, writeForm } from '../fields/form-values';
 import type { CharacterFile } from '../files/character-file';
 
 /** Whether the file has changed since. */

@@ -1,8 +1,8 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { fakeBrowser } from '../testing/fake-browser';
 import { MyDrafts } from './my-drafts';
 

@@ -1,13 +1,13 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
-import { ageInWords, draftsInWords, DRAFTS_ZIP, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
+import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
 import { download } from '@otherfolk/shared/page/download';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { loadZip } from '../review/load-zip';
 import styles from './my-drafts.module.css';
-import { useMyDrafts, type ListedDraft } from './use-my-drafts';
+import { type ListedDraft, useMyDrafts } from './use-my-drafts';
 import { useOwner } from './use-owner';
 
 const editorOf = ({ kind, file }: Draft) => (kind === 'core' ? paths.editCharacter(file) : paths.editVariant(file));

@@ -1,7 +1,7 @@
-import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { useEffect, useMemo } from 'react';
+import type { Draft } from '@otherfolk/shared/drafts/draft';
 import type { FieldSpec } from '../fields/field-spec';
-import { parseCharacterFile, type CharacterFile } from '../files/character-file';
+import { type CharacterFile, parseCharacterFile } from '../files/character-file';
 import { isContained, offerOf } from './draft';
 
 function baseOf(file: CharacterFile, text: string): CharacterFile | undefined {

@@ -1,10 +1,10 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOfFile, prepareDrafts, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CharacterFile } from '../files/character-file';
 import { claimUnownedDrafts } from './claim-drafts';
-import { DraftSaver, type Content, type SaveState } from './draft-saver';
+import { type Content, DraftSaver, type SaveState } from './draft-saver';
 import { mayForgetDrafts } from './may-forget';
 import { LETTING_GO_MS, listenToTabs, openTab, tabsOn } from './open-tabs';
 

@@ -1,6 +1,6 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { claimUnownedDrafts } from './claim-drafts';
 import { listenToTabs, openTabs } from './open-tabs';
 

@@ -1,19 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { coreGroups } from '../fields/core-groups';
 import type { CharacterFile } from '../files/character-file';
 import { characterFileQuery } from '../files/open-character-file';
 import type { PendingFile } from '../review/pending-file';
 import { CreateVariant } from './create-variant';
 import { Editor } from './editor';
-import { OpeningNote } from './opening-note';
 import { LoadProblem } from './load-problem';
+import { OpeningNote } from './opening-note';
 import { useTagsInUse } from './tags-in-use';
 
 // The form says at its fields what the readers would warn about at each keystroke.

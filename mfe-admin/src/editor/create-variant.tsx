@@ -1,15 +1,15 @@
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { GENRES } from '@otherfolk/shared/domain/genres';
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { download } from '@otherfolk/shared/page/download';
-import { useQueryClient } from '@tanstack/react-query';
 import { variantsCodec } from '../fields/list-codecs';
-import type { CharacterFile } from '../files/character-file';
 import { askForId } from '../files/ask-for-id';
 import { askForText } from '../files/ask-for-text';
+import type { CharacterFile } from '../files/character-file';
 import { newVariant, withVariant } from '../files/new-files';
-import { pendingFile, type PendingFile } from '../review/pending-file';
+import { type PendingFile, pendingFile } from '../review/pending-file';
 import type { EditorState } from './use-editor';
 
 interface CreateVariantProps {

@@ -1,5 +1,5 @@
-import { download } from '@otherfolk/shared/page/download';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { download } from '@otherfolk/shared/page/download';
 import type { CharacterFile } from '../files/character-file';
 import { indexEntryText } from '../files/index-entry';
 import type { EditorState } from './use-editor';

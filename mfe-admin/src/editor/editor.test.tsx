@@ -1,9 +1,9 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import mara from '../../../shared/src/testing/catalogue/characters/mara.json';
 import { editorRoutes } from '../routes';
 import { fakeBrowser } from '../testing/fake-browser';

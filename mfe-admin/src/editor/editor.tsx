@@ -1,7 +1,7 @@
-import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DraftBar } from '../drafts/draft-bar';
 import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import type { FieldGroup } from '../fields/field-spec';
@@ -12,10 +12,10 @@ import type { PendingFile } from '../review/pending-file';
 import { ReviewDialog } from '../review/review-dialog';
 import styles from './editor.module.css';
 import { FieldGroups } from './field-groups';
-import { SaveStateNote } from './save-state-note';
 import { Panes } from './panes';
 import { ProblemList } from './problem-list';
-import { useEditor, type EditorState } from './use-editor';
+import { SaveStateNote } from './save-state-note';
+import { type EditorState, useEditor } from './use-editor';
 import { useUndoKeys } from './use-undo-keys';
 
 interface EditorProps {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { fieldName, type FieldGroup, type FieldSpec } from '../fields/field-spec';
+import { type FieldGroup, fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { Field } from '../form/field';
 import styles from './editor.module.css';

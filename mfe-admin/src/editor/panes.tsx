@@ -1,5 +1,5 @@
+import { type ReactNode, useId, useState } from 'react';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
-import { useId, useState, type ReactNode } from 'react';
 import styles from './editor.module.css';
 import { useIsNarrow } from './use-is-narrow';
 

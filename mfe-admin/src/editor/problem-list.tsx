@@ -1,6 +1,6 @@
 import type { FormProblem } from '../fields/form-problems';
-import styles from './editor.module.css';
 import { focusField } from '../form/focus-field';
+import styles from './editor.module.css';
 
 /** What is not yet as the catalogue asks; each leads to its field. */
 export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {

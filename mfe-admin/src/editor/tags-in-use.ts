@@ -1,7 +1,7 @@
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { tagChoicesOf, type TagChoices } from '../fields/tag-choices';
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { type TagChoices, tagChoicesOf } from '../fields/tag-choices';
 
 /** Groups and names of tags that other characters have. */
 export function useTagsInUse(): TagChoices {

@@ -1,6 +1,6 @@
-import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
 import { fieldAt, type FieldSpec } from '../fields/field-spec';
 import { focusField } from '../form/focus-field';
 

@@ -1,10 +1,10 @@
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { useCallback, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { fieldsOf, type FieldGroup } from '../fields/field-spec';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '@otherfolk/shared/domain/json-value';
+import { type FieldGroup, fieldsOf } from '../fields/field-spec';
 import { formResolver } from '../fields/form-resolver';
-import { fittingFields, readForm, writeForm, type FormValues } from '../fields/form-values';
+import { fittingFields, type FormValues, readForm, writeForm } from '../fields/form-values';
 import type { CharacterFile } from '../files/character-file';
 
 /** The form of a file, with the fields whose values it can show. */

@@ -1,8 +1,8 @@
-import { sameJson } from '@otherfolk/shared/domain/json-value';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { sameJson } from '@otherfolk/shared/domain/json-value';
 import type { FormValues } from '../fields/form-values';
-import { newHistory, redone, undone, withStep, type History } from './history';
+import { type History, newHistory, redone, undone, withStep } from './history';
 
 /** What is typed without such a pause is one step. */
 const PAUSE_MS = 700;

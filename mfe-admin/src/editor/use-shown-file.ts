@@ -1,5 +1,5 @@
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 
 /** The preview follows so soon after a keystroke; several in a row are one. */
 const FOLLOW_MS = 120;

@@ -1,18 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { Link, useParams } from 'react-router-dom';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { Link, useParams } from 'react-router-dom';
 import { variantGroups } from '../fields/variant-groups';
 import type { CharacterFile } from '../files/character-file';
 import { characterFileQuery } from '../files/open-character-file';
 import { DownloadIndexEntry } from './download-index-entry';
 import { Editor } from './editor';
-import { OpeningNote } from './opening-note';
 import { LoadProblem } from './load-problem';
+import { OpeningNote } from './opening-note';
 import { useTagsInUse } from './tags-in-use';
 
 const silent = () => undefined;

@@ -5,9 +5,9 @@ import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { flagCodec, numberCodec, textCodec } from './codec';
 import type { Control, FieldGroup, FieldSpec } from './field-spec';
 import { galleryCodec, tagsCodec } from './list-codecs';
+import { sheetsCodec } from './outline-codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
 import { sectionFields } from './section-fields';
-import { sheetsCodec } from './outline-codec';
 
 const TEXT: Control = { kind: 'text' };
 const NUMBER: Control = { kind: 'number' };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type Codec, flagCodec, linesCodec, numberCodec, textCodec, serialize } from './codec';
-import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
+import { type Codec, flagCodec, linesCodec, numberCodec, serialize, textCodec } from './codec';
 import { sectionCodec, sheetsCodec } from './outline-codec';
-import { listCodec, emptyItem } from './record-codec';
+import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
+import { emptyItem, listCodec } from './record-codec';
 import { traitsCodec } from './traits-codec';
 
 const gallery = listCodec({ file: textCodec, style: textCodec });

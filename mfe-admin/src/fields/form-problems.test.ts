@@ -1,8 +1,8 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { coreGroups } from './core-groups';
 import { fieldsOf } from './field-spec';
-import { fittingFields } from './form-values';
 import { formProblems } from './form-problems';
+import { fittingFields } from './form-values';
 
 const problemsOf = (json: JsonRecord) => formProblems('core', json, fittingFields(json, fieldsOf(coreGroups(json))));
 

@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { isAgeFormula } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '@otherfolk/shared/domain/json-value';
-import * as v from 'valibot';
 import { CHARACTER_SCHEMAS, type CharacterFileKind } from '../files/character-keys';
 import { fieldAt, type FieldSpec } from './field-spec';
 

@@ -1,9 +1,9 @@
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { CharacterFile } from '../files/character-file';
-import { formProblems, type FormProblem } from './form-problems';
 import type { FieldSpec } from './field-spec';
-import { writeForm, type FormValues } from './form-values';
+import { type FormProblem, formProblems } from './form-problems';
+import { type FormValues, writeForm } from './form-values';
 
 /** Problems as the form library nests them: by the parts of their names. */
 function nestedErrors(problems: readonly FormProblem[]): FieldErrors<FormValues> {

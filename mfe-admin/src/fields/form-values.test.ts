@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import fc from 'fast-check';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { inContractOrder } from '../files/character-keys';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf } from './field-spec';

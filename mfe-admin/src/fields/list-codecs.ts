@@ -1,7 +1,7 @@
-import { withValueAt } from '@otherfolk/shared/domain/json-value';
-import { flagCodec, linesCodec, numberCodec, textCodec, serialize, type Codec } from './codec';
-import { listCodec } from './record-codec';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { withValueAt } from '@otherfolk/shared/domain/json-value';
+import { type Codec, flagCodec, linesCodec, numberCodec, serialize, textCodec } from './codec';
+import { listCodec } from './record-codec';
 
 export const galleryParts = { file: textCodec, style: textCodec, genre: textCodec };
 export const galleryCodec = listCodec(galleryParts);

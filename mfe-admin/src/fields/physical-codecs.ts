@@ -1,13 +1,13 @@
 import {
+  type Height,
   heightText,
+  type Measurements,
   measurementsText,
   parseHeight,
   parseMeasurements,
   parseWeight,
-  weightText,
-  type Height,
-  type Measurements,
   type Weight,
+  weightText,
 } from '../files/physical';
 import type { Codec } from './codec';
 

@@ -1,5 +1,5 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type Codec, textCodec, serialize } from './codec';
+import { type Codec, serialize, textCodec } from './codec';
 import { listCodec } from './record-codec';
 
 export interface TraitForm {

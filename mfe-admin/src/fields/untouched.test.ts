@@ -1,14 +1,14 @@
-import { valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import fc from 'fast-check';
-import { editedText, parseCharacterFile, type CharacterFile } from '../files/character-file';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
+import { type CharacterFile, editedText, parseCharacterFile } from '../files/character-file';
 import type { CharacterFileKind } from '../files/character-keys';
-import { emptyItem, type ItemForm } from './record-codec';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf, type FieldSpec } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';
 import type { variantParts } from './list-codecs';
 import { tagParts, variantsCodec } from './list-codecs';
+import { emptyItem, type ItemForm } from './record-codec';
 import { variantGroups } from './variant-groups';
 
 /** What the form of a field may say instead, by its control. */

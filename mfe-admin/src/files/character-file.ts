@@ -1,6 +1,6 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { inContractOrder, type CharacterFileKind } from './character-keys';
+import { type CharacterFileKind, inContractOrder } from './character-keys';
 
 /** A file of characters/ as it was read. */
 export interface CharacterFile {

@@ -1,10 +1,10 @@
 import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
 import {
-  characterSectionsSchema,
   type CharacterSectionKey,
+  characterSectionsSchema,
 } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
-import { inKeyOrder, type FreeKeys } from './key-order';
+import { type FreeKeys, inKeyOrder } from './key-order';
 
 export type CharacterFileKind = 'core' | 'variant';
 

@@ -1,6 +1,6 @@
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 
 interface Edited {

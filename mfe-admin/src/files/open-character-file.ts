@@ -1,7 +1,7 @@
-import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
-import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { queryOptions } from '@tanstack/react-query';
-import { parseCharacterFile, type CharacterFile } from './character-file';
+import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
+import { type CharacterFile, parseCharacterFile } from './character-file';
 import type { CharacterFileKind } from './character-keys';
 
 const messages: Record<CharacterFileKind, (id: string) => string> = {

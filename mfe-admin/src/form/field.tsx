@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
+import { inputId } from './field-row';
+import styles from './form.module.css';
 import {
   GalleryInput,
   LifeStagesInput,
@@ -9,8 +11,6 @@ import {
   TraitsInput,
   VariantsInput,
 } from './list-inputs';
-import { inputId } from './field-row';
-import styles from './form.module.css';
 import { OutlineInput } from './outline-input';
 import { HeightInput, MeasurementsInput, WeightInput } from './physical-inputs';
 import { ChoiceInput, ColourInput, FlagInput, TextInput } from './plain-inputs';

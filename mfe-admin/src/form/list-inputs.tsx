@@ -1,12 +1,12 @@
+import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
 import { GALLERY_STYLES } from '@otherfolk/shared/domain/gallery';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { LIFE_STAGE_BANDS } from '@otherfolk/shared/domain/life-stage';
-import { paths } from '@otherfolk/shared/contract/paths';
-import { useWatch } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { galleryParts, lifeStageParts, relationshipParts } from '../fields/list-codecs';
-import { emptyItem } from '../fields/record-codec';
 import { newRow } from '../fields/outline-codec';
+import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
 import { OutlineInput } from './outline-input';
 import { ChoiceInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';

@@ -2,8 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { newRow, type Outline } from '../fields/outline-codec';
 import { inputId } from './field-row';
 import styles from './form.module.css';
-import { SortableList } from './sortable-list';
 import { TextInput } from './plain-inputs';
+import { SortableList } from './sortable-list';
 
 const FORMS: readonly (readonly [Outline['form'], string])[] = [
   ['text', 'Text'],

@@ -1,8 +1,8 @@
-import { GENRE_GROUP } from '@otherfolk/shared/domain/tags';
 import { useController } from 'react-hook-form';
+import { GENRE_GROUP } from '@otherfolk/shared/domain/tags';
 import { tagParts } from '../fields/list-codecs';
 import { emptyItem, type ItemForm } from '../fields/record-codec';
-import { chosenTag, tagGroupsFor, withTag, type TagChoices } from '../fields/tag-choices';
+import { chosenTag, type TagChoices, tagGroupsFor, withTag } from '../fields/tag-choices';
 import styles from './form.module.css';
 
 type TagForm = ItemForm<typeof tagParts>;

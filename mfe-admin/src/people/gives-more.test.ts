@@ -1,4 +1,4 @@
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { givesMore } from './gives-more';
 
 test.each<[Partial<Viewer>, Partial<Viewer>, boolean]>([

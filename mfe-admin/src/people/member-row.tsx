@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { MEMBER_FLAGS, MEMBER_TYPES, rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { useState } from 'react';
 import { AddressMark } from './address-mark';
 import { givesMore } from './gives-more';
 import { RemovalQuestion, TrustQuestion } from './member-questions';

@@ -1,12 +1,12 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import type { MemberAdmin, MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { People } from './people';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { findMembers } from './find-members';
 import { MembersTable } from './members-table';
 import styles from './people.module.css';
 import { RemovedMembers } from './removed-members';
-import { useFindElsewhere, type Elsewhere } from './use-find-elsewhere';
+import { type Elsewhere, useFindElsewhere } from './use-find-elsewhere';
 import { useMembers } from './use-members';
 import { ViewAs } from './view-as';
 

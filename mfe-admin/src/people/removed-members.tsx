@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { RemovedMember } from '@otherfolk/shared/contract/member-admin';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { useState } from 'react';
 import styles from './people.module.css';
 
 type Loaded =

@@ -1,7 +1,7 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded =
   | { state: 'loading' }

@@ -1,6 +1,6 @@
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { useViewedAs } from '@otherfolk/shared/session';
 import styles from './people.module.css';
 

@@ -1,9 +1,9 @@
+import { memo, type MouseEvent } from 'react';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
-import { memo, type MouseEvent } from 'react';
 import { focusField } from '../form/focus-field';
-import { targetsOf } from './preview-targets';
 import styles from './preview.module.css';
+import { targetsOf } from './preview-targets';
 
 /** Controls that belong to reading: what they show is not edited by them. */
 const CONTROLS = 'summary, [role="tab"], select, input';

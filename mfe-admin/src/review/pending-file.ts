@@ -1,8 +1,8 @@
+import diff from 'microdiff';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import diff from 'microdiff';
-import { editedText, type CharacterFile } from '../files/character-file';
+import { type CharacterFile, editedText } from '../files/character-file';
 
 /** A file that is about to be downloaded or saved. */
 export interface PendingFile {

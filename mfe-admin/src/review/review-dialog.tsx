@@ -1,7 +1,7 @@
-import { download } from '@otherfolk/shared/page/download';
 import { type RefObject, useRef, useState } from 'react';
+import { download } from '@otherfolk/shared/page/download';
 import { Dialog } from '../ui/dialog';
-import { canSaveIntoFolder, PartlySaved, saveIntoFolder, type SavedTexts } from './catalogue-folder';
+import { canSaveIntoFolder, PartlySaved, type SavedTexts, saveIntoFolder } from './catalogue-folder';
 import { loadZip } from './load-zip';
 import { differencesOf, type PendingFile } from './pending-file';
 import styles from './review-dialog.module.css';

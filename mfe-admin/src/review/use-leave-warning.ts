@@ -1,5 +1,5 @@
-import { onLeaving } from '@otherfolk/shared/drafts/leaving';
 import { useEffect } from 'react';
+import { onLeaving } from '@otherfolk/shared/drafts/leaving';
 
 const QUESTION =
   'This browser could not keep what you have typed here. If you leave now, it is lost. Leave all the same?';

@@ -1,9 +1,9 @@
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { useCallback } from 'react';
-import { useLeaveWarning } from './use-leave-warning';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { CharacterFile } from '../files/character-file';
-import { pendingFile, type PendingFile } from './pending-file';
+import { type PendingFile, pendingFile } from './pending-file';
 import { isTaken, useTakenFiles } from './taken-files';
+import { useLeaveWarning } from './use-leave-warning';
 
 interface Work {
   file: CharacterFile;

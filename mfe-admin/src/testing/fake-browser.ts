@@ -1,7 +1,7 @@
+import 'fake-indexeddb/auto';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import 'fake-indexeddb/auto';
 
 interface Download {
   name: string;

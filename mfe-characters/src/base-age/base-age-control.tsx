@@ -1,5 +1,5 @@
-import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/page/use-base-age';
 import { useState } from 'react';
+import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/page/use-base-age';
 import styles from './base-age-control.module.css';
 
 /** The age from which all ages are reckoned; kept on this device and shared by every page and tab. */

@@ -1,6 +1,6 @@
+import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { queryOptions } from '@tanstack/react-query';
 import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';
 

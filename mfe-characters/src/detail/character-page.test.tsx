@@ -1,6 +1,6 @@
-import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import core from '../../../shared/src/testing/catalogue/characters/mara.json';
 import modern from '../../../shared/src/testing/catalogue/characters/mara-modern.json';
 import { routes } from '../routes';

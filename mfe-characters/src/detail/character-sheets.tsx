@@ -1,7 +1,7 @@
+import { useId, useState } from 'react';
 import type { CharacterSheets as Sheets } from '@otherfolk/shared/catalogue/schemas/character-sheets';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
-import { useId, useState } from 'react';
 import styles from './character-sheets.module.css';
 import { SheetContent } from './sheet-content';
 

@@ -1,6 +1,6 @@
-import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import core from '../../../shared/src/testing/catalogue/characters/mara.json';
 import { routes } from '../routes';
 

@@ -1,10 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { displayedName } from '@otherfolk/shared/domain/merge';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { mergedCharacter } from '../merged-character';
 import { CharacterArticle } from './character-article';
 import type { CharacterFiles } from './load-character';

@@ -1,5 +1,5 @@
-import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { queryOptions } from '@tanstack/react-query';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 
 /** The family of a character; null where it has none, or where its file cannot be read (which is logged). */
 export const familyQuery = (familyId: string | undefined) =>

@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import type { Family as FamilyFile, FamilyMember } from '@otherfolk/shared/catalogue/schemas/family';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { Prose } from '@otherfolk/shared/ui/prose';
-import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './family.module.css';
 
 const nameOf = ({ name, characterId, id }: FamilyMember) => name || characterId || id;

@@ -1,7 +1,7 @@
-import { fakeLightboxSurroundings } from '@otherfolk/shared/testing/fake-lightbox-surroundings';
-import { renderAt } from '@otherfolk/shared/testing/render-at';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeLightboxSurroundings } from '@otherfolk/shared/testing/fake-lightbox-surroundings';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
 import modern from '../../../shared/src/testing/catalogue/characters/mara-modern.json';
 import { routes } from '../routes';
 

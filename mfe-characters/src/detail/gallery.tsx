@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
 import { useAskedImage } from '@otherfolk/shared/page/use-asked-image';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
-import { useEffect, useState } from 'react';
 import styles from './gallery.module.css';
 
 /**

@@ -1,13 +1,13 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
 import { memoizedReader } from '@otherfolk/shared/catalogue/memoized-reader';
-import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
+import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
-import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
-import { visibleVariants, selectableVariants } from '@otherfolk/shared/domain/variants';
+import { selectableVariants, visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
 import { mergedCharacter } from '../merged-character';

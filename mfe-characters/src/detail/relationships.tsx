@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { Relationship, Relationships as Value } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { TextList } from '@otherfolk/shared/ui/text-list';
-import { Link } from 'react-router-dom';
 
 function Relation({ characterId, name, relation, text }: Relationship) {
   const shown = name || characterId;

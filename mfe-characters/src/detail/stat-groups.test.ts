@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { calculatedAge } from '@otherfolk/shared/domain/age';
 import fc from 'fast-check';
+import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { statGroups } from './stat-groups';
 
 const physical = { height: '5\'7" (170.2 cm)', measurements: '34B-26-36 in (86.4-66-91.4 cm)', build: ' ' };

@@ -1,6 +1,6 @@
 import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { showsMeasurements } from '@otherfolk/shared/domain/adults';
-import { ageText, birthDateOf, calculatedAge, MISSING, type AgeInput } from '@otherfolk/shared/domain/age';
+import { type AgeInput, ageText, birthDateOf, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import { gradeOf } from '@otherfolk/shared/domain/grade';
 import { longDate } from '@otherfolk/shared/domain/local-day';

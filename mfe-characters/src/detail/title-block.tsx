@@ -1,10 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { Badge, type BadgeTone } from '@otherfolk/shared/ui/badge';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
-import { pageBadges, type PageBadge } from './page-badges';
+import { type PageBadge, pageBadges } from './page-badges';
 import styles from './title-block.module.css';
 
 const tones: Record<PageBadge, BadgeTone> = {

@@ -1,8 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFeatured } from '@otherfolk/shared/page/use-featured';
 import { useViewer } from '@otherfolk/shared/session';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { CharacterCard } from '../list/character-card';
 import styles from './featured-characters.module.css';
 

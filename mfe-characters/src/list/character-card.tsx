@@ -1,5 +1,6 @@
-import { paths } from '@otherfolk/shared/contract/paths';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import { paths } from '@otherfolk/shared/contract/paths';
 import { ageText, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
@@ -10,7 +11,6 @@ import { useViewer } from '@otherfolk/shared/session';
 import { Card } from '@otherfolk/shared/ui/card';
 import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useAge } from '../base-age/use-age';
 import { characterPageQuery } from '../detail/character-page-query';
 import { CharacterCover } from './character-cover';

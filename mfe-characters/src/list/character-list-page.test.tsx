@@ -1,6 +1,6 @@
-import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import index from '../../../shared/src/testing/catalogue/characters/index.variants.json';
 import { routes } from '../routes';
 

@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { memo, Suspense } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
@@ -6,8 +8,6 @@ import { useViewer } from '@otherfolk/shared/session';
 import { ItemList } from '@otherfolk/shared/ui/item-list/item-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { memo, Suspense } from 'react';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import { BaseAgeInSteps } from '../base-age/base-age-in-steps';
 import { CharacterCard } from './character-card';

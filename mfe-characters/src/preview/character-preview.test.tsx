@@ -1,9 +1,9 @@
+import { screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
-import { screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { CharacterPreview } from './character-preview';
 
 test('a preview leaves the first heading to its page, and skips no level', async () => {

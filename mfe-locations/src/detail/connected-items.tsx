@@ -1,5 +1,5 @@
-import chips from '@otherfolk/shared/ui/chips.module.css';
 import { Link } from 'react-router-dom';
+import chips from '@otherfolk/shared/ui/chips.module.css';
 import styles from './connected-items.module.css';
 
 const NOTHING = 'None'; // docs/product.md#location-page

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { Image } from '@otherfolk/shared/ui/image/image';
-import { useState } from 'react';
 import styles from './location-banner.module.css';
 
 /** The wide image of a location: its banner, else its cover; nothing where it has neither, or none that loads. */

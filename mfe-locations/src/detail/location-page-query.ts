@@ -1,11 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { queryOptions } from '@tanstack/react-query';
 import { type Connection, connectionsOf } from './connections';
 import type { LocationRequest } from './load-location';
 

@@ -1,6 +1,6 @@
+import { fireEvent, screen, within } from '@testing-library/react';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
-import { fireEvent, screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 
 const section = (name: string) => screen.getByRole('heading', { name, level: 2 }).closest('section') as HTMLElement;

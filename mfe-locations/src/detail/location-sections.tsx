@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
 import { Prose } from '@otherfolk/shared/ui/prose';
-import type { ReactNode } from 'react';
 import { ConnectedItems } from './connected-items';
 import type { LocationFiles } from './location-page-query';
 import { Summary } from './summary';

@@ -1,3 +1,5 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { type ImageKind, imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { stageOf } from '@otherfolk/shared/domain/release';
@@ -6,13 +8,11 @@ import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { tagLine } from './tag-line';
 import { LocationBanner } from './location-banner';
 import type { LocationFiles } from './location-page-query';
 import { locationSections } from './location-sections';
 import styles from './location-view.module.css';
+import { tagLine } from './tag-line';
 
 const ACCENT_COLOR = '#5ca3a3'; // docs/product.md#location-page
 

@@ -1,4 +1,4 @@
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { mayOpen } from './may-open';
 
 const stages = {

@@ -1,6 +1,6 @@
-import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import { routes } from '../routes';
 
 const everything: Surroundings = { viewer: { aN: true, aP: true } };

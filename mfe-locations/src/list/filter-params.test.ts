@@ -1,6 +1,6 @@
-import { fuzzSearch } from '@otherfolk/shared/testing/fuzz-urls';
-import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import fc from 'fast-check';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { fuzzSearch } from '@otherfolk/shared/testing/fuzz-urls';
 import { readFilters, writeFilters } from './filter-params';
 import { filterLocations, type LocationFilters } from './location-filters';
 

@@ -1,3 +1,4 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { stageOf } from '@otherfolk/shared/domain/release';
@@ -6,7 +7,6 @@ import { useViewer } from '@otherfolk/shared/session';
 import { Card } from '@otherfolk/shared/ui/card';
 import { Cover } from '@otherfolk/shared/ui/cover';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { locationPageQuery } from '../detail/location-page-query';
 import { tagLine } from '../detail/tag-line';
 import styles from './location-card.module.css';

@@ -1,5 +1,5 @@
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { filterLocations, type LocationFilters, stageChoices, visibleLocations } from './location-filters';
 
 const RELEASE = 2;

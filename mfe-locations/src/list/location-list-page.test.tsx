@@ -1,6 +1,6 @@
+import { screen, within } from '@testing-library/react';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
-import { screen, within } from '@testing-library/react';
 import { routes } from '../routes';
 
 const INDEX = 'locations/index.json';

@@ -1,11 +1,11 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { memo, Suspense } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { ItemList } from '@otherfolk/shared/ui/item-list/item-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { memo, Suspense } from 'react';
 import { FilterPanel } from './filter-panel';
 import { LocationCard } from './location-card';
 import { useLocationFilters } from './use-location-filters';

@@ -1,7 +1,7 @@
-import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
+import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { readFilters, writeFilters } from './filter-params';
 import type { LocationFilters } from './location-filters';
 

@@ -1,7 +1,7 @@
 import { CatalogueError, type CatalogueErrorKind } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { loadPlot } from './load-plot';
 
 type Plots = Record<string, unknown>;

@@ -1,14 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { stageOf } from '@otherfolk/shared/domain/release';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { PlotCover } from './plot-cover';
-import { PLOT_TAG_TONES } from './plot-tag-tones';
 import styles from './plot-header.module.css';
+import { PLOT_TAG_TONES } from './plot-tag-tones';
 
 const COVER_SIZES = '(min-width: 1130px) 340px, (min-width: 800px) 30vw, (min-width: 700px) 240px, 272px';
 

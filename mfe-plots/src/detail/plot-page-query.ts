@@ -1,8 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { queryOptions } from '@tanstack/react-query';
 import type { PlotRequest } from './load-plot';
 
 /** What one plot page shows, as one viewer may see it. */

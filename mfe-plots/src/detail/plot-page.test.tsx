@@ -1,6 +1,6 @@
-import { renderAt } from '@otherfolk/shared/testing/render-at';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
 import { routes } from '../routes';
 
 const MODERN = '/plots/storm/storm-modern';

@@ -1,9 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
 import { plotPageQuery } from './plot-page-query';
 import { PlotView } from './plot-view';
 

@@ -1,6 +1,6 @@
-import { renderAt } from '@otherfolk/shared/testing/render-at';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderAt } from '@otherfolk/shared/testing/render-at';
 import storm from '../../../shared/src/testing/catalogue/plots/storm-modern.json';
 import { routes } from '../routes';
 

@@ -1,3 +1,4 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
@@ -9,7 +10,6 @@ import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import type { PlotFiles } from './load-plot';
 import { PlotHeader } from './plot-header';
 import { plotPageQuery } from './plot-page-query';

@@ -1,7 +1,7 @@
-import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
-import { Loading } from '@otherfolk/shared/ui/loading';
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
+import { Loading } from '@otherfolk/shared/ui/loading';
 import { FeaturedPlot } from './featured-plot';
 
 const featuring = (plot: string | undefined) => ({ 'site.json': { featured: { plot } } });

@@ -1,8 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFeatured } from '@otherfolk/shared/page/use-featured';
 import { useViewer } from '@otherfolk/shared/session';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { PlotCard } from '../list/plot-card';
 import styles from './featured-plot.module.css';
 

@@ -1,3 +1,5 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
@@ -7,10 +9,8 @@ import { useViewer } from '@otherfolk/shared/session';
 import { Card } from '@otherfolk/shared/ui/card';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { plotPageQuery } from '../detail/plot-page-query';
 import { PlotCover } from '../detail/plot-cover';
+import { plotPageQuery } from '../detail/plot-page-query';
 import { PLOT_TAG_TONES } from '../detail/plot-tag-tones';
 
 const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { ageText, AGELESS, birthDateOf, calculatedAge, MISSING } from '../domain/age';
+import { AGELESS, ageText, birthDateOf, calculatedAge, MISSING } from '../domain/age';
 import { evaluateAgeFormula, isAgeFormula } from '../domain/age-formula';
-import { localDayFrom, parseLocalDay, type LocalDay } from '../domain/local-day';
+import { type LocalDay, localDayFrom, parseLocalDay } from '../domain/local-day';
 import { fuzzed, fuzzText } from '../testing/fuzz-files';
 import { parseCharacterVariant } from './read-character';
 

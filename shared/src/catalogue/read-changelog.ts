@@ -1,4 +1,4 @@
-import { type GroupedRelease, groupChangelog } from '../domain/changelog';
+import { groupChangelog, type GroupedRelease } from '../domain/changelog';
 import { catalogueFiles } from './catalogue-files';
 import { parseFile, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';

@@ -1,4 +1,4 @@
-import { socialImageFile, socialImage } from './social-image';
+import { socialImage, socialImageFile } from './social-image';
 
 test.each([
   ['/', 'home.jpg'],

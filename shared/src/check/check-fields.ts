@@ -1,5 +1,5 @@
-import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { jsonPath } from '../catalogue/json-path';
+import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { isJsonRecord } from '../domain/json-record';
 import type { Content, SchemaFile } from './content';
 import { errorAt, type Finding, warningAt } from './finding';

@@ -1,5 +1,5 @@
-import { evaluateAgeFormula, isAgeFormula } from '../domain/age-formula';
 import { DEFAULT_BASE_AGE } from '../domain/age';
+import { evaluateAgeFormula, isAgeFormula } from '../domain/age-formula';
 import { GALLERY_STYLES } from '../domain/gallery';
 import type { JsonRecord } from '../domain/json-record';
 import { LIFE_STAGE_BANDS } from '../domain/life-stage';

@@ -1,6 +1,6 @@
+import { jsonPath } from '../catalogue/json-path';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
-import { jsonPath } from '../catalogue/json-path';
 import { mergeVariant } from '../domain/merge';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { Content, Entity } from './content';

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
-import { saysThatItIsAVariant } from '../catalogue/variant-file';
 import { parseCharacterCore, parseCharacterVariant } from '../catalogue/read-character';
 import { parseLocation } from '../catalogue/read-locations';
 import { parsePlot } from '../catalogue/read-plots';
@@ -12,6 +11,7 @@ import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { type Location, locationSchema } from '../catalogue/schemas/location';
 import { type Plot, plotSchema } from '../catalogue/schemas/plot';
 import { siteSchema } from '../catalogue/schemas/site';
+import { saysThatItIsAVariant } from '../catalogue/variant-file';
 import { isValidId } from '../domain/id';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 import { errorAt, type Finding, warningAt } from './finding';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { CONTRACT_VERSION, remotes, type MountOf, type RemoteId, type WidgetOf } from './remotes';
+import { CONTRACT_VERSION, type MountOf, type RemoteId, remotes, type WidgetOf } from './remotes';
 import type { WidgetProps } from './widget-props';
 
 /** What a remote exposes as `./remote`. Routes are relative to their mount. */

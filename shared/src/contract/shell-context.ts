@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
 import type { MemberAdmin } from './member-admin';

@@ -1,5 +1,5 @@
 import { evaluateAgeFormula } from './age-formula';
-import { type LocalDay, localDayFrom, dayPartsOf } from './local-day';
+import { dayPartsOf, type LocalDay, localDayFrom } from './local-day';
 
 /** What stands in the place of a value that is not there. */
 export const MISSING = '–'; // docs/data-contract.md#5-age-grade-life-stages

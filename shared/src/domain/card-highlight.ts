@@ -1,5 +1,5 @@
 import { type AgeGrade, birthdayIn } from './age';
-import { type LocalDay, dayPartsOf } from './local-day';
+import { dayPartsOf, type LocalDay } from './local-day';
 import { CARD_BADGE_DAYS, isWithinDays } from './recency';
 import { type Staged, stageOf } from './release';
 

@@ -1,4 +1,4 @@
-import { recordRows, type Recorded } from './record-rows';
+import { type Recorded, recordRows } from './record-rows';
 
 test.each<[string, Recorded | undefined, string[][]]>([
   ['nothing', undefined, []],

@@ -1,5 +1,5 @@
-import { VISITOR, type Viewer } from './viewer';
 import { rightsInWords } from './rights-in-words';
+import { type Viewer, VISITOR } from './viewer';
 
 test.each<[Partial<Viewer>, string, number, string[]]>([
   [{}, 'Member', 0, []],

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { showsMeasurements, showsRomanceVibe } from './adults';
-import { calculatedAge, type AgeInput } from './age';
+import { type AgeInput, calculatedAge } from './age';
 import { contentVeil } from './content-veil';
-import { localDayFrom, dayPartsOf, type LocalDay } from './local-day';
+import { dayPartsOf, type LocalDay, localDayFrom } from './local-day';
 
 /** A formula and, reckoned apart from the parser, what it comes to. */
 interface Formula {

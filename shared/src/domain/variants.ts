@@ -1,4 +1,4 @@
-import { stageOf, type Staged } from './release';
+import { type Staged, stageOf } from './release';
 import type { Viewer } from './viewer';
 import { isVisible } from './visibility';
 

@@ -1,4 +1,4 @@
-import { VISITOR, type Viewer } from './viewer';
+import { type Viewer, VISITOR } from './viewer';
 import { rightsOf, seesAtLeast } from './viewer-rights';
 
 const viewer = (more: Partial<Viewer>): Viewer => ({ ...VISITOR, ...more });

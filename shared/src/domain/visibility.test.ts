@@ -1,4 +1,4 @@
-import { VISITOR, type Viewer } from './viewer';
+import { type Viewer, VISITOR } from './viewer';
 import { isVisible, visibleItems } from './visibility';
 
 const published = { published: true, version: 2 };

@@ -2,7 +2,6 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import type { Draft, UnownedDraft } from './draft';
 import { readDrafts } from './draft-database';
-import { saveAtLastMoment } from './last-moment';
 import {
   claimDrafts,
   draftsOf,
@@ -12,6 +11,7 @@ import {
   removeDraftsOf,
   storeDraft,
 } from './draft-store';
+import { saveAtLastMoment } from './last-moment';
 
 // Browsers have it; jsdom does not.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;

@@ -1,5 +1,5 @@
-import { isDraft, isUnownedDraft, type Draft, type DraftKey, type UnownedDraft } from './draft';
-import { addDrafts, changeDrafts, readDrafts, type DraftTable } from './draft-database';
+import { type Draft, type DraftKey, isDraft, isUnownedDraft, type UnownedDraft } from './draft';
+import { addDrafts, changeDrafts, type DraftTable, readDrafts } from './draft-database';
 import { dropLastMoment, lastMomentDrafts } from './last-moment';
 
 export { prepareDrafts } from './draft-database';

@@ -1,5 +1,5 @@
 import { tryOr } from '../domain/try-or';
-import { isDraft, type Draft, type DraftKey } from './draft';
+import { type Draft, type DraftKey, isDraft } from './draft';
 
 /** In local storage, the names of drafts begin with it, of whomever they are. */
 export const LAST_MOMENT_PREFIX = 'otherfolk-draft:';

@@ -1,8 +1,8 @@
 import { VISITOR } from '../domain/viewer';
+import { isForMembers } from './audience-key';
 import { characterIndexQuery } from './character-index-query';
 import { featuredQuery } from './featured-query';
 import { listStartQuery } from './list-start-query';
-import { isForMembers } from './audience-key';
 import { siteQuery } from './site-query';
 
 const featured = (flags: object) =>

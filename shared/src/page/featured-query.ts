@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Viewer } from '../domain/viewer';
 import { type Visible, visibleItems } from '../domain/visibility';
+import { audienceKey } from './audience-key';
 import { freshWhile, type ListQuery } from './list-query';
 import { listWithin } from './list-within';
-import { audienceKey } from './audience-key';
 
 interface FeaturedRequest {
   /** The ids that the site names. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { keepsScrollPosition } from '../contract/keep-scroll-position';
 import { fuzzSearch } from '../testing/fuzz-urls';
-import { openedHere, imageIn, imageSearch } from './image-address';
+import { imageIn, imageSearch, openedHere } from './image-address';
 
 test.each([
   ['?picture=maren-drawn.avif', 'maren-drawn.avif'],

@@ -1,8 +1,8 @@
 import type { ReadJson } from '../catalogue/read-json';
+import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';
 import { LIST_START, listStartQuery } from './list-start-query';
 import { plotVariantsQuery } from './plot-variants-query';
-import { testShell } from '../testing/test-shell';
 
 const RELEASE = 2;
 

@@ -1,9 +1,9 @@
 import { CatalogueError } from '../catalogue/catalogue-error';
 import type { ReadJson } from '../catalogue/read-json';
+import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';
 import { listWithin } from './list-within';
 import { plotVariantsQuery } from './plot-variants-query';
-import { testShell } from '../testing/test-shell';
 
 function setUp(answer: ReadJson) {
   const read = jest.fn(answer);

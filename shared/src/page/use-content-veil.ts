@@ -1,5 +1,5 @@
 import type { AgeInput } from '../domain/age';
-import { contentVeil, type ContentVeil } from '../domain/content-veil';
+import { type ContentVeil, contentVeil } from '../domain/content-veil';
 import { useIsLifted } from './lifted-ratings';
 
 /** Whether an item of this rating is shown to this reader; `age` as in contentVeil. */

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { VISITOR, type Viewer } from '../domain/viewer';
+import { type Viewer, VISITOR } from '../domain/viewer';
 import { fixtureReader } from '../testing/fixture-reader';
 import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { VISITOR, type Viewer } from '../domain/viewer';
+import { type Viewer, VISITOR } from '../domain/viewer';
 import type { Visible } from '../domain/visibility';
 import { featuredQuery } from './featured-query';
 import type { ListQuery } from './list-query';

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReadJson } from '../catalogue/read-json';
+import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';
 import { LIST_START, listStartQuery } from './list-start-query';
 import { plotVariantsQuery } from './plot-variants-query';
 import { usePartialList } from './use-partial-list';
-import { testShell } from '../testing/test-shell';
 
 const RELEASE = 2;
 const inOrder = <T,>(items: readonly T[]) => items;

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { Visible } from '../domain/visibility';
 import type { ListQuery } from './list-query';
-import { listStartQuery, type ListStart } from './list-start-query';
+import { type ListStart, listStartQuery } from './list-start-query';
 import { useHydrated } from './use-hydrated';
 
 /** A list as far as it is there: how it begins for a visitor, or every entry that this viewer may come to see. */

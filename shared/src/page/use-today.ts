@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useShellContext } from '../contract/shell-context';
-import { localDayOf, type LocalDay } from '../domain/local-day';
+import { type LocalDay, localDayOf } from '../domain/local-day';
 
 const HOUR_MS = 3_600_000;
 

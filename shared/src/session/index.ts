@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { VISITOR, type Viewer } from '../domain/viewer';
-import { sessionStore, type Connection, type Session } from './session-store';
+import { type Viewer, VISITOR } from '../domain/viewer';
+import { type Connection, type Session, sessionStore } from './session-store';
 
 export type { Connection, Profile, Session } from './session-store';
 

@@ -1,4 +1,4 @@
-import { sessionStore, type Connection, type Session } from './session-store';
+import { type Connection, type Session, sessionStore } from './session-store';
 
 export const readConnection = (): Connection => sessionStore.getState().connection;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../domain/viewer';
-import { sessionStore, type Connection, type Session } from './session-store';
+import { type Connection, type Session, sessionStore } from './session-store';
 
 export { signedOut } from './session-store';
 

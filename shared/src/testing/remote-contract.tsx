@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { assertRemoteModule, type RemoteModule } from '../contract/remote-module';
-import { remotes, type Mount, type RemoteId } from '../contract/remotes';
+import { type Mount, type RemoteId, remotes } from '../contract/remotes';
 import { renderAhead } from './render-ahead';
 
 /**

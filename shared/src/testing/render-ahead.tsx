@@ -1,9 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { text } from 'node:stream/consumers';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import { type RouteObject, StaticRouter, useRoutes } from 'react-router-dom';
 import { createQueryClient } from '../page/create-query-client';
-import { fixtureReader, type FixtureFiles } from './fixture-reader';
+import { type FixtureFiles, fixtureReader } from './fixture-reader';
 import { testShell } from './test-shell';
 
 function Page({ mount, routes }: { mount: string; routes: RouteObject[] }) {

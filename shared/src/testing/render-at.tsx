@@ -1,12 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { MemoryRouter, useRoutes, type RouteObject } from 'react-router-dom';
+import { MemoryRouter, type RouteObject, useRoutes } from 'react-router-dom';
 import type { LocalDay } from '../domain/local-day';
-import { VISITOR, type Viewer } from '../domain/viewer';
+import { type Viewer, VISITOR } from '../domain/viewer';
 import { createQueryClient } from '../page/create-query-client';
 import { siteQuery } from '../page/site-query';
 import { writeSession } from '../session/writer';
-import { fixtureReader, type FixtureFiles } from './fixture-reader';
+import { type FixtureFiles, fixtureReader } from './fixture-reader';
 import { testShell } from './test-shell';
 
 export interface Surroundings {

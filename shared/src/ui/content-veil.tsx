@@ -1,6 +1,6 @@
-import { useId, type MouseEvent } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { contentRatingName } from '../domain/content-rating';
-import { withheldText, type ContentVeil as Veil } from '../domain/content-veil';
+import { type ContentVeil as Veil, withheldText } from '../domain/content-veil';
 import { liftRating } from '../page/lifted-ratings';
 import styles from './content-veil.module.css';
 

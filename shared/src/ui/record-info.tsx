@@ -1,4 +1,4 @@
-import { recordRows, type Recorded } from '../domain/record-rows';
+import { type Recorded, recordRows } from '../domain/record-rows';
 import styles from './record-info.module.css';
 import { TermRows } from './term-rows';
 

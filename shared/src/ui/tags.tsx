@@ -1,4 +1,4 @@
-import { tagKey, type Tag } from '../domain/tags';
+import { type Tag, tagKey } from '../domain/tags';
 import { Badge, type BadgeTone } from './badge';
 import styles from './tags.module.css';
 

@@ -1,4 +1,4 @@
-import { useInsertionEffect, type ReactNode } from 'react';
+import { type ReactNode, useInsertionEffect } from 'react';
 import { useShellContext } from '../contract/shell-context';
 import { tintIdOf, tintRule } from '../domain/tint';
 

@@ -1,6 +1,6 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { RemoteLoaderProvider, type RemoteLoader } from '../remotes/remote-loader';
+import { type RemoteLoader, RemoteLoaderProvider } from '../remotes/remote-loader';
 
 /** What every page stands on, in the browser and prerendered. `children` is the router. */
 export function App({ client, loader, children }: { client: QueryClient; loader: RemoteLoader; children: ReactNode }) {

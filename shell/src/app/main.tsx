@@ -2,21 +2,21 @@
 import '@otherfolk/shared/session';
 import '@otherfolk/shared/ui/tokens.css';
 import './icon.svg';
-import { httpReader } from '@otherfolk/shared/catalogue/read-json';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { httpReader } from '@otherfolk/shared/catalogue/read-json';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
+import { restorePageState } from '../page-state/restore-page-state';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { followRememberedSession } from '../session/follow-remembered-session';
 import { App } from './app';
 import { createShellClient } from './create-shell-client';
 import { onIntent } from './on-intent';
-import { restorePageState } from '../page-state/restore-page-state';
 import { Pages } from './pages';
-import { BOOT_ID, ROOT_ID, type Boot } from '../page-state/boot';
 import { routes } from './routes';
 
 async function start(): Promise<void> {

@@ -1,4 +1,4 @@
-import { useRoutes, type RouteObject } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 
 /** The page that the router's address leads to. */
 export function Pages({ routes }: { routes: RouteObject[] }) {

@@ -1,21 +1,21 @@
-import { refusals, refuseStorage, storedValue } from '@otherfolk/shared/testing/refusing-storage';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { MemoryRouter } from 'react-router-dom';
-import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
+import { refusals, refuseStorage, storedValue } from '@otherfolk/shared/testing/refusing-storage';
+import { ThemeSwitch } from '../layout/theme-switch';
+import { readRememberedSession, rememberSession } from '../remembered-session/remembered-session';
 import { findLink, topOfLink } from '../scroll-position/find-link';
 import {
   forgetScrollPositions,
-  scrollPositionOn,
   rememberScrollPosition,
   restoreScrollPositions,
+  scrollPositionOn,
   storedScrollPositions,
   storeScrollPositions,
 } from '../scroll-position/scroll-positions';
-import { themeOf, themes } from '../start/theme';
-import { ThemeSwitch } from '../layout/theme-switch';
 import { useScrollPosition } from '../scroll-position/use-scroll-position';
+import { themeOf, themes } from '../start/theme';
 
 const PLACES = 'otherfolk:places';
 const PAGE = 'default /';

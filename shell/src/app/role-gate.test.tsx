@@ -1,7 +1,7 @@
-import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
-import { signIn } from '@otherfolk/shared/testing/render-at';
-import { writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import { act, screen } from '@testing-library/react';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { writeConnection, writeSession } from '@otherfolk/shared/session/writer';
+import { signIn } from '@otherfolk/shared/testing/render-at';
 import { fakeLoader, renderShell } from '../testing/render-shell';
 
 jest.mock('../session/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));

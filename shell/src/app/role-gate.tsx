@@ -1,12 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { Mount } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { useIsViewerKnown, useMember } from '@otherfolk/shared/session';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import { announceReady } from '../start/announce-ready';
 import { guards } from './guards';
 

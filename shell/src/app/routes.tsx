@@ -1,14 +1,14 @@
-import { remoteIds, remotes, type Mount } from '@otherfolk/shared/contract/remotes';
-import { Loading } from '@otherfolk/shared/ui/loading';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { type Mount, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
+import { Loading } from '@otherfolk/shared/ui/loading';
+import { Layout } from '../layout/layout';
+import styles from '../layout/layout.module.css';
+import { NotFoundPage } from '../notices/not-found-page';
 import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
-import { Layout } from '../layout/layout';
-import styles from '../layout/layout.module.css';
 import { guards } from './guards';
-import { NotFoundPage } from '../notices/not-found-page';
 import { RoleGate } from './role-gate';
 
 /** Read by few: it is not among what every page loads. */

@@ -1,9 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { useConnection } from '@otherfolk/shared/session';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import styles from './layout.module.css';
 import { ThemeSwitch } from './theme-switch';
 

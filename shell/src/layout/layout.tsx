@@ -1,14 +1,14 @@
-import { mountOfPath } from '@otherfolk/shared/contract/remotes';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { announceReady } from '../start/announce-ready';
+import { mountOfPath } from '@otherfolk/shared/contract/remotes';
 import { ErrorReport } from '../notices/error-report';
+import { useScrollPosition } from '../scroll-position/use-scroll-position';
+import { announceReady } from '../start/announce-ready';
+import { useViewTransitions } from '../view-transitions/use-view-transitions';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar';
-import { useScrollPosition } from '../scroll-position/use-scroll-position';
-import { useViewTransitions } from '../view-transitions/use-view-transitions';
 
 /** What stands round every page: skip link, navigation, the page, footer. */
 export function Layout() {

@@ -1,10 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, ownerOf } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useMember } from '@otherfolk/shared/session';
 import { Image } from '@otherfolk/shared/ui/image/image';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link, NavLink } from 'react-router-dom';
 import { useRemoteLoader } from '../remotes/remote-loader';
 import { SessionControls } from '../session/session-controls';
 import styles from './navigation-bar.module.css';

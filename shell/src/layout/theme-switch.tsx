@@ -1,7 +1,7 @@
-import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { useSyncExternalStore } from 'react';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { type Theme, THEME_KEY, themeOf, themes } from '../start/theme';
 import styles from './layout.module.css';
-import { THEME_KEY, themeOf, themes, type Theme } from '../start/theme';
 
 const labels: Record<Theme, string> = { system: 'System', dark: 'Dark', light: 'Light' };
 

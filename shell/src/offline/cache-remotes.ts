@@ -1,5 +1,5 @@
-import { BOOT_ID, type Boot } from '../page-state/boot';
-import { remoteFiles, type FileToCache, type Manifest } from './remote-files';
+import { type Boot, BOOT_ID } from '../page-state/boot';
+import { type FileToCache, type Manifest, remoteFiles } from './remote-files';
 
 const MANIFEST = '/mf-manifest.json';
 

@@ -1,10 +1,10 @@
 // A script of its own, which a page loads when it is ready and nothing else is to be done.
-import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { Workbox } from 'workbox-window';
-import { followLinksWhileOffline } from './follow-links';
-import { cacheRemotes } from './cache-remotes';
-import { registerWorker } from './register-worker';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { offerRelease } from './app-update';
+import { cacheRemotes } from './cache-remotes';
+import { followLinksWhileOffline } from './follow-links';
+import { registerWorker } from './register-worker';
 
 /** How often a tab that stays open asks for a new release, at most. */
 const ASK_AGAIN_MS = 60 * 60 * 1000;

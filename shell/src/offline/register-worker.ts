@@ -1,5 +1,5 @@
-import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { Workbox } from 'workbox-window';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 
 const NOT_REGISTERED = 'this browser has registered no service worker.';
 

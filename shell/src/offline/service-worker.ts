@@ -3,7 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
-import { FORGET_MEMBERS, KEPT, LARGEST_BYTES, OF_MEMBERS, type Kind } from './caches';
+import { FORGET_MEMBERS, KEPT, type Kind, LARGEST_BYTES, OF_MEMBERS } from './caches';
 import { kindOf } from './kind-of';
 import { untilForgotten } from './until-forgotten';
 import { verified } from './verified';

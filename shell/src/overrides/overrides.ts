@@ -1,14 +1,14 @@
 // A script of its own, for developers alone. On the override page it comes first, and the shell only after it has let it.
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { BOOT_ID, type Boot } from '../page-state/boot';
+import { type Boot, BOOT_ID } from '../page-state/boot';
+import { isMemberHere, isOfSession } from '../remembered-session/stored-session';
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed-overrides';
 import { isDeveloper } from './developer';
 import { leaveServiceWorker } from './leave-service-worker';
 import { obstacleTo } from './obstacle';
 import { showOverrides } from './overrides-banner';
 import { askAbove } from './overrides-question';
-import { parseOverrides, type Overrides } from './parse-overrides';
-import { isMemberHere, isOfSession } from '../remembered-session/stored-session';
+import { type Overrides, parseOverrides } from './parse-overrides';
 
 const confirmedOverrides = (): Overrides =>
   tryOr(() => JSON.parse(sessionStorage.getItem(OVERRIDES_KEY) ?? '{}') as Overrides, {});

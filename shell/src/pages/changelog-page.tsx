@@ -1,11 +1,11 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { listOrNothing } from '@otherfolk/shared/page/list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { ChangelogReleases } from './changelog-releases';
 
 const changelogQuery = queryOptions({

@@ -1,8 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { RemoteWidget } from '../remotes/remote-widget';
 import styles from './home-page.module.css';
 

@@ -1,7 +1,7 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { KEPT } from '../offline/caches';
 import { MembersPrivacy } from './privacy-of-members';
 

@@ -1,8 +1,8 @@
 import type { Boot } from '../page-state/boot';
+import type { RemoteAssets } from '../page-state/remote-assets';
 import { loadThroughFederation } from './federation-runtime';
 import { integrityAttributes } from './integrity';
 import type { LoadingTools } from './load-remote';
-import type { RemoteAssets } from '../page-state/remote-assets';
 import type { Registry } from './registry';
 
 /** Of a URL with a fragment, that is what its content has to be. */

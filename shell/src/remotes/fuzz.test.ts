@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import fc from 'fast-check';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
-import fc from 'fast-check';
 import { loadRemoteModule, RemoteError } from './load-remote';
 import { assetsOf } from './manifest';
 import { parseRegistry } from './registry';

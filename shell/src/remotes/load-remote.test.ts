@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
-import { loadRemoteModule, RemoteError, type LoadingTools } from './load-remote';
 import type { RemoteAssets } from '../page-state/remote-assets';
+import { type LoadingTools, loadRemoteModule, RemoteError } from './load-remote';
 
 const URL = 'https://plots.example/v1/mf-manifest.json';
 const assets = { js: { sync: ['remote.js'], async: [] }, css: { sync: ['remote.css'], async: [] } };

@@ -1,7 +1,7 @@
 import { assertRemoteModule, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { expectIntegrity } from './integrity';
 import type { RemoteAssets } from '../page-state/remote-assets';
+import { expectIntegrity } from './integrity';
 import type { Registry } from './registry';
 
 const DELAYS_MS = [400, 1600];

@@ -1,4 +1,4 @@
-import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 
 /** `remotes.json`: for each remote the URL of its manifest, on any origin. A remote that is not listed is not deployed. */
 export type Registry = Partial<Record<RemoteId, string>>;

@@ -1,12 +1,12 @@
-import { ownerOf, type Mount, type RemoteId } from '@otherfolk/shared/contract/remotes';
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { type Mount, ownerOf, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import { ErrorReport } from '../notices/error-report';
 import { RemoteError } from './load-remote';
+import { reloadOnce } from './reload-once';
 import { useRemoteLoader } from './remote-loader';
 import { RemoteNotice } from './remote-notice';
-import { reloadOnce } from './reload-once';
 
 function LoadFailure({ remote, retry }: { remote: RemoteId; retry: () => void }) {
   const [reloading, setReloading] = useState(true);

@@ -1,7 +1,7 @@
+import { createContext, useContext } from 'react';
 import type { RemoteModule } from '@otherfolk/shared/contract/remote-module';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { createContext, useContext } from 'react';
-import { loadRemoteModule, type LoadingTools } from './load-remote';
+import { type LoadingTools, loadRemoteModule } from './load-remote';
 
 /** Hands out the modules of remotes. The same promise comes back until `forget` is called after a failure. */
 export interface RemoteLoader {

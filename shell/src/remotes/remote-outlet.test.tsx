@@ -1,6 +1,6 @@
-import { refusals, refuseStorage } from '@otherfolk/shared/testing/refusing-storage';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusals, refuseStorage } from '@otherfolk/shared/testing/refusing-storage';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
 import { RemoteError } from './load-remote';
 

@@ -1,12 +1,12 @@
-import { ownerOf, type Mount } from '@otherfolk/shared/contract/remotes';
-import { Loading } from '@otherfolk/shared/ui/loading';
 import { Suspense, use, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { type Mount, ownerOf } from '@otherfolk/shared/contract/remotes';
+import { Loading } from '@otherfolk/shared/ui/loading';
 import { NotFoundPage } from '../notices/not-found-page';
 import { announceReady } from '../start/announce-ready';
+import { clearReload } from './reload-once';
 import { RemoteBoundary } from './remote-boundary';
 import { useRemoteLoader } from './remote-loader';
-import { clearReload } from './reload-once';
 
 function RemoteRoutes({ mount }: { mount: Mount }) {
   const remote = ownerOf(mount);

@@ -1,7 +1,7 @@
-import type { ShowWidget } from '@otherfolk/shared/contract/widget-props';
-import { ownerOf, type Widget } from '@otherfolk/shared/contract/remotes';
-import { Suspense, use, type ComponentType } from 'react';
+import { type ComponentType, Suspense, use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { ownerOf, type Widget } from '@otherfolk/shared/contract/remotes';
+import type { ShowWidget } from '@otherfolk/shared/contract/widget-props';
 import { useRemoteLoader } from './remote-loader';
 
 function LoadedWidget({ widget, given }: { widget: Widget; given: object }) {

@@ -1,9 +1,9 @@
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { readImageIndex } from '@otherfolk/shared/catalogue/read-image-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { isListKey } from '@otherfolk/shared/page/list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { visitorReader } from './visitor-reader';
 
 const isForEveryPage = (key: QueryKey) => isListKey(key) || hashKey(key) === hashKey(siteQuery.queryKey);

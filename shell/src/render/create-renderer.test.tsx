@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
-import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { createRenderer } from './create-renderer';
 
 const code = `

@@ -1,33 +1,33 @@
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { text } from 'node:stream/consumers';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
+import { mountOfPath, ownerOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
 import {
-  OVERRIDE_PAGE,
   type DeployedSite,
+  OVERRIDE_PAGE,
   type RenderedPage,
   type RenderRequest,
 } from '@otherfolk/shared/contract/rendering';
-import { mountOfPath, ownerOf, remotes, remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
-import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter, type RouteObject } from 'react-router-dom';
-import { text } from 'node:stream/consumers';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { App } from '../app/app';
-import type { Boot } from '../page-state/boot';
 import { createShellClient } from '../app/create-shell-client';
-import { ResponseProvider } from '../notices/response-context';
 import { guards } from '../app/guards';
 import { Pages } from '../app/pages';
 import { bareRoutes, routes } from '../app/routes';
+import { ResponseProvider } from '../notices/response-context';
+import type { Boot } from '../page-state/boot';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { assetsOf } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
-import { catalogueState, type CatalogueState } from './catalogue-state';
+import { type CatalogueState, catalogueState } from './catalogue-state';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
-import { pageStateOf } from './page-state-of';
 import { newPageParts, notingLookups, type PageParts } from './page-parts';
+import { pageStateOf } from './page-state-of';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];

@@ -1,6 +1,6 @@
 import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import { tintRule } from '@otherfolk/shared/domain/tint';
-import { BOOT_ID, ROOT_ID, type Boot } from '../page-state/boot';
+import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { contentSecurityPolicy, scriptSources } from './content-security-policy';
 

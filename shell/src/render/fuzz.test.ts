@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { CONTRACT_VERSION, remoteIds, remotes, type RemoteId } from '@otherfolk/shared/contract/remotes';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
-import { testShell } from '@otherfolk/shared/testing/test-shell';
-import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
-import { fuzzUrl } from '@otherfolk/shared/testing/fuzz-urls';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
+import { CONTRACT_VERSION, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
+import { fuzzUrl } from '@otherfolk/shared/testing/fuzz-urls';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import changelog from '../../../shared/src/testing/catalogue/changelog.json';
 import site from '../../../shared/src/testing/catalogue/site.json';
 import type { Boot } from '../page-state/boot';

@@ -1,13 +1,13 @@
-import * as session from '@otherfolk/shared/session';
-import { assertRemoteModule, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
-import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
-import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
-import * as query from '@tanstack/react-query';
 import { compileFunction } from 'node:vm';
+import * as query from '@tanstack/react-query';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as router from 'react-router-dom';
+import { assertRemoteModule, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
+import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
+import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
+import * as session from '@otherfolk/shared/session';
 import { RemoteError } from '../remotes/load-remote';
 import type { RemoteLoader } from '../remotes/remote-loader';
 

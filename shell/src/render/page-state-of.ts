@@ -1,5 +1,5 @@
-import { isListKey } from '@otherfolk/shared/page/list-query';
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { isListKey } from '@otherfolk/shared/page/list-query';
 
 /**
  * The data that a page shows, without the time: the same data gives the same HTML. Whole lists stay behind, whatever was made

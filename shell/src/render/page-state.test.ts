@@ -1,11 +1,11 @@
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { featuredQuery } from '@otherfolk/shared/page/featured-query';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { LIST_START, listStartQuery } from '@otherfolk/shared/page/list-start-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { restorePageState } from '../page-state/restore-page-state';
 import { pageStateOf } from './page-state-of';

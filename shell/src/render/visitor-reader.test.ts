@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
-import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { visitorReader } from './visitor-reader';
 
 const PUBLISHED = { published: true, version: 1 };

@@ -1,4 +1,4 @@
-import { linksTo, positionOf, topOf, type FollowedLink } from './followed-link';
+import { type FollowedLink, linksTo, positionOf, topOf } from './followed-link';
 
 /** The link, where it is in the document. */
 export function findLink({ href, nth }: FollowedLink): HTMLElement | undefined {

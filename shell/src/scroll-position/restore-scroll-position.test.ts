@@ -1,7 +1,7 @@
 import { findLink, topOfLink } from './find-link';
-import { followedLink, type FollowedLink } from './followed-link';
-import type { ScrollPosition } from './scroll-positions';
+import { type FollowedLink, followedLink } from './followed-link';
 import { restoreScrollPosition } from './restore-scroll-position';
+import type { ScrollPosition } from './scroll-positions';
 
 const HEIGHT = 100;
 

@@ -1,9 +1,9 @@
-import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
-import { fuzzPath } from '@otherfolk/shared/testing/fuzz-urls';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom';
+import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
+import { fuzzPath } from '@otherfolk/shared/testing/fuzz-urls';
 import { forgetScrollPositions } from './scroll-positions';
 import { useScrollPosition } from './use-scroll-position';
 

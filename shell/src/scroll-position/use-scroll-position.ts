@@ -1,15 +1,15 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { followedLink } from './followed-link';
 import {
-  scrollPositionOn,
   rememberScrollPosition,
   restoreScrollPositions,
+  type ScrollPosition,
+  scrollPositionOn,
   storedScrollPositions,
   storeScrollPositions,
-  type ScrollPosition,
 } from './scroll-positions';
 
 /** A hash that somebody mistyped leads nowhere. */

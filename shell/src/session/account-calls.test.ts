@@ -4,7 +4,6 @@ import { saveAtLastMoment } from '@otherfolk/shared/drafts/last-moment';
 import { draftOf } from '../testing/draft-of';
 import { fakeIdentity, serviceError, storedWren, wren } from '../testing/fake-identity';
 import { AccountCalls } from './account-calls';
-
 import { writeOwnAccount } from './own-account-store';
 
 // Browsers have it; jsdom does not.

@@ -1,6 +1,6 @@
 import { removeDraftsOf } from '@otherfolk/shared/drafts/draft-store';
 import type { Identity } from './identity';
-import { ownData, type OwnData } from './own-data';
+import { type OwnData, ownData } from './own-data';
 
 /** How somebody shows again who he is: with the password, or, without one, in Google's window. */
 export type Proof = { password: string } | { google: true };

@@ -1,6 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { Profile } from '@otherfolk/shared/session';
 import { AskTwice } from '@otherfolk/shared/ui/ask-twice';
-import { useEffect, useState } from 'react';
 import type { Proof } from './account-calls';
 import { AccountForm } from './account-form';
 import styles from './auth-dialog.module.css';

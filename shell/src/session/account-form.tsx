@@ -1,4 +1,4 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Proof } from './account-calls';
 import { accountErrorText } from './account-error-text';
 import styles from './auth-dialog.module.css';

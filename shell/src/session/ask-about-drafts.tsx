@@ -1,5 +1,5 @@
-import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { createRoot } from 'react-dom/client';
+import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { LogOutQuestion } from './log-out-question';
 
 let isAsking = false;

@@ -1,5 +1,5 @@
+import { type InputHTMLAttributes, useId } from 'react';
 import { NAME_LENGTH } from '@otherfolk/shared/domain/display-name';
-import { useId, type InputHTMLAttributes } from 'react';
 import styles from './auth-dialog.module.css';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,11 +1,11 @@
+import { type FormEvent, useEffect, useRef } from 'react';
 import { chooseName } from '@otherfolk/shared/domain/display-name';
-import { useEffect, useRef, type FormEvent } from 'react';
 import styles from './auth-dialog.module.css';
 import { AuthFields, type Mode } from './auth-fields';
 import { choosePassword, prepareToChoose } from './choose-password';
-import { validationError, Refused } from './error-texts';
+import { Refused, validationError } from './error-texts';
 import { GoogleMark } from './google-mark';
-import { useAttempts, type SessionCalls } from './use-attempts';
+import { type SessionCalls, useAttempts } from './use-attempts';
 
 const words = {
   login: { submit: 'Log In', question: 'No account yet?', other: 'Sign up' },

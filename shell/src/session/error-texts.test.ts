@@ -1,5 +1,5 @@
 import { NoAnswer } from './backend-answer';
-import { errorText, validationError, type Attempt } from './error-texts';
+import { type Attempt, errorText, validationError } from './error-texts';
 
 const failure = (code: string, message = 'Firebase: something.') => Object.assign(new Error(message), { code });
 

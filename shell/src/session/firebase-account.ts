@@ -1,4 +1,5 @@
 import {
+  type Auth,
   browserPopupRedirectResolver,
   deleteUser,
   EmailAuthProvider,
@@ -8,9 +9,8 @@ import {
   sendEmailVerification,
   sendPasswordResetEmail,
   updatePassword,
-  verifyBeforeUpdateEmail,
-  type Auth,
   type User,
+  verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import type { Identity } from './identity';
 

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import { initializeAppCheck, ReCaptchaV3Provider } from 'firebase/app-check';
 import {
+  type Auth,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
@@ -17,15 +18,14 @@ import {
   signInWithPopup,
   signOut,
   updateProfile,
-  type Auth,
   type User,
 } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore, setLogLevel, type Firestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { firebaseAccount } from './firebase-account';
 import { firebaseProfiles } from './firebase-profiles';
 import { loadGapi } from './gapi-stand-in';
-import { withoutHeartbeat } from './without-heartbeat';
 import type { Account, Identity } from './identity';
+import { withoutHeartbeat } from './without-heartbeat';
 
 function connect(): { auth: Auth; store: Firestore } {
   if (BACKEND_TARGET.kind === 'none') throw new Error('This site was built without members.');

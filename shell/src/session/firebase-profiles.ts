@@ -4,10 +4,12 @@ import {
   deleteDoc,
   doc,
   documentId,
+  type Firestore,
   getDoc,
   getDocs,
   limit,
   orderBy,
+  type Query,
   query,
   runTransaction,
   serverTimestamp,
@@ -16,10 +18,8 @@ import {
   updateDoc,
   where,
   writeBatch,
-  type Firestore,
-  type Query,
 } from 'firebase/firestore/lite';
-import { NOW, type Identity, type ProfileFields } from './identity';
+import { type Identity, NOW, type ProfileFields } from './identity';
 
 const USERS = 'users'; // docs/product.md#profiles
 const REMOVED = 'removed'; // firestore.rules

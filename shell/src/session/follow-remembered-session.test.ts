@@ -3,9 +3,9 @@ import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { REMEMBERED_SESSION_KEY, rememberSession } from '../remembered-session/remembered-session';
 import { followRememberedSession } from './follow-remembered-session';
 import { loadMembers } from './load-members';
-import { REMEMBERED_SESSION_KEY, rememberSession } from '../remembered-session/remembered-session';
 
 jest.mock('./load-members', () => ({ loadMembers: jest.fn(() => new Promise(() => undefined)) }));
 

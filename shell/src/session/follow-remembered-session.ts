@@ -1,7 +1,7 @@
-import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import type { QueryClient } from '@tanstack/react-query';
+import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
+import { readRememberedSession, REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
 import { loadMembers } from './load-members';
-import { REMEMBERED_SESSION_KEY, readRememberedSession } from '../remembered-session/remembered-session';
 
 /** Lets the page know of a member before firebase is there, and of what another tab says about one. */
 export function followRememberedSession(client: QueryClient): void {

@@ -1,12 +1,12 @@
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
-import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { testShell } from '@otherfolk/shared/testing/test-shell';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { forgetMembers } from './forget-members';
 
 const member = (rights: Partial<Viewer>, userId = 'u1'): Session => ({

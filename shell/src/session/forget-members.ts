@@ -1,10 +1,10 @@
-import { isForMembers } from '@otherfolk/shared/page/audience-key';
+import type { QueryClient } from '@tanstack/react-query';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
+import { isForMembers } from '@otherfolk/shared/page/audience-key';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
-import type { QueryClient } from '@tanstack/react-query';
 import { forgetCaches } from '../offline/forget-caches';
 import { OVERRIDES_KEY } from '../overrides/confirmed-overrides';
 import { RELOADED } from '../remotes/reload-once';

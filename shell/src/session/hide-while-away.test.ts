@@ -1,8 +1,8 @@
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
-import { hideWhileAway } from './hide-while-away';
 import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
+import { hideWhileAway } from './hide-while-away';
 
 const USER_KEY = 'firebase:authUser:key:[DEFAULT]';
 const member: Session = {

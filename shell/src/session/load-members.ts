@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { rememberSession } from '../remembered-session/remembered-session';
 import { forgetScrollPositions } from '../scroll-position/scroll-positions';
 import type { Members } from './members';
-import { rememberSession } from '../remembered-session/remembered-session';
 
 const importFirebase = () => import(/* webpackChunkName: "firebase" */ './firebase-identity');
 

@@ -1,11 +1,11 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { removeDrafts } from '@otherfolk/shared/drafts/draft-store';
-import { ageInWords, draftsInWords, DRAFTS_ZIP, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
+import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
 import { downloadZip } from '@otherfolk/shared/page/download-zip';
 import { useSession } from '@otherfolk/shared/session';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './log-out-question.module.css';
 
 const NOT_REMOVED = 'The drafts could not be removed from this browser. Try again, or keep them.';

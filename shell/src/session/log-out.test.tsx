@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { onLeaving } from '@otherfolk/shared/drafts/leaving';
 import { downloadZip } from '@otherfolk/shared/page/download-zip';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openDialogs } from '../testing/dialog-in-jsdom';
 import { draftOf } from '../testing/draft-of';
 import { logOut } from './log-out';

@@ -1,7 +1,7 @@
-import { useSession } from '@otherfolk/shared/session';
-import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
+import { useSession } from '@otherfolk/shared/session';
 import { AccountDialog } from './account-dialog';
 import { DeveloperSwitch } from './developer-switch';
 import styles from './member-panel.module.css';

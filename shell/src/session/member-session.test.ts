@@ -1,10 +1,9 @@
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeSession } from '@otherfolk/shared/session/writer';
+import { readRememberedSession, rememberSession } from '../remembered-session/remembered-session';
 import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
-
 import { readOwnAccount } from './own-account-store';
-import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
 
 const flags = () => {
   const session = readSession();

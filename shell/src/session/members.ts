@@ -1,6 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { MemberAdmin } from '@otherfolk/shared/contract/member-admin';
 import { writeConnection } from '@otherfolk/shared/session/writer';
-import type { QueryClient } from '@tanstack/react-query';
 import { AuthDialog } from './auth-dialog';
 import { forgetMembers } from './forget-members';
 import { hideWhileAway } from './hide-while-away';

@@ -1,6 +1,6 @@
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { draftsOf } from '@otherfolk/shared/drafts/draft-store';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
+import { draftsOf } from '@otherfolk/shared/drafts/draft-store';
 import { LAST_MOMENT_PREFIX } from '@otherfolk/shared/drafts/last-moment';
 import { readOwnAccount } from './own-account-store';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { NOW, type Account } from './identity';
+import { type Account, NOW } from './identity';
 import { profileWrite, shownProfile, trustOf } from './profile-rules';
 
 const account: Account = {

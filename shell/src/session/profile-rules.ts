@@ -1,6 +1,6 @@
 import { cleanName, isDisplayName } from '@otherfolk/shared/domain/display-name';
 import type { Profile } from '@otherfolk/shared/session';
-import { NOW, type Account, type ProfileFields } from './identity';
+import { type Account, NOW, type ProfileFields } from './identity';
 
 const NAMELESS = 'Member';
 

@@ -1,10 +1,10 @@
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { VISITOR, type Viewer } from '@otherfolk/shared/domain/viewer';
-import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { testShell } from '@otherfolk/shared/testing/test-shell';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { readSiteAgain } from './read-site-again';
 
 const member = (rights: Partial<Viewer>): Session => ({

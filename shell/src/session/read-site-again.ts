@@ -1,7 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { hasFlags } from '@otherfolk/shared/domain/viewer';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { onSession } from '@otherfolk/shared/session/watcher';
-import type { QueryClient } from '@tanstack/react-query';
 
 /** What a page carries of the site features nothing hidden: for a member who may see more, the file is read itself. */
 export function readSiteAgain(client: QueryClient): () => void {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { accountErrorText } from './account-error-text';
 import styles from './auth-dialog.module.css';
 import { Field } from './auth-fields';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
-import { readSession, writeSession } from '@otherfolk/shared/session/writer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readSession, writeSession } from '@otherfolk/shared/session/writer';
+import { readRememberedSession } from '../remembered-session/remembered-session';
 import { openDialogs } from '../testing/dialog-in-jsdom';
 import { fakeIdentity, storedWren, wren } from '../testing/fake-identity';
 import { renderShell } from '../testing/render-shell';
-import { readRememberedSession } from '../remembered-session/remembered-session';
 
 let canLoad = false;
 const mockIdentity = jest.fn();

@@ -1,6 +1,6 @@
-import { useSession } from '@otherfolk/shared/session';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, type MouseEvent } from 'react';
+import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { useSession } from '@otherfolk/shared/session';
 import { loadMembers } from './load-members';
 import type { Members } from './members';
 import styles from './session-controls.module.css';

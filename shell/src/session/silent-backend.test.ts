@@ -1,8 +1,8 @@
 import { readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, writeSession } from '@otherfolk/shared/session/writer';
+import { readRememberedSession, rememberSession } from '../remembered-session/remembered-session';
 import { serviceError, storedWren, wren } from '../testing/fake-identity';
 import { fakeClock, openSession as open, pass } from '../testing/open-session';
-import { rememberSession, readRememberedSession } from '../remembered-session/remembered-session';
 
 const silence = <T>() => new Promise<T>(() => undefined);
 

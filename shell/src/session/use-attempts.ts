@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorText, type Attempt } from './error-texts';
+import { type Attempt, errorText } from './error-texts';
 import type { MemberSession } from './member-session';
 
 export type SessionCalls = Pick<MemberSession, 'signIn' | 'signUp' | 'signInWithGoogle' | 'prepareGoogle'> & {

@@ -1,9 +1,9 @@
+import '../bar/bar.css';
+import { createRoot } from 'react-dom/client';
 import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import { useViewedAs } from '@otherfolk/shared/session';
 import { writeViewedAs } from '@otherfolk/shared/session/writer';
-import { createRoot } from 'react-dom/client';
 import { placeOfBars } from '../bar/place-of-bars';
-import '../bar/bar.css';
 
 function ViewedAsBanner() {
   const viewedAs = useViewedAs();

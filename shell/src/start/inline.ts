@@ -1,10 +1,10 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
 import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
-import { THEME_KEY, themeOf } from './theme';
 import { repeatEarlyInput } from './early-input';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
+import { THEME_KEY, themeOf } from './theme';
 import { trustOnly } from './trusted-types';
 
 /** Scripts start this long after the page was read, if the images have not arrived by then. */

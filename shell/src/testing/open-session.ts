@@ -1,5 +1,5 @@
-import { MemberSession } from '../session/member-session';
 import { rememberSession } from '../remembered-session/remembered-session';
+import { MemberSession } from '../session/member-session';
 import { fakeIdentity } from './fake-identity';
 
 const awake: [string, EventListenerOrEventListenerObject][] = [];

@@ -1,11 +1,11 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { defineRemote, type RemoteModule } from '@otherfolk/shared/contract/remote-module';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { fixtureReader, type FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
+import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
-import { act, render } from '@testing-library/react';
-import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../app/app';
 import { Pages } from '../app/pages';
 import { routes } from '../app/routes';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, Link, useLocation } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { useViewTransitions } from './use-view-transitions';
 import { isBetweenListAndItem } from './view-transitions';
 

@@ -1,5 +1,5 @@
-import compression from 'compression';
 import type { RequestListener } from 'node:http';
+import compression from 'compression';
 import { listen } from '@otherfolk/system/listen';
 import { staticPage } from './static-page';
 

@@ -2,13 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkCatalogueFolder } from '../content/check-catalogue';
-import { openCatalogueFolder, diskReader } from '../catalogue/catalogue-folder';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { diskReader, openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { checkCatalogueFolder } from '../content/check-catalogue';
 import { writeBigCatalogue } from './big-catalogue';
 
 const RELEASE = 2;

@@ -1,14 +1,14 @@
 import { cp, link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fromRoot } from '@otherfolk/system/from-root';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGE_FOLDERS, narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import { isVisible } from '@otherfolk/shared/domain/visibility';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { extraCharacter, extraLocation, type CharacterFiles, type Extra } from './extra-items';
+import { isVisible } from '@otherfolk/shared/domain/visibility';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { type CharacterFiles, type Extra, extraCharacter, extraLocation } from './extra-items';
 
 const LAYER_FOLDERS = [IMAGE_FOLDERS.coverBackground, IMAGE_FOLDERS.coverCharacter, IMAGE_FOLDERS.coverText];
 

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunch } from '../browser/chromium-launch';
 
 /** The system's Chromium where there is one, else Playwright's own. Rejects with one clear sentence. */

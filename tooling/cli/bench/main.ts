@@ -1,9 +1,9 @@
 import { fromRoot } from '@otherfolk/system/from-root';
 import { buildAll } from '../build/build-all';
-import { exitCodeOf } from '../command-line/exit-code';
 import { openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { exitCodeOf } from '../command-line/exit-code';
 import { readDeployment } from '../site/deployment';
-import { benchOptions, type BenchOptions, type BenchPart } from './bench-options';
+import { type BenchOptions, benchOptions, type BenchPart } from './bench-options';
 import { verdictsOf } from './budgets';
 import { CONDITIONS } from './conditions';
 import { launchBrowser } from './launch-browser';

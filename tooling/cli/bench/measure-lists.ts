@@ -2,13 +2,13 @@ import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { diskReader } from '../catalogue/catalogue-folder';
 import { listen } from '@otherfolk/system/listen';
+import { diskReader } from '../catalogue/catalogue-folder';
 import { siteHandler } from '../serve/site-handler';
 import { benchPages } from './bench-pages';
 import { writeBigCatalogue } from './big-catalogue';
 import type { BenchWork } from './measure-pages';
-import { runListBench, type ListResult } from './run-list-bench';
+import { type ListResult, runListBench } from './run-list-bench';
 
 /** How many characters the big catalogue has beside the shipped ones. */
 export const CHARACTERS = 10_000;

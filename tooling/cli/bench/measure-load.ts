@@ -3,8 +3,8 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
 import { firebaseBytes } from './firebase-bytes';
 import { requestLevels } from './request-levels';
-import { RequestLog, type LoggedRequest } from './request-log';
-import { cumulativeLayoutShift, totalBlockingTime, type LayoutShift, type LongTask } from './web-vitals';
+import { type LoggedRequest, RequestLog } from './request-log';
+import { cumulativeLayoutShift, type LayoutShift, type LongTask, totalBlockingTime } from './web-vitals';
 
 const PROBE = fromRoot('tooling/cli/bench/page-probe.js');
 const LOAD_TIMEOUT_MS = 60_000;

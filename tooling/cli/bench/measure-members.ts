@@ -1,17 +1,17 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { paths } from '@otherfolk/shared/contract/paths';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { DEMO_PASSWORD, demoAccounts } from '@otherfolk/local-backend/demo-accounts';
-import { diskReader } from '../catalogue/catalogue-folder';
+import { paths } from '@otherfolk/shared/contract/paths';
 import { listen } from '@otherfolk/system/listen';
+import { diskReader } from '../catalogue/catalogue-folder';
 import { siteHandler } from '../serve/site-handler';
 import { benchPages } from './bench-pages';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
-import { mediansOf } from './median';
 import type { BenchWork } from './measure-pages';
+import { mediansOf } from './median';
 
 const LOAD_TIMEOUT_MS = 60_000;
 const READY = 'html[data-ready]';

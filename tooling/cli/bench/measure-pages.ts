@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { diskReader } from '../catalogue/catalogue-folder';
-import type { Deployment } from '../site/deployment';
 import { siteHandler } from '../serve/site-handler';
+import type { Deployment } from '../site/deployment';
 import { benchPages } from './bench-pages';
 import { serveBenchSite } from './bench-site';
-import { runBench, type PageResult } from './run-bench';
+import { type PageResult, runBench } from './run-bench';
 
 export interface BenchWork {
   browser: Browser;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { CDPSession } from '@playwright/test';
 import { EventEmitter } from 'node:events';
+import type { CDPSession } from '@playwright/test';
 import { RequestLog } from './request-log';
 
 const ORIGIN_MS = 1_700_000_000_000;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { BenchSite } from './bench-site';
-import { measureLoad, type LoadFigures } from './measure-load';
+import { type LoadFigures, measureLoad } from './measure-load';
 import { mediansOf } from './median';
 
 export interface PageResult {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { measureList, type ListFigures } from './measure-list';
+import { type ListFigures, measureList } from './measure-list';
 import { measureLoad } from './measure-load';
 import { mediansOf } from './median';
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
-import { isUpToDate, readBuildRecord } from '@otherfolk/webpack/build-record';
+import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
+import { isUpToDate, readBuildRecord } from '@otherfolk/webpack/build-record';
+import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
 
 const AT_ONCE = 2;
 const MODE = 'production';

@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
 import { access, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fromRoot } from '@otherfolk/system/from-root';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { isServedFile } from './served-files';
 
 /** The folder that DATA_DIR names, relative to where the command was given; the shipped catalogue without it. */

@@ -1,11 +1,11 @@
 import { IMAGE_FOLDERS, type ImageKind } from '@otherfolk/shared/catalogue/image-paths';
-import { HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
 import { missingCoverOf } from '@otherfolk/shared/check/check-images';
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { IMAGES, namedImages } from '@otherfolk/shared/check/named-images';
+import { HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
 import { narrowerVersion } from './image-index';
-import { inPixels, type ImageHead, type Images } from './read-images';
+import { type ImageHead, type Images, inPixels } from './read-images';
 
 /** Layers that lie over others: what is below must shine through. */
 const OVERLAYS: readonly ImageKind[] = [

@@ -7,7 +7,7 @@ import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { imageIndexOf } from './image-index';
-import { inPixels, type Images } from './read-images';
+import { type Images, inPixels } from './read-images';
 
 const REMEDY = 'Run npm run content -- index';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkCatalogueFolder } from './check-catalogue';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { checkCatalogueFolder } from './check-catalogue';
 import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
 
 type Json = Record<string, unknown> & { [key: string]: Json };

@@ -1,13 +1,13 @@
-import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
-import { loadContent } from './load-content';
-import { imageIndexOf } from './image-index';
-import { readImages } from './read-images';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { imageIndexOf } from './image-index';
+import { loadContent } from './load-content';
+import { readImages } from './read-images';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */

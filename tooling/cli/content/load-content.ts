@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
-import { checkSize, MAX_READ_BYTES } from './check-size';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { listFiles } from '../catalogue/list-files';
+import { checkSize, MAX_READ_BYTES } from './check-size';
 import { readJsonFile } from './read-json-file';
 
 export interface LoadedContent {

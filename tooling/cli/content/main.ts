@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closingLine, countOf, findingLine } from '@otherfolk/shared/check/finding';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { checkCatalogueFolder } from './check-catalogue';
-import { closingLine, countOf, findingLine } from '@otherfolk/shared/check/finding';
 import { indexCatalogue } from './index-catalogue';
 import { writeSchemas } from './json-schema/write-schemas';
 import { CannotWrite, NEW_KINDS, newItem, type NewKind } from './new-item';

@@ -4,17 +4,17 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { writeSchemas } from './json-schema/write-schemas';
-import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { coreStarter, FIRST_LABEL, variantStarter } from './starters/character-starter';
 import { labelOf } from './starters/genre-of-id';
 import { locationStarter } from './starters/location-starter';
 import { plotStarter } from './starters/plot-starter';
 import { changelogStarter, MISSING_COVER, siteStarter } from './starters/site-starter';
-import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 
 export const NEW_KINDS = ['character', 'variant', 'plot', 'location'] as const;
 

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
+import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
+import { characterSectionsSchema } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import { socialImageFile } from '@otherfolk/shared/catalogue/social-image';
+import type { Content } from '@otherfolk/shared/check/content';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight, HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
 import { GALLERY_STYLES } from '@otherfolk/shared/domain/gallery';
@@ -12,10 +15,7 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { DEFAULT_RELEASE, type Staged, stageOf } from '@otherfolk/shared/domain/release';
 import type { Tag } from '@otherfolk/shared/domain/tags';
-import { characterSectionsSchema } from '@otherfolk/shared/catalogue/schemas/character-sections';
-import type { Content } from '@otherfolk/shared/check/content';
 import { loadContent } from './load-content';
-import { IMAGES } from '@otherfolk/shared/check/named-images';
 
 // What the catalogue that we ship promises to show, so that whoever looks at the site sees every feature of it.
 

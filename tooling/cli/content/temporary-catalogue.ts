@@ -1,10 +1,10 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fromRoot } from '@otherfolk/system/from-root';
 import sharp from 'sharp';
-import { checkCatalogueFolder } from './check-catalogue';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
 
 const FIXTURE = fromRoot('shared/src/testing/catalogue');

@@ -1,4 +1,4 @@
-import { buildIds, isBuildId, type BuildId } from '@otherfolk/webpack/workspaces';
+import { type BuildId, buildIds, isBuildId } from '@otherfolk/webpack/workspaces';
 
 /** The builds that the command line names; all of them where it names none. Throws one sentence for a name that is none. */
 export function buildsToWatch(names: readonly string[]): BuildId[] {

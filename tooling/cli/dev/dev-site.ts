@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
-import { readDeployment } from '../site/deployment';
+import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { siteHandler } from '../serve/site-handler';
+import { readDeployment } from '../site/deployment';
 import type { GoodBuilds } from './good-builds';
 import { withLatestFolders } from './latest-folders';
 import { LiveReload, reloadScript } from './live-reload';

@@ -1,10 +1,10 @@
-import { fromRoot } from '@otherfolk/system/from-root';
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
-import { exitCodeOf } from '../command-line/exit-code';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
-import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
+import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
+import { exitCodeOf } from '../command-line/exit-code';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
 import { stopSignal } from '../serve/stop-signal';
 import { buildsToWatch } from './builds-to-watch';

@@ -1,6 +1,6 @@
-import { runInNewContext } from 'node:vm';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { reloadScript } from './live-reload';
 
 const code = readFileSync(path.join(__dirname, 'reload.js'), 'utf8');

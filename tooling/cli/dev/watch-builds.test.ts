@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Watch, watchWorkspace } from '@otherfolk/webpack/build-workspace';
-import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
+import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
 import { GoodBuilds } from './good-builds';
 import { watchBuilds } from './watch-builds';
 

@@ -1,7 +1,7 @@
-import { isUpToDate, type BuildRecord } from '@otherfolk/webpack/build-record';
-import { watchWorkspace } from '@otherfolk/webpack/build-workspace';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
-import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
+import { type BuildRecord, isUpToDate } from '@otherfolk/webpack/build-record';
+import { watchWorkspace } from '@otherfolk/webpack/build-workspace';
+import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
 import type { GoodBuilds } from './good-builds';
 
 interface WatchedBuilds {

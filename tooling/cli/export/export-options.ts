@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { parseOptions } from '../command-line/parse-options';
-import { onPurpose, originFrom, reportsFrom, type OnPurpose } from '../command-line/site-options';
+import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-line/site-options';
 
 const USAGE =
   'npm run export -- --out <folder> [--origin https://example.org] [--firebase] [--reports <url>] [--without <url>] [--adopt]';

@@ -1,16 +1,16 @@
+import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { targetOf } from '@otherfolk/webpack/backend-target';
 import { buildIds } from '@otherfolk/webpack/workspaces';
-import { releaseSite, type NewBuilds } from '../release/release-site';
-import { siteIn } from '../site/site';
 import { buildAll } from '../build/build-all';
-import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
-import { exitCodeOf } from '../command-line/exit-code';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
-import { lastBuild } from '../site/deployment';
-import { exportOptions } from './export-options';
-import { openOutFolder } from '../site/out-folder';
+import { exitCodeOf } from '../command-line/exit-code';
 import { withTerseConsole } from '../command-line/terse-console';
+import { type NewBuilds, releaseSite } from '../release/release-site';
+import { lastBuild } from '../site/deployment';
+import { openOutFolder } from '../site/out-folder';
+import { siteIn } from '../site/site';
+import { exportOptions } from './export-options';
 
 async function run(args: string[]): Promise<void> {
   const started = Date.now();

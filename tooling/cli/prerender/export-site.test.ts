@@ -2,11 +2,11 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TemporaryCatalogue } from '../content/temporary-catalogue';
-import { filesBelow } from '@otherfolk/system/files-below';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
-import { prepareExport, writeExport } from './export-site';
+import { filesBelow } from '@otherfolk/system/files-below';
+import { TemporaryCatalogue } from '../content/temporary-catalogue';
 import { OutWriter } from '../site/out-writer';
+import { prepareExport, writeExport } from './export-site';
 import { StagedPages } from './staged-pages';
 
 let home: string;

@@ -1,16 +1,16 @@
 import path from 'node:path';
+import { findingLine } from '@otherfolk/shared/check/finding';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
-import { findingLine } from '@otherfolk/shared/check/finding';
-import { listFiles } from '../catalogue/list-files';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { diskReader, servedFile } from '../catalogue/catalogue-folder';
-import { SERVICE_WORKER, type Deployment } from '../site/deployment';
-import { mapConcurrent } from './map-concurrent';
-import { leftOut } from './left-out';
+import { listFiles } from '../catalogue/list-files';
+import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
-import { pageFile, publicPages, type Doubt } from './public-pages';
+import { leftOut } from './left-out';
+import { mapConcurrent } from './map-concurrent';
+import { type Doubt, pageFile, publicPages } from './public-pages';
 import type { StagedPages } from './staged-pages';
 
 const PAGES_AT_ONCE = 8;

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { fork, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fromRoot } from '@otherfolk/system/from-root';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { TemporaryCatalogue } from '../content/temporary-catalogue';
+import { type Site, siteIn } from '../site/site';
 import { listReleases } from './list-releases';
-import { releaseSite, type NewBuilds } from './release-site';
-import { siteIn, type Site } from '../site/site';
+import { type NewBuilds, releaseSite } from './release-site';
 import { fakeBuild } from './testing/fake-build';
 
 const MANY_FILES = 300;

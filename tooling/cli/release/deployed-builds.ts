@@ -1,10 +1,10 @@
+import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { FinishedBuild } from '../site/deployment';
-import { storedBuild } from './stored-builds';
+import type { Site } from '../site/site';
 import { liveShell, readLog, standing } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
-import type { Site } from '../site/site';
+import { storedBuild } from './stored-builds';
 
 /** The shell that stands in the folder. Rejects with one sentence where there is none. */
 export async function deployedShell(site: Site): Promise<FinishedBuild> {

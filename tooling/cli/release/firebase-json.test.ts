@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { fromRoot } from '@otherfolk/system/from-root';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { filesBelow } from '@otherfolk/system/files-below';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { isServedFile } from '../catalogue/served-files';
 import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';
 import { hostingSite } from '../site/site';

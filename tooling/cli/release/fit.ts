@@ -1,6 +1,6 @@
 import { satisfy } from '@module-federation/enhanced/runtime';
-import type { BuildRecord } from '@otherfolk/webpack/build-record';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { BuildRecord } from '@otherfolk/webpack/build-record';
 
 type Promised = Pick<BuildRecord, 'contract' | 'singletons'>;
 

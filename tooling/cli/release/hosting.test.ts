@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deployCommands } from './deploy-commands';
 import { hostingSite } from '../site/site';
+import { deployCommands } from './deploy-commands';
 
 let home: string;
 beforeEach(async () => void (home = await mkdtemp(path.join(tmpdir(), 'hosting-'))));

@@ -1,7 +1,7 @@
 import { buildIds } from '@otherfolk/webpack/workspaces';
+import type { Site } from '../site/site';
 import { liveShell, readLog, standing } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
-import type { Site } from '../site/site';
 
 /** What is live and what was, a line for each: the live one first, then what a rollback would lead to, then what was taken back. */
 export async function listReleases(site: Site): Promise<string[]> {

@@ -1,22 +1,22 @@
-import { targetOf, type TargetKind } from '@otherfolk/webpack/backend-target';
-import { buildIds, type BuildId } from '@otherfolk/webpack/workspaces';
-import { localDayOf } from '@otherfolk/shared/domain/local-day';
-import { buildAll } from '../build/build-all';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { type TargetKind, targetOf } from '@otherfolk/webpack/backend-target';
+import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
+import { buildAll } from '../build/build-all';
+import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import type { OnPurpose } from '../command-line/site-options';
-import { openOutFolder } from '../site/out-folder';
 import { withTerseConsole } from '../command-line/terse-console';
-import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { lastBuild } from '../site/deployment';
+import { openOutFolder } from '../site/out-folder';
+import { hostingSite, moveOldRecords, recordsOf, refuseMissing, type Site, siteIn } from '../site/site';
 import { deployCommands } from './deploy-commands';
+import { buildBefore, deployedShell } from './deployed-builds';
 import { listReleases } from './list-releases';
 import { liveShell, readLog } from './release-log';
-import { releaseOptions, type ReleaseOptions } from './release-options';
-import { buildBefore, deployedShell } from './deployed-builds';
+import { type ReleaseOptions, releaseOptions } from './release-options';
 import { releaseRemote, rollBackRemote } from './release-remote';
-import { releaseSite, type NewBuilds, type Pages, type SiteRelease } from './release-site';
-import { hostingSite, moveOldRecords, recordsOf, refuseMissing, siteIn, type Site } from '../site/site';
+import { type NewBuilds, type Pages, releaseSite, type SiteRelease } from './release-site';
 
 type Asked<Does> = Extract<ReleaseOptions, { does: Does }>;
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { standing, type LogEntry } from './release-log';
+import { type LogEntry, standing } from './release-log';
 
 /** 'a b <a' is: a, then b, then back to a. */
 const logOf = (text: string): LogEntry[] =>

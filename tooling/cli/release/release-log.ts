@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { isTargetKind, type TargetKind } from '@otherfolk/webpack/backend-target';
-import { isBuildId, type BuildId } from '@otherfolk/webpack/workspaces';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { isTargetKind, type TargetKind } from '@otherfolk/webpack/backend-target';
+import { type BuildId, isBuildId } from '@otherfolk/webpack/workspaces';
 import type { Site } from '../site/site';
 
 const entrySchema = v.object({

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { buildIds, isBuildId, type BuildId } from '@otherfolk/webpack/workspaces';
+import { type BuildId, buildIds, isBuildId } from '@otherfolk/webpack/workspaces';
 import { parseOptions } from '../command-line/parse-options';
-import { onPurpose, originFrom, reportsFrom, type OnPurpose } from '../command-line/site-options';
+import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-line/site-options';
 import { HOSTING } from '../site/site';
 
 const USAGE =

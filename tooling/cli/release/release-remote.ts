@@ -1,13 +1,13 @@
-import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { OutWriter } from '../site/out-writer';
+import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { FinishedBuild } from '../site/deployment';
-import { refuseUnfit } from './fit';
+import { OutWriter } from '../site/out-writer';
+import { refuseMissing, type Site, withSiteLock } from '../site/site';
 import { buildBefore, deployedShell } from './deployed-builds';
-import { storeBuild, publicFilesOf } from './stored-builds';
+import { refuseUnfit } from './fit';
 import { appendToLog } from './release-log';
 import { liveRemote, switchRemote } from './remotes-file';
-import { refuseMissing, withSiteLock, type Site } from '../site/site';
+import { publicFilesOf, storeBuild } from './stored-builds';
 
 interface Switch {
   id: RemoteId;

@@ -1,18 +1,18 @@
-import { releaseOf } from '@otherfolk/webpack/build-record';
-import type { TargetKind } from '@otherfolk/webpack/backend-target';
-import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import type { TargetKind } from '@otherfolk/webpack/backend-target';
+import { releaseOf } from '@otherfolk/webpack/build-record';
+import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { prepareExport, writeExport } from '../prerender/export-site';
-import { OutWriter } from '../site/out-writer';
 import { StagedPages } from '../prerender/staged-pages';
-import { readDeployment, type FinishedBuild } from '../site/deployment';
-import { refuseUnfit } from './fit';
+import { type FinishedBuild, readDeployment } from '../site/deployment';
+import { OutWriter } from '../site/out-writer';
+import { type Site, withSiteLock } from '../site/site';
 import { liveRemotes } from './deployed-builds';
-import { storeBuild } from './stored-builds';
-import { appendToLog, liveShell, readLog, type LogEntry } from './release-log';
+import { refuseUnfit } from './fit';
+import { appendToLog, liveShell, type LogEntry, readLog } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
-import { withSiteLock, type Site } from '../site/site';
+import { storeBuild } from './stored-builds';
 
 /** What the pages of a site are rendered for. */
 export interface Pages {

@@ -2,15 +2,15 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { filesBelow } from '@otherfolk/system/files-below';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { TemporaryCatalogue } from '../content/temporary-catalogue';
-import { filesBelow } from '@otherfolk/system/files-below';
 import type { FinishedBuild } from '../site/deployment';
+import { type Site, siteIn } from '../site/site';
 import { buildBefore, deployedShell } from './deployed-builds';
 import { listReleases } from './list-releases';
 import { releaseRemote, rollBackRemote } from './release-remote';
-import { releaseSite, type NewBuilds } from './release-site';
-import { siteIn, type Site } from '../site/site';
+import { type NewBuilds, releaseSite } from './release-site';
 import { fakeBuild, releaseName } from './testing/fake-build';
 
 let home: string;

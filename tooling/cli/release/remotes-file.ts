@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { browserFolder, manifestUrlOf, type FinishedBuild } from '../site/deployment';
+import { releaseOf } from '@otherfolk/webpack/build-record';
+import { browserFolder, type FinishedBuild, manifestUrlOf } from '../site/deployment';
 import type { Site } from '../site/site';
 
 const registrySchema = v.record(v.string(), v.string());

@@ -2,11 +2,11 @@
 import { mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TemporaryCatalogue } from '../content/temporary-catalogue';
 import { filesBelow } from '@otherfolk/system/files-below';
+import { TemporaryCatalogue } from '../content/temporary-catalogue';
+import { type Site, siteIn } from '../site/site';
 import { releaseRemote, rollBackRemote } from './release-remote';
-import { releaseSite, type NewBuilds, type Pages } from './release-site';
-import { siteIn, type Site } from '../site/site';
+import { type NewBuilds, type Pages, releaseSite } from './release-site';
 import { fakeBuild } from './testing/fake-build';
 
 let home: string;

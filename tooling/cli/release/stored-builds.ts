@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildRecord } from '@otherfolk/webpack/build-record';
-import { releaseOf } from '@otherfolk/webpack/build-record';
-import type { BuildId } from '@otherfolk/webpack/workspaces';
-import type { OutWriter } from '../site/out-writer';
-import { MANIFEST } from '@otherfolk/webpack/manifest-integrity';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { browserFolder, remoteFolder, type FinishedBuild } from '../site/deployment';
+import type { BuildRecord } from '@otherfolk/webpack/build-record';
+import { releaseOf } from '@otherfolk/webpack/build-record';
+import { MANIFEST } from '@otherfolk/webpack/manifest-integrity';
+import type { BuildId } from '@otherfolk/webpack/workspaces';
+import { browserFolder, type FinishedBuild, remoteFolder } from '../site/deployment';
+import type { OutWriter } from '../site/out-writer';
 import type { Site } from '../site/site';
 
 const RECORD = 'release.json';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import fc from 'fast-check';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import fc from 'fast-check';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { RenderPage } from '@otherfolk/shared/contract/rendering';
 import { fuzzPath, fuzzSearch } from '@otherfolk/shared/testing/fuzz-urls';

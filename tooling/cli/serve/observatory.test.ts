@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { hostedHeaders } from '@otherfolk/cli/release/testing/hosted-headers';
-import { listen, type Listening } from '@otherfolk/system/listen';
 import { siteHandler } from '@otherfolk/cli/serve/site-handler';
 import { findingsOf, gradeOf, scoreOf } from '@otherfolk/cli/serve/testing/observatory/observatory';
 import { scanOf } from '@otherfolk/cli/serve/testing/observatory/scan';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { listen, type Listening } from '@otherfolk/system/listen';
 import { createRenderer } from '../../../shell/src/render/create-renderer';
 
 const site = {

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
+import { listen, type Listening } from '@otherfolk/system/listen';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
-import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { browserFolder, lastBuild, remoteFolder } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
-import { browserFolder, lastBuild, remoteFolder } from '../site/deployment';
-import { listen, type Listening } from '@otherfolk/system/listen';
 import { onRemotes } from './security-headers';
 
 function remoteHandler(id: RemoteId, kind: TargetKind, shell: string) {

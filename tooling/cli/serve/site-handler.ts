@@ -1,11 +1,11 @@
-import compression from 'compression';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import compression from 'compression';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { servedFile } from '../catalogue/catalogue-folder';
+import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
-import { servedFile } from '../catalogue/catalogue-folder';
-import { SERVICE_WORKER, type Deployment } from '../site/deployment';
 import { cachedRenderer } from './page-cache';
 import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';

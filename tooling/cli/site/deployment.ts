@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { TargetKind } from '@otherfolk/webpack/backend-target';
-import { readBuildRecord, releaseOf, type BuildRecord } from '@otherfolk/webpack/build-record';
-import { subresourceHash, MANIFEST } from '@otherfolk/webpack/manifest-integrity';
-import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
-import { remoteIds, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
+import type { TargetKind } from '@otherfolk/webpack/backend-target';
+import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
+import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
+import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
 
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readExportRecord, RECORD_FILE, writeExportRecord, type RecordPlace } from './export-record';
+import { readExportRecord, RECORD_FILE, type RecordPlace, writeExportRecord } from './export-record';
 
 let home: string;
 let place: RecordPlace;

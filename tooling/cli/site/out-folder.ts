@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
+import { overlap, realPathOf } from '@otherfolk/system/folder-paths';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { buildIds, workspaceOf } from '@otherfolk/webpack/workspaces';
-import { overlap, realPathOf } from '@otherfolk/system/folder-paths';
 import { recordsOf } from './site';
 
 /** What must neither lie in an export nor hold one. */

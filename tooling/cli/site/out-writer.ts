@@ -1,10 +1,10 @@
 import { copyFile, lstat, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { realPathOf } from '@otherfolk/system/folder-paths';
 import { replaceAtomically } from '@otherfolk/system/replace-atomically';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { readExportRecord, writeExportRecord, type RecordPlace } from './export-record';
+import { readExportRecord, type RecordPlace, writeExportRecord } from './export-record';
 import { refuseForeignFiles, refuseLinks } from './foreign-files';
-import { realPathOf } from '@otherfolk/system/folder-paths';
 
 const sizeOf = (file: string) =>
   stat(file).then(

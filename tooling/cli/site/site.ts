@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { fromRoot } from '@otherfolk/system/from-root';
-import { type BuildId } from '@otherfolk/webpack/workspaces';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
+import { type BuildId } from '@otherfolk/webpack/workspaces';
 import { remoteFolder } from './deployment';
 
 /** A deployed site: the folder that a static host serves, as `npm run export` lays it out. */

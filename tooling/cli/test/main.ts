@@ -1,14 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fromRoot } from '@otherfolk/system/from-root';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
+import { fromRoot } from '@otherfolk/system/from-root';
 import { targetOf } from '@otherfolk/webpack/backend-target';
 import { workspaceOf } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../build/build-all';
 import { ensureBrowser } from './ensure-browser';
 import { runCommand } from './run-command';
-import { jestCounts, playwrightCounts, type Counts } from './test-counts';
+import { type Counts, jestCounts, playwrightCounts } from './test-counts';
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
 

@@ -1,13 +1,13 @@
-import type { DurableFile } from '../store/durable-file';
 import { GoogleError } from '../http/google-error';
 import { parseRequest } from '../http/parse-request';
-import { findByEmail, findByGoogleId, withAccount, type Account, type Accounts, type Provider } from './account';
+import type { DurableFile } from '../store/durable-file';
+import { type Account, type Accounts, findByEmail, findByGoogleId, type Provider, withAccount } from './account';
 import { infoOf, linkToGoogle, newAccount } from './account-changes';
 import * as requests from './auth-requests';
-import { emailFrom, givenPassword, newPassword, invalidArgument } from './credentials';
+import { emailFrom, givenPassword, invalidArgument, newPassword } from './credentials';
 import { FailedAttempts } from './failed-attempts';
-import { googleIdentityFrom, type GoogleIdentity } from './google-identity';
-import { LIFETIME_S, readToken, type Claims } from './id-token';
+import { type GoogleIdentity, googleIdentityFrom } from './google-identity';
+import { type Claims, LIFETIME_S, readToken } from './id-token';
 import { Mailbox } from './mailbox';
 import { OutOfBand } from './out-of-band';
 import { PasswordHash } from './password-hash';

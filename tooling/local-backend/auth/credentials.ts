@@ -1,4 +1,4 @@
-import { passwordProblem, type PasswordOwner } from '@otherfolk/shared/domain/password-rules';
+import { type PasswordOwner, passwordProblem } from '@otherfolk/shared/domain/password-rules';
 import { GoogleError } from '../http/google-error';
 
 const EMAIL = /^[^@\s\p{C}]+@[^@\s\p{C}]+\.[^@\s\p{C}]+$/u;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DurableFile } from '../store/durable-file';
 import { accountsFormat } from './account';
 import { Auth } from './auth';
-import { PasswordHash, type Derive } from './password-hash';
+import { type Derive, PasswordHash } from './password-hash';
 
 let folder: string;
 beforeAll(async () => {

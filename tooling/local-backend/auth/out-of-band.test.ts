@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DurableFile } from '../store/durable-file';
-import { accountsFormat, type Accounts } from './account';
+import { type Accounts, accountsFormat } from './account';
 import { Auth } from './auth';
 import { Mailbox } from './mailbox';
 

@@ -1,12 +1,12 @@
 import { parseRequest } from '../http/parse-request';
 import type { DurableFile } from '../store/durable-file';
-import { findByEmail, withAccount, type Account, type Accounts } from './account';
+import { type Account, type Accounts, findByEmail, withAccount } from './account';
 import * as requests from './auth-requests';
-import { emailFrom, newPassword, invalidArgument } from './credentials';
+import { emailFrom, invalidArgument, newPassword } from './credentials';
 import type { Claims } from './id-token';
 import { ACTION_PAGE, mailFor, MODES } from './mail-texts';
 import type { Mailbox } from './mailbox';
-import { OobCodes, type OobAction } from './oob-codes';
+import { type OobAction, OobCodes } from './oob-codes';
 import type { PasswordHash } from './password-hash';
 import { requireRecentSignIn } from './recent-sign-in';
 import { endSessions } from './sessions';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { embeddedAuth, officialAuth, type AuthUnderTest } from './auth-under-test';
+import { type AuthUnderTest, embeddedAuth, officialAuth } from './auth-under-test';
 import { googleRequest, MEMBER, signingIn } from './cases/signing-in';
 
 const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;

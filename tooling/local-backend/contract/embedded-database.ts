@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
-import { accountsFormat, type Account } from '../auth/account';
+import { type Account, accountsFormat } from '../auth/account';
 import { Auth } from '../auth/auth';
-import { Mailbox } from '../auth/mailbox';
 import { issuerOf, readToken, signToken } from '../auth/id-token';
+import { Mailbox } from '../auth/mailbox';
 import { idTokenFor } from '../auth/sessions';
 import { backendHandler } from '../backend-handler';
 import { documentsFormat } from '../firestore/documents-format';
@@ -16,8 +15,9 @@ import { Clock } from '../firestore/timestamps';
 import { decodeFields } from '../firestore/wire-value';
 import { parseRules } from '../rules/parse-rules';
 import { DurableFile } from '../store/durable-file';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { callOver, type DatabaseUnderTest } from './database-under-test';
-import { badTokens, documents as initial, emailOf, people, verified, type BadToken, type Caller } from './people';
+import { type BadToken, badTokens, type Caller, documents as initial, emailOf, people, verified } from './people';
 import { base } from './requests';
 
 const PROJECT = EMBEDDED_PROJECT;

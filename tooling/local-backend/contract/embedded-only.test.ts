@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts';
 import { documentsOf } from '../firestore/document';
-import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
+import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';
 
 let backend: EmbeddedBackend;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
 import { DEMO_PASSWORD } from '../demo-accounts';
-import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend';
+import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';
 import { base, bool, get, map, query, text, update, where } from './requests';
 
 let backend: EmbeddedBackend;

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { callOver, type DatabaseUnderTest } from './database-under-test';
-import { badTokens, documents, emailOf, verified, type BadToken, type Caller } from './people';
+import { type BadToken, badTokens, type Caller, documents, emailOf, verified } from './people';
 import { base, commit, write } from './requests';
 
 const PACKAGE = 'google-cloud-cli-firestore-emulator';

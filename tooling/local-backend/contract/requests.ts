@@ -1,6 +1,6 @@
-import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { documentsOf } from '../firestore/document';
 import type { WireFields, WireValue } from '../firestore/wire-value';
+import { EMBEDDED_PROJECT } from '../target/embedded-target';
 
 /** One call to the database, as the SDK makes it. */
 export interface DatabaseRequest {

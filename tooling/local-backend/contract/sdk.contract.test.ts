@@ -1,22 +1,23 @@
 /** @jest-environment node */
-import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
+  type Auth,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   getAdditionalUserInfo,
   GoogleAuthProvider,
-  inMemoryPersistence,
   initializeAuth,
+  inMemoryPersistence,
   signInWithCredential,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
-  type Auth,
 } from 'firebase/auth';
 import {
   collection,
   connectFirestoreEmulator,
   doc,
+  type Firestore,
   getDoc,
   getDocs,
   getFirestore,
@@ -31,11 +32,10 @@ import {
   Timestamp,
   updateDoc,
   where,
-  type Firestore,
 } from 'firebase/firestore/lite';
-import { embeddedTarget } from '../target/embedded-target';
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts';
-import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend';
+import { embeddedTarget } from '../target/embedded-target';
+import { type EmbeddedBackend, startEmbeddedBackend } from './embedded-backend';
 
 let backend: EmbeddedBackend;
 let app: FirebaseApp;

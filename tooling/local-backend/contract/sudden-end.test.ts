@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { get, nameOf, base, text, write } from './requests';
 import { newProfile } from './people';
+import { base, get, nameOf, text, write } from './requests';
 
 const ROUNDS = 6;
 const WRITERS = 4;

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { GoogleError } from '../http/google-error';
 import type { Block, RequestMethod } from '../rules/syntax';
 import type { Timestamp, ValueMap } from '../rules/values';
-import { pathOf, type Documents, type StoredDocument } from './document';
+import { type Documents, pathOf, type StoredDocument } from './document';
 import { parseFieldPath, readField, withField } from './field-path';
-import { guard, type Caller } from './guard';
+import { type Caller, guard } from './guard';
 import { formatTimestamp, parseTimestamp } from './timestamps';
 import { decodeFields, encodeValue, wireFields } from './wire-value';
 

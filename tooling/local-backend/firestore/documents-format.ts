@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Format } from '../store/durable-file';
 import type { Timestamp } from '../rules/values';
-import { segmentsOf, type Documents } from './document';
+import type { Format } from '../store/durable-file';
+import { type Documents, segmentsOf } from './document';
 import { formatTimestamp, parseTimestamp } from './timestamps';
 import { decodeFields, encodeFields, wireFields } from './wire-value';
 

@@ -5,8 +5,8 @@ import type { Block } from '../rules/syntax';
 import type { RulesValue, Timestamp } from '../rules/values';
 import type { DurableFile } from '../store/durable-file';
 import { commit, commitRequest } from './commit';
-import { pathOf, documentsOf, segmentsOf, wireDocument, type Documents } from './document';
-import { guard, type Caller } from './guard';
+import { type Documents, documentsOf, pathOf, segmentsOf, wireDocument } from './document';
+import { type Caller, guard } from './guard';
 import { queryRequest, select } from './query';
 import { Clock, formatTimestamp } from './timestamps';
 

@@ -2,7 +2,7 @@ import { GoogleError } from '../http/google-error';
 import { isAllowed } from '../rules/is-allowed';
 import type { Block, RequestMethod } from '../rules/syntax';
 import type { RulesMap, RulesValue, Timestamp } from '../rules/values';
-import { resourceOf, type Documents } from './document';
+import { type Documents, resourceOf } from './document';
 
 /** Who asks: `uid` and `token`, as the rules know them; null for someone who is not signed in. */
 export type Caller = { uid: string; token: RulesMap } | null;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { GoogleError } from '../http/google-error';
 import type { Value } from '../rules/values';
-import { collectionOf, pathOf, type Documents, type StoredDocument } from './document';
+import { collectionOf, type Documents, pathOf, type StoredDocument } from './document';
 import { parseFieldPath, readField } from './field-path';
 import { compareValues, isSameType } from './value-order';
-import { decodeValue, wireValue, type WireValue } from './wire-value';
+import { decodeValue, type WireValue, wireValue } from './wire-value';
 
 const NAME = '__name__';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { Timestamp, equals, type Value } from '../rules/values';
+import { equals, Timestamp, type Value } from '../rules/values';
 import { decodeFields, decodeValue, encodeValue, type WireValue } from './wire-value';
 
 const MAX_NANOSECONDS = 253_402_300_799_000_000_000n;

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { GAPI_SCRIPT, MAIL_PAGE } from '../target/embedded-target';
 import { ACTION_PAGE } from '../auth/mail-texts';
+import { GAPI_SCRIPT, MAIL_PAGE } from '../target/embedded-target';
 
 /** What stands in for Google's window and for its mails: no request leaves this machine. */
 const PAGES: Record<string, { file: string; type: string }> = {

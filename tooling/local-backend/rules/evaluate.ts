@@ -2,7 +2,7 @@ import { callMethod } from './methods';
 import { operate } from './operators';
 import { EvaluationError } from './rules-error';
 import type { Expression, RulesFunction } from './syntax';
-import { Path, typeOf, type RulesMap, type RulesValue } from './values';
+import { Path, type RulesMap, type RulesValue, typeOf } from './values';
 
 /** Firestore's own limit of calls within calls. */
 const MAX_DEPTH = 20;

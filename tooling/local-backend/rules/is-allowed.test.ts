@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isAllowed } from './is-allowed';
 import { parseRules } from './parse-rules';
-import { Timestamp, type RulesMap, type RulesValue, type Value } from './values';
+import { type RulesMap, type RulesValue, Timestamp, type Value } from './values';
 
 const data = new Map<string, Value>([
   ['text', 'abc'],

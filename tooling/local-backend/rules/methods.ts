@@ -3,13 +3,13 @@ import {
   equals,
   includes,
   MapDiff,
-  typeOf,
-  ValueSet,
   type RulesMap,
   type RulesType,
   type RulesValue,
   type Timestamp,
+  typeOf,
   type ValueMap,
+  ValueSet,
 } from './values';
 
 type Method<Receiver> = (receiver: Receiver, ...args: RulesValue[]) => RulesValue;

@@ -4,7 +4,7 @@ import { isDisplayName } from '@otherfolk/shared/domain/display-name';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { isAllowed } from './is-allowed';
 import { parseRules } from './parse-rules';
-import { Timestamp, type RulesMap, type RulesValue } from './values';
+import { type RulesMap, type RulesValue, Timestamp } from './values';
 
 const rules = readFileSync(fromRoot('firestore.rules'), 'utf8');
 const source = rules.slice(rules.indexOf('function isDisplayName'), rules.indexOf('match /users/{uid}'));

@@ -1,6 +1,6 @@
 import { EvaluationError } from './rules-error';
 import type { BinaryOperator } from './syntax';
-import { equals, includes, Timestamp, typeOf, ValueSet, type RulesValue } from './values';
+import { equals, includes, type RulesValue, Timestamp, typeOf, ValueSet } from './values';
 
 const fail = (problem: string): never => {
   throw new EvaluationError(problem);

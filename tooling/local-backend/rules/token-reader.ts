@@ -1,5 +1,5 @@
 import { RulesSyntaxError } from './rules-error';
-import { tokensOf, type Token } from './tokens';
+import { type Token, tokensOf } from './tokens';
 
 /** Walks through the tokens of rules; what is not as expected throws a RulesSyntaxError. */
 export class TokenReader {

@@ -1,4 +1,4 @@
-import { RulesSyntaxError, type Position } from './rules-error';
+import { type Position, RulesSyntaxError } from './rules-error';
 
 export interface Token extends Position {
   kind: 'name' | 'number' | 'string' | 'sign' | 'end';

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { isJsonRecord } from '../../domain/json-record';
-import { isTraitsForm } from './traits-form';
 import { byForm, field, filledText, list, shape, text } from './fields';
 import { id } from './formats';
 import { type SectionValue, sectionValueSchema } from './section-value';
+import { isTraitsForm } from './traits-form';
 
 const traitSchema = byForm<Trait>((input) =>
   isJsonRecord(input) ? shape({ name: field(text), text: field(text) }) : text,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import styles from './contents.module.css';
 import { anchorOf } from '../section';
+import styles from './contents.module.css';
 
 const LIST_ID = 'contents-list';
 

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from '../../page/use-hydrated';
+import { anchorOf, Section } from '../section';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
-import { anchorOf, Section } from '../section';
 
 const ReadingAids = lazy(async () => {
   const { ReadingAids: component } = await import(/* webpackChunkName: "reading-aids" */ './reading-aids');

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { captionOf, type GalleryItem } from '../../domain/gallery';
-import { openedHere, imageSearch } from '../../page/image-address';
+import { imageSearch, openedHere } from '../../page/image-address';
+import { useLightbox } from '../lightbox/use-lightbox';
 import { Image } from './image';
 import styles from './image-grid.module.css';
-import { useLightbox } from '../lightbox/use-lightbox';
 
 interface ImageGridProps {
   items: readonly GalleryItem[];

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../../page/create-query-client';
 import { imageIndexQuery } from '../../page/image-index-query';
-import { Image } from './image';
 import { testShell } from '../../testing/test-shell';
+import { Image } from './image';
 
 const known = { width: 800, height: 1200, widths: [400] };
 const whole = { 'gallery/known.avif': known, 'gallery/other.avif': { width: 90, height: 60, widths: [] } };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { imageKey, imageSet, type ImageKind } from '../../catalogue/image-paths';
+import { imageKey, type ImageKind, imageSet } from '../../catalogue/image-paths';
 import { imageIndexQuery } from '../../page/image-index-query';
 
 interface ImageProps {

@@ -1,4 +1,4 @@
-import { Fragment, useRef, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { LIST_START } from '../../page/list-start-query';
 import styles from './item-list.module.css';
 import { useVirtualRows } from './use-virtual-rows';

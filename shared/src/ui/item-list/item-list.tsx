@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ItemListGrid, type ItemListGridProps } from './item-list-grid';
 import styles from './item-list.module.css';
+import { ItemListGrid, type ItemListGridProps } from './item-list-grid';
 
 interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'count'> {
   heading: string;

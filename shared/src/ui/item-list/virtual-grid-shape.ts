@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** Where nothing is laid out, such as in a hidden frame, a list must not seem to fit on the screen as a whole. */
 const LEAST_ROW = 100;

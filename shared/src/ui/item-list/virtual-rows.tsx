@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { startTransition, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useGridShape, type GridShape } from './virtual-grid-shape';
+import { type RefObject, startTransition, useLayoutEffect, useRef } from 'react';
+import { type GridShape, useGridShape } from './virtual-grid-shape';
 
 /** The part of a long list that is in the document, whole rows of it, and the room in pixels that the rest takes. */
 export interface ListWindow {

@@ -1,5 +1,5 @@
 import { keepScrollPosition } from '../../contract/keep-scroll-position';
-import { openedHere, imageIn, imageSearch } from '../../page/image-address';
+import { imageIn, imageSearch, openedHere } from '../../page/image-address';
 import type { GalleryOnPage } from './gallery';
 
 const wasOpenedHere = (state: unknown): boolean =>

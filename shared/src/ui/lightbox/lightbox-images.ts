@@ -4,8 +4,8 @@ import type { ImageIndex } from '../../catalogue/schemas/image-index';
 import { distinctImages } from '../../domain/distinct-images';
 import { captionOf } from '../../domain/gallery';
 import { imageSearch } from '../../page/image-address';
-import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
 import type { Gallery } from './gallery';
+import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
 
 /**
  * The images of a gallery as PhotoSwipe asks for them: by number. The image index is read again for each: more of it may arrive

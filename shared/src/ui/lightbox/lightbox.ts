@@ -1,13 +1,13 @@
 import 'photoswipe/style.css';
-import { imageIndexQuery } from '../../page/image-index-query';
 import './lightbox.css';
+import { imageIndexQuery } from '../../page/image-index-query';
+import type { GalleryOnPage } from './gallery';
 import { leaveAddress, moveAddress, onTravel } from './lightbox-address';
 import { returnFocus } from './lightbox-focus';
+import { lightboxImages } from './lightbox-images';
 import { takeKeyboard } from './lightbox-keyboard';
 import { PatientPhotoSwipe } from './lightbox-photo-swipe';
-import { lightboxImages } from './lightbox-images';
 import { addWords, BUTTON_TITLES } from './lightbox-words';
-import type { GalleryOnPage } from './gallery';
 
 const OPTIONS = {
   ...BUTTON_TITLES,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { keepScrollPosition } from '../../contract/keep-scroll-position';
 import { imageIn } from '../../page/image-address';
 import type { Gallery, GalleryOnPage } from './gallery';

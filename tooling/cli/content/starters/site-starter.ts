@@ -1,5 +1,5 @@
-import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
 import { nameOfId } from './name-of-id';
 
 export const MISSING_COVER = 'missing-cover.svg';

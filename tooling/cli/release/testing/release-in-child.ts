@@ -1,6 +1,6 @@
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { releaseRemote } from '../release-remote';
 import { siteIn } from '../../site/site';
+import { releaseRemote } from '../release-remote';
 import { fakeBuild } from './fake-build';
 
 /** Releases a made-up build of a remote in a process of its own: `home`, the remote, its version, and its number of files. */

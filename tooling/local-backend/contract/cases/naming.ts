@@ -1,4 +1,4 @@
-import { casesOf, type CaseRow } from '../case';
+import { type CaseRow, casesOf } from '../case';
 import { newProfile } from '../people';
 import { bool, merge, set, text, update } from '../requests';
 

@@ -1,4 +1,4 @@
-import { metaOf, type Finding, type Scan } from './scan';
+import { type Finding, metaOf, type Scan } from './scan';
 
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const TELLING = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { findingsOf, gradeOf, scoreOf } from './observatory';
-import { scanOf, type Finding, type Scan } from './scan';
+import { type Finding, type Scan, scanOf } from './scan';
 
 const CLOSED = "default-src 'none'; script-src 'self' 'sha256-x='; style-src 'self'; img-src 'self' data:";
 const ANCESTORS = "; frame-ancestors 'none'";
