@@ -12,7 +12,7 @@ const MALFORMED = 8200;
 const LONG = 8210;
 
 const root = path.dirname(here);
-const malformedCatalogue = path.join(here, 'catalogues/fuzzed');
+const malformedCatalogue = path.join(here, 'catalogues/malformed');
 const longCatalogue = path.join(root, '.cache/long-catalogue');
 const accountsOf = (port: number) => path.join(root, '.cache/test-accounts', String(port));
 
@@ -27,7 +27,7 @@ const ON_ONE_ORIGIN_ONLY = /throwing-component/;
 const ON_SEVERAL_ONLY = /integrity/;
 /** These bring servers of their own. */
 const WITH_OWN_SERVERS = /export|release/;
-const OTHER_CATALOGUES = /fuzzed|long-lists|veil/;
+const OTHER_CATALOGUES = /malformed|long-lists|veil/;
 const { WHOLE } = process.env;
 
 const site = (port: number, catalogue?: string, command = 'npm start -- --apart') => ({
@@ -72,7 +72,7 @@ export default defineConfig({
       testIgnore: [OTHER_CATALOGUES, WITH_OWN_SERVERS, ON_ONE_ORIGIN_ONLY],
       use: { baseURL: `http://localhost:${APART}` },
     },
-    { name: 'fuzzed catalogue', testMatch: /fuzzed/, use: { baseURL: `http://localhost:${MALFORMED}` } },
+    { name: 'malformed catalogue', testMatch: /malformed/, use: { baseURL: `http://localhost:${MALFORMED}` } },
     { name: 'long catalogue', testMatch: /long-lists|veil/, use: { baseURL: `http://localhost:${LONG}` } },
   ],
   webServer: [
