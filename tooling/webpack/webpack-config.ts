@@ -93,6 +93,12 @@ const backend = (id: BuildId, target: BackendTarget) =>
 /** Among the shell's files, those of a configuration of their own (page-scripts-config.ts). */
 const STANDALONE_SCRIPTS = /^(overrides|offline)\./;
 
+const withoutErrorDescriptions = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
+    fromRoot('tooling/webpack/no-error-descriptions.ts'),
+  );
+
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 
 function federation(id: BuildId) {
@@ -154,7 +160,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
     },
     plugins: [
       federation(id),
-      ...(id === 'shell' ? [] : [new IntegrityPlugin()]),
+      id === 'shell' ? withoutErrorDescriptions() : new IntegrityPlugin(),
       ...backend(id, target),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(mode === 'production' ? [compressed()] : []),
