@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 import { importRules } from './tooling/checks/import-rules';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
+  globalIgnores(['**/dist/', 'shared/contract/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],

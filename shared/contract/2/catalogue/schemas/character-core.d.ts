@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+/** In the order of docs/data-contract.md#3-character-core. */
+export declare const characterCoreSchema: v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.ObjectSchema<{
+    variants: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        label: string | undefined;
+        id: string;
+        text?: string | undefined;
+        recordInfo?: {
+            published?: boolean | undefined;
+            version?: number | undefined;
+        } | undefined;
+    }[] | undefined>>, undefined>;
+    name: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+    nameInfo: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        formalName?: string | undefined;
+        fullName?: string | undefined;
+        nickname?: string | undefined;
+        firstName?: string | undefined;
+        lastName?: string | undefined;
+        informalName?: string | undefined;
+    } | undefined>>, undefined>;
+    ageGrade: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        birthMonth?: number | undefined;
+        birthDay?: number | undefined;
+        ageFormula?: string | undefined;
+    } | undefined>>, undefined>;
+    physical: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        height?: string | undefined;
+        weight?: string | undefined;
+        measurements?: string | undefined;
+        build?: string | undefined;
+    } | undefined>>, undefined>;
+    recordInfo: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        modelName?: string | undefined;
+        published?: boolean | undefined;
+        version?: number | undefined;
+        dateAdded?: `${number}-${number}-${number}` | undefined;
+        dateUpdated?: `${number}-${number}-${number}` | undefined;
+        contentRating?: number | undefined;
+    } | undefined>>, undefined>;
+    styling: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        themeColor?: string | undefined;
+        accentColor?: string | undefined;
+        themeClass?: string | undefined;
+    } | undefined>>, undefined>;
+    tags: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        group: string;
+        name: string;
+    }[] | undefined>>, undefined>;
+    images: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        avatar?: string | undefined;
+        banner?: string | undefined;
+        bannerImage?: string | undefined;
+        drawnImage?: string | undefined;
+        background?: string | undefined;
+        cover?: import("./cover").Cover | undefined;
+        gallery?: {
+            file: string;
+            style?: string | undefined;
+            genre?: string | undefined;
+        }[] | undefined;
+    } | undefined>>, undefined>;
+    sections: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        Overview?: import("./section-value").SectionValue | undefined;
+        Backstory?: import("./section-value").SectionValue | undefined;
+        'RP Hooks'?: import("./section-value").SectionValue | undefined;
+        'Romance Vibe'?: import("./section-value").SectionValue | undefined;
+        'Personality Breakdown'?: import("./character-sections").PersonalityBreakdown | undefined;
+        'Emotional Notes'?: import("./section-value").SectionValue | undefined;
+        Preferences?: import("./section-value").SectionValue | undefined;
+        relationships?: import("./character-sections").Relationships | undefined;
+        'Favorites & Quirks'?: import("./section-value").SectionValue | undefined;
+        'Sample Voice'?: import("./section-value").SectionValue | undefined;
+        'Life Stages'?: {
+            genreName?: string | undefined;
+            name: string;
+            description?: string | undefined;
+            notes?: string[] | undefined;
+        }[] | undefined;
+    } | undefined>>, undefined>;
+    characterSheets: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        [x: string]: import("./character-sheets").SheetValue;
+    } | undefined>>, undefined>;
+    family: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+    ageless: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, boolean | undefined>>, undefined>;
+    banner: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        background?: string | undefined;
+        character?: string | undefined;
+        text?: string | undefined;
+        highlight?: string | undefined;
+    } | undefined>>, undefined>;
+    genre: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+    isUnnamed: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, boolean | undefined>>, undefined>;
+    highlight: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+    id: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+}, ({ path }: v.BaseIssue<unknown>) => string>]>;
+export type CharacterCore = v.InferOutput<typeof characterCoreSchema> & {
+    id: string;
+};

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+export declare const id: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
+export declare const localDay: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>, v.RawTransformAction<string, `${number}-${number}-${number}`>]>;
+export declare const colour: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
+export declare const imageFile: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
+export declare const themeClass: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;

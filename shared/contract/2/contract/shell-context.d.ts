@@ -1,0 +1,31 @@
+import type { ReadJson } from '../catalogue/read-json';
+import type { LocalDay } from '../domain/local-day';
+import type { MemberAdmin } from './member-admin';
+import type { ShowWidget } from './widget-props';
+/** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
+export interface ShellContext {
+    /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are prerendered. */
+    read: ReadJson;
+    /** The origin of canonical addresses, such as `https://otherfolk.example`; empty where none is known. */
+    origin: string;
+    /** The day on which the page was prerendered: what hydration must agree with. */
+    renderedOn: LocalDay;
+    /** Shows a piece of another remote. */
+    Widget: ShowWidget;
+    /** Loads what admins need; rejects where the network does not have it. */
+    memberAdmin: () => Promise<MemberAdmin>;
+    /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
+    tints?: Set<string | undefined>;
+}
+declare module '@tanstack/react-query' {
+    interface Register {
+        queryMeta: Record<string, unknown> & {
+            shell?: ShellContext;
+        };
+    }
+}
+/** The shell's context as a query function receives it in `meta`. Throws where a client was not made by the shell. */
+export declare function shellContextOf(meta: {
+    shell?: ShellContext;
+} | undefined): ShellContext;
+export declare const useShellContext: () => ShellContext;

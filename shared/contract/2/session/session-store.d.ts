@@ -1,0 +1,33 @@
+import type { Viewer } from '../domain/viewer';
+/** A member as the site shows him or her. The profile decides what is shown, never what is allowed: the rules of the database do. */
+export interface Profile extends Viewer {
+    email: string;
+    displayName: string;
+}
+export type Session = {
+    status: 'signed-out';
+}
+/** `displayName` as this device remembers it, for the navigation bar alone; empty where it does not. */
+ | {
+    status: 'loading';
+    displayName: string;
+}
+/** `isConfirmed` is false while a write of the profile has not been answered. */
+ | {
+    status: 'signed-in';
+    userId: string;
+    profile: Profile;
+    isConfirmed: boolean;
+};
+/** Unknown until the page first speaks to the backend: reading needs none. */
+export type Connection = 'Unknown' | 'Online' | 'Offline';
+export declare const signedOut: Session;
+/** The one store of the page; it is a federated singleton, and only the shell writes to it. */
+interface SessionState {
+    session: Session;
+    connection: Connection;
+    /** Whose rights an admin has put on in this tab, to see the site as others do. */
+    viewedAs?: Viewer | undefined;
+}
+export declare const sessionStore: import("zustand").StoreApi<SessionState>;
+export {};

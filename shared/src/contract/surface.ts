@@ -1,0 +1,24 @@
+import type * as session from '../session/index';
+import type * as navigation from './keep-scroll-position';
+import type * as query from './provided-query';
+import type * as router from './provided-router';
+import type { RemoteModule } from './remote-module';
+import type { RemoteId, Widget } from './remotes';
+import type { ShellContext } from './shell-context';
+import type { WidgetProps } from './widget-props';
+
+/** What the shell gives to remotes: within one number of the contract it may grow, and nothing of it may go. */
+export interface FromShell {
+  context: ShellContext;
+  session: typeof session;
+  navigation: typeof navigation.keepScrollPosition;
+  /** Of the libraries the names; their versions are negotiated as singletons. */
+  router: keyof typeof router;
+  query: keyof typeof query;
+}
+
+/** What a remote gives to the shell: a module that was accepted stays acceptable. */
+export type FromRemote = { [Id in RemoteId]: RemoteModule<Id> };
+
+/** What passes between a widget of one part and a page of another, whichever of them is older. */
+export type Between = { [W in Widget]: WidgetProps<W> };

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { fromRoot } from '@otherfolk/system/from-root';
+
+const SOURCE = fromRoot('shared/src');
+const SURFACE = path.join(SOURCE, 'contract/surface.ts');
+
+function compilerOptions(): ts.CompilerOptions {
+  const file = fromRoot('tsconfig.browser.json');
+  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, fromRoot());
+  return { ...options, incremental: false };
+}
+
+/** Which remotes there are is no promise: a new one changes nothing for the others. */
+const LIST_OF_REMOTES = 'contract/remotes.d.ts';
+
+function declarations(): Map<string, string> {
+  const options = { ...compilerOptions(), noEmit: false, declaration: true, emitDeclarationOnly: true };
+  const program = ts.createProgram([SURFACE, path.join(SOURCE, 'contract/unshared.d.ts')], options);
+  const files = new Map<string, string>();
+  program.emit(undefined, (file, text) => {
+    files.set(path.relative(SOURCE, file).split(path.sep).join('/'), text);
+  });
+  return new Map([...files].filter(([file]) => !file.startsWith('..')).sort());
+}
+
+/** The declarations that the contract's surface consists of, by path below `shared/src`, without what the libraries declare. */
+export function contractApi(): Map<string, string> {
+  const api = declarations();
+  api.delete(LIST_OF_REMOTES);
+  return api;
+}
+
+/** A folder holds the report of one number of the contract. */
+export const reportFolder = (contract: number) => fromRoot('shared/contract', String(contract));
+
+/** The report as it stands in the repository; empty where there is none for this number. */
+export function readReport(folder: string): Map<string, string> {
+  try {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+    return new Map(
+      files
+        .map((file) => [file.split(path.sep).join('/'), readFileSync(path.join(folder, file), 'utf8')] as const)
+        .sort(),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+export function writeReport(folder: string, api: ReadonlyMap<string, string>): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of api) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+const COMPARISON = `
+import type * as Before from './before/contract/surface';
+import type * as Now from './now/contract/surface';
+type Names = 'router' | 'query';
+export const shell = (now: Omit<Now.FromShell, Names>): Omit<Before.FromShell, Names> => now;
+export const names = (before: Pick<Before.FromShell, Names>): Pick<Now.FromShell, Names> => before;
+export const remote = (before: Before.FromRemote): Pick<Now.FromRemote, keyof Before.FromRemote> => before;
+export const given = (now: Now.Between): Before.Between => now;
+export const taken = (before: Before.Between): Pick<Now.Between, keyof Before.Between> => before;
+`;
+
+/**
+ * Why parts of before would not work with the API of now, as the compiler says it; empty where they would. Names that a library
+ * provides may be added; all else is compared in the direction in which it is handed over.
+ */
+export function breakingChanges(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  // Inside the library, so that the packages which declarations name are found.
+  const folder = mkdtempSync(fromRoot('shared/.contract-'));
+  const remotes = [LIST_OF_REMOTES, declarations().get(LIST_OF_REMOTES) ?? ''] as const;
+  try {
+    writeReport(path.join(folder, 'before'), new Map([...before, remotes]));
+    writeReport(path.join(folder, 'now'), new Map([...now, remotes]));
+    const file = path.join(folder, 'comparison.ts');
+    writeFileSync(file, COMPARISON);
+    const program = ts.createProgram([file, path.join(SOURCE, 'contract/unshared.d.ts')], compilerOptions());
+    return program
+      .getSemanticDiagnostics(program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
+import { exitCodeOf } from '../command-line/exit-code';
+import { breakingChanges, contractApi, readReport, reportFolder, writeReport } from './api-report';
+
+/** Writes the report of what shell and remotes promise each other, unless that would break what this number promised before. */
+export const main = (): Promise<number> =>
+  exitCodeOf(() => {
+    const folder = reportFolder(CONTRACT_VERSION);
+    const before = readReport(folder);
+    const now = contractApi();
+    const broken = before.size > 0 ? breakingChanges(before, now) : [];
+    if (broken.length > 0)
+      throw new Error(
+        `This breaks contract ${CONTRACT_VERSION}: parts that are released would no longer fit. Raise CONTRACT_VERSION in ` +
+          `shared/src/contract/remotes.ts, or keep what was promised.\n\n${broken.join('\n\n')}`,
+      );
+    writeReport(folder, now);
+    console.log(`Wrote what contract ${CONTRACT_VERSION} promises: ${now.size} files in ${folder}.`);
+    return Promise.resolve();
+  });
