@@ -8,7 +8,7 @@ const SURFACE = path.join(SOURCE, 'contract/surface.ts');
 
 function compilerOptions(): ts.CompilerOptions {
   const file = fromRoot('tsconfig.browser.json');
-  const { config } = ts.readConfigFile(file, ts.sys.readFile) as { config: object };
+  const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, fromRoot());
   return { ...options, incremental: false };
 }
