@@ -1,7 +1,9 @@
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
-import { mergeVariant } from '@otherfolk/shared/domain/merge';
+import { type Merged, mergeVariant } from '@otherfolk/shared/domain/merge';
+
+/** What a variant over its core comes to. */
+export type MergedCharacter = Merged<CharacterCore, CharacterVariant>;
 
 const merged = new WeakMap<CharacterVariant, { core: CharacterCore; character: MergedCharacter }>();
 

@@ -1,9 +1,9 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { sameJson, valueAt } from '@otherfolk/shared/domain/json-value';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
 import { type FormValues, readForm, writeForm } from '../fields/form-values';
 import type { CharacterFile } from '../files/character-file';
+import { sameJson, valueAt } from '../files/json-value';
 
 /** Whether the file has changed since. */
 export const isOutdated = (draft: Draft, file: CharacterFile): boolean => draft.baseText !== file.text;

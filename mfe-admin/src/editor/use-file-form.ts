@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { type FieldGroup, fieldsOf } from '../fields/field-spec';
 import { formResolver } from '../fields/form-resolver';
 import { fittingFields, type FormValues, readForm, writeForm } from '../fields/form-values';
 import type { CharacterFile } from '../files/character-file';
+import { valueAt } from '../files/json-value';
 
 /** The form of a file, with the fields whose values it can show. */
 export function useFileForm(file: CharacterFile, groups: readonly FieldGroup[]) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { sameJson } from '@otherfolk/shared/domain/json-value';
 import type { FormValues } from '../fields/form-values';
+import { sameJson } from '../files/json-value';
 import { type History, newHistory, redone, undone, withStep } from './history';
 
 /** What is typed without such a pause is one step. */

@@ -1,7 +1,7 @@
 import { CONTENT_RATINGS } from '@otherfolk/shared/domain/content-rating';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '@otherfolk/shared/domain/json-value';
+import { valueAt } from '../files/json-value';
 import { flagCodec, numberCodec, textCodec } from './codec';
 import type { Control, FieldGroup, FieldSpec } from './field-spec';
 import { galleryCodec, tagsCodec } from './list-codecs';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { isAgeFormula } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { CHARACTER_SCHEMAS, type CharacterFileKind } from '../files/character-keys';
+import { valueAt } from '../files/json-value';
 import { fieldAt, type FieldSpec } from './field-spec';
 
 export interface FormProblem {

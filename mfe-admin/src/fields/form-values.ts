@@ -1,5 +1,5 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { sameJson, valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
+import { sameJson, valueAt, withValueAt } from '../files/json-value';
 import { serialize } from './codec';
 import { fieldName, type FieldSpec } from './field-spec';
 

@@ -1,5 +1,5 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { withValueAt } from '@otherfolk/shared/domain/json-value';
+import { withValueAt } from '../files/json-value';
 import { type Codec, serialize } from './codec';
 
 type Parts = Record<string, Codec<unknown>>;

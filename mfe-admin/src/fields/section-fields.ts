@@ -1,7 +1,7 @@
 import type { CharacterSectionKey } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { SECTION_KEYS } from '../files/character-keys';
+import { valueAt } from '../files/json-value';
 import type { Codec } from './codec';
 import type { Control, FieldSpec } from './field-spec';
 import { lifeStagesCodec, relationshipsCodec } from './list-codecs';

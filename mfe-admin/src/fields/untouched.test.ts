@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt, withValueAt } from '@otherfolk/shared/domain/json-value';
 import { type CharacterFile, editedText, parseCharacterFile } from '../files/character-file';
 import type { CharacterFileKind } from '../files/character-keys';
+import { valueAt, withValueAt } from '../files/json-value';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf, type FieldSpec } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';

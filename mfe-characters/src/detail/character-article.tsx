@@ -1,10 +1,10 @@
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import { displayedName } from '@otherfolk/shared/domain/merge';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { useAge } from '../base-age/use-age';
+import type { MergedCharacter } from '../merged-character';
 import { CharacterBanner } from './character-banner';
 import { CharacterBody } from './character-body';
 import { TitleBlock } from './title-block';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { neighbours } from '@otherfolk/shared/domain/variants';
 import { Image } from '@otherfolk/shared/ui/image/image';
+import type { MergedCharacter } from '../merged-character';
 import styles from './character-banner.module.css';
 
 interface BannerImage {

@@ -1,8 +1,8 @@
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
+import type { MergedCharacter } from '../merged-character';
 import { useCharacterSections } from './use-character-sections';
 
 interface CharacterBodyProps {

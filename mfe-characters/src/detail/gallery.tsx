@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
-import { useAskedImage } from '@otherfolk/shared/page/use-asked-image';
+import { imageIn } from '@otherfolk/shared/page/image-address';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import styles from './gallery.module.css';
 
@@ -12,7 +13,7 @@ import styles from './gallery.module.css';
 export function Gallery({ items, subject }: { items: GalleryItem[]; subject: string }) {
   const [style, setStyle] = useState<string>(() => defaultGalleryStyle(items));
   const shown = itemsInStyle(items, style);
-  const asked = useAskedImage();
+  const asked = imageIn(useLocation().search);
   const isAsked = ({ file }: GalleryItem) => file === asked;
   const isLeftOut = items.some(isAsked) && !shown.some(isAsked);
   // Only once the page has been taken over: nobody asks for an image while it is prerendered.

@@ -1,7 +1,5 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
-import { memoizedReader } from '@otherfolk/shared/catalogue/memoized-reader';
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
@@ -10,7 +8,9 @@ import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { selectableVariants, visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
+import type { MergedCharacter } from '../merged-character';
 import { mergedCharacter } from '../merged-character';
+import { memoizedReader } from './memoized-reader';
 import { sanityWarnings } from './sanity-warnings';
 
 export interface CharacterRequest {

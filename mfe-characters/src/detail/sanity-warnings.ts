@@ -1,4 +1,4 @@
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
+import type { MergedCharacter } from '../merged-character';
 
 /** What the log says of a character that lacks what nearly every one has: docs/product.md#sections-of-a-character-page. */
 export function sanityWarnings({ images, tags }: Pick<MergedCharacter, 'images' | 'tags'>): string[] {

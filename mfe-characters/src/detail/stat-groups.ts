@@ -1,9 +1,9 @@
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { showsMeasurements } from '@otherfolk/shared/domain/adults';
 import { type AgeInput, ageText, birthDateOf, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
-import { gradeOf } from '@otherfolk/shared/domain/grade';
 import { longDate } from '@otherfolk/shared/domain/local-day';
+import type { MergedCharacter } from '../merged-character';
+import { gradeOf } from './grade';
 
 export interface StatGroup {
   heading: 'Age' | 'Body' | 'Names';

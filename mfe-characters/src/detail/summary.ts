@@ -1,5 +1,5 @@
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
-import { firstText } from '@otherfolk/shared/domain/first-text';
+import type { MergedCharacter } from '../merged-character';
+import { firstText } from './first-text';
 
 /** What a link preview says of a character: how its overview, or else its backstory, begins. */
 export const summaryOf = ({ sections = {} }: Pick<MergedCharacter, 'sections'>): string =>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { Badge, type BadgeTone } from '@otherfolk/shared/ui/badge';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
+import type { MergedCharacter } from '../merged-character';
 import { type PageBadge, pageBadges } from './page-badges';
 import styles from './title-block.module.css';
 

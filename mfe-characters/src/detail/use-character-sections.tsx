@@ -1,18 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { MergedCharacter } from '@otherfolk/shared/catalogue/merged-character';
 import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
-import { gradeOf } from '@otherfolk/shared/domain/grade';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { useAge } from '../base-age/use-age';
+import type { MergedCharacter } from '../merged-character';
 import { CharacterSheets } from './character-sheets';
 import { familyQuery } from './family-query';
 import { Gallery } from './gallery';
+import { gradeOf } from './grade';
 import { Family, LifeStages, Personality, Relationships } from './lazy-sections';
 import { Stats } from './stats';
 

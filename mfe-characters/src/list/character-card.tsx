@@ -4,7 +4,6 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { ageText, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
-import { gradeOf } from '@otherfolk/shared/domain/grade';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { useViewer } from '@otherfolk/shared/session';
@@ -13,6 +12,7 @@ import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { useAge } from '../base-age/use-age';
 import { characterPageQuery } from '../detail/character-page-query';
+import { gradeOf } from '../detail/grade';
 import { CharacterCover } from './character-cover';
 
 interface CharacterCardProps {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { listWithin } from '@otherfolk/shared/page/list-within';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
+import { locationIndexQuery } from './location-index-query';
 import { tagGroups } from './tag-groups';
 
 /** The tags that a visitor finds in the filters, which a page shows before it has read the list. */

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasFlags } from '@otherfolk/shared/domain/viewer';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePartialList } from '@otherfolk/shared/page/use-partial-list';
 import { useViewer } from '@otherfolk/shared/session';
 import { byName } from './by-name';
 import { filterLocations, type LocationFilters, mayShowHidden, visibleLocations } from './location-filters';
+import { locationIndexQuery } from './location-index-query';
 import { locationTagsQuery } from './location-tags-query';
 import { tagGroups } from './tag-groups';
 

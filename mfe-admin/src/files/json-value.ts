@@ -1,4 +1,4 @@
-import { isJsonRecord, type JsonRecord } from './json-record';
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 
 /** What stands at a path of keys; undefined where nothing does. */
 export function valueAt(json: unknown, keys: readonly string[]): unknown {

@@ -1,4 +1,4 @@
-import { MISSING } from './age';
+import { MISSING } from '@otherfolk/shared/domain/age';
 
 // docs/data-contract.md#5-age-grade-life-stages
 const BELOW_SCHOOL = 'Grade 1';

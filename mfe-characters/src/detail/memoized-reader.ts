@@ -1,4 +1,4 @@
-import type { ReadJson } from './read-json';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 
 /** A reader that asks for each file once, however often it is wanted; for the length of one piece of work. */
 export function memoizedReader(read: ReadJson): ReadJson {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonRecord } from './json-record';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { sameJson, valueAt, withValueAt } from './json-value';
 
 const json: JsonRecord = { name: 'Mara', physical: { height: '5', build: 'Wiry' }, list: [1] };
