@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';
-import { hostingNames, type HostingNames, originOf, type Site } from '../site/site';
+import { type HostingNames, hostingNames, originOf, type Site } from '../site/site';
 
 interface HeaderRule {
   source: string;
