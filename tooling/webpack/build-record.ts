@@ -22,6 +22,8 @@ export interface BuildRecord {
   styles: string[];
   /** Of the shell. Releases from before there were any have none. */
   standaloneScripts?: StandaloneScripts;
+  /** Whether `pages` lists pages for visitors. Undefined in releases from before remotes listed them. */
+  hasPublicPages?: boolean;
   /** Fonts that every first screen needs. */
   fonts: string[];
 }

@@ -10,8 +10,8 @@ import { fingerprintOf, inputsFrom } from './fingerprint';
 import { writeIntegrity } from './manifest-integrity';
 import { sharedVersions } from './singletons';
 import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalone-scripts-config';
-import { browserConfig, type Mode, nodeConfig } from './webpack-config';
-import { buildFolder, type BuildId, versionOf } from './workspaces';
+import { browserConfig, type Mode, nodeConfig, publicPagesConfigs } from './webpack-config';
+import { buildFolder, type BuildId, publicPagesSource, versionOf } from './workspaces';
 
 /** The font of names and headings; the one of the text is welcome when it comes. */
 const FIRST_FONT = /^marcellus.*\.woff2$/;
@@ -26,6 +26,7 @@ interface Build {
 const configsOf = ({ id, mode, target }: Build) => [
   browserConfig(id, mode, target),
   nodeConfig(id, mode, target),
+  ...publicPagesConfigs(id, mode, target),
   ...(id === 'shell' ? [inlineConfig(mode, target), standaloneScriptsConfig(mode, target)] : []),
   ...(id === 'shell' && mode === 'production' ? [workerConfig(mode, target)] : []),
 ];
@@ -71,6 +72,7 @@ function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
     fonts: outcomes.flatMap((outcome) => outcome.fonts),
+    hasPublicPages: inputs.files.includes(publicPagesSource(id)),
     ...(id === 'shell' && {
       standaloneScripts: Object.assign(
         {},

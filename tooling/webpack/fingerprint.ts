@@ -5,7 +5,7 @@ import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { lockedPackages } from './locked-packages';
 import type { Mode } from './webpack-config';
-import { type BuildId, workspaceOf } from './workspaces';
+import { type BuildId, publicPagesSource, workspaceOf } from './workspaces';
 
 /** What a compiler read. */
 export interface BuildInputs {
@@ -58,7 +58,8 @@ export function fingerprintOf(
   const hash = createHash('sha256').update(mode);
   if (id === 'shell') hash.update(JSON.stringify(target));
   for (const line of lockedPackages(packages)) hash.update(line).update('\0');
-  const inputs = new Set([...toolFiles(), `${workspaceOf(id)}/package.json`, ...files]);
+  // A remote may come to have public pages: then no file of the build before names it.
+  const inputs = new Set([...toolFiles(), `${workspaceOf(id)}/package.json`, publicPagesSource(id), ...files]);
   for (const file of [...inputs].sort()) {
     hash.update(file).update('\0');
     if (existsSync(fromRoot(file))) hash.update(readFileSync(fromRoot(file)));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -11,7 +12,7 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { IntegrityPlugin } from './integrity-plugin';
 import { sharedSingletons, singletons } from './singletons';
-import { buildFolder, type BuildId, workspaceOf } from './workspaces';
+import { buildFolder, type BuildId, publicPagesSource, workspaceOf } from './workspaces';
 
 export type Mode = 'production' | 'development';
 
@@ -192,4 +193,25 @@ export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Conf
     optimization: { minimize: false },
     plugins: [...backend(id, target), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
+}
+
+/** What lists the public pages of a remote, where it has any: a file of its own, so that rendering loads nothing of it. */
+export function publicPagesConfigs(id: BuildId, mode: Mode, target: BackendTarget): Configuration[] {
+  if (!existsSync(fromRoot(publicPagesSource(id)))) return [];
+  return [
+    {
+      ...base(id, 'node', mode),
+      name: `${id}, its public pages`,
+      target: 'node20',
+      entry: { 'public-pages': './src/public-pages.ts' },
+      output: {
+        path: path.join(buildFolder(id, target.kind), 'pages'),
+        filename: '[name].cjs',
+        library: { type: 'commonjs2' },
+        clean: true,
+      },
+      optimization: { minimize: false },
+      plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    },
+  ];
 }

@@ -10,6 +10,9 @@ export const buildIds: readonly BuildId[] = ['shell', ...remoteIds];
 
 export const workspaceOf = (id: BuildId) => (id === 'shell' ? 'shell' : `mfe-${id}`);
 
+/** Where a remote that has public pages lists them, as a path from the root. */
+export const publicPagesSource = (id: BuildId) => `${workspaceOf(id)}/src/public-pages.ts`;
+
 /** The version that a workspace's package gives itself. */
 export const versionOf = (id: BuildId) =>
   (JSON.parse(readFileSync(fromRoot(workspaceOf(id), 'package.json'), 'utf8')) as { version: string }).version;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { CONTRACT_VERSION, type MountOf, type RemoteId, remotes, type WidgetOf } from './remotes';
+import { CONTRACT_VERSION, type MountOf, mountsOf, type RemoteId, remotes, type WidgetOf } from './remotes';
 import type { WidgetProps } from './widget-props';
 
 /** What a remote exposes as `./remote`. Routes are relative to their mount. */
@@ -32,7 +32,7 @@ export function assertRemoteModule<Id extends RemoteId>(id: Id, loaded: unknown)
     fail(`it follows contract ${String(loaded.contract)}, the shell ${CONTRACT_VERSION}`);
   }
   const { mounts, widgets } = loaded;
-  for (const mount of remotes[id].mounts) {
+  for (const mount of mountsOf(id)) {
     if (!isRecord(mounts) || !Array.isArray(mounts[mount])) fail(`it has no routes for the mount '${mount}'`);
   }
   for (const widget of remotes[id].widgets) {

@@ -1,36 +1,68 @@
+import type { Viewer } from '../domain/viewer';
+
 /** The number of the promise between shell and remotes; it changes when an older remote could no longer be mounted. */
 export const CONTRACT_VERSION = 2;
 
+/** What a remote declares of a first segment of URLs that it owns. */
+interface MountDeclaration {
+  /** Of its link in the navigation bar; without one, nothing there leads to it. */
+  label?: string;
+  /** Who may enter; without it, everybody. */ // docs/product.md#roles-and-flags
+  guard?: readonly Viewer['memType'][];
+}
+
+interface RemoteDeclaration {
+  /** What the notice calls it, after 'The', when it cannot be shown. */
+  name: string;
+  /** By the first segment of the URLs. */
+  mounts: Readonly<Record<string, MountDeclaration>>;
+  /** Pieces of it that the shell shows on its own pages, or lends to another remote. */
+  widgets: readonly string[];
+}
+
 /**
- * The one list of remotes. A mount is the first segment of the URLs that a remote owns; a widget is a piece of it that the
- * shell shows on its own pages, or lends to another remote. Everything else that names remotes (types, builds, lint, server, tests) reads it here.
+ * The one list of remotes. Everything else that names remotes reads it here: types, builds, lint, server, navigation, guards,
+ * notices, releases, the configuration of the hosting, and tests.
  */
 export const remotes = {
-  characters: { mounts: ['characters'], widgets: ['featured-characters', 'character-preview'] },
-  plots: { mounts: ['plots'], widgets: ['featured-plot'] },
-  locations: { mounts: ['locations'], widgets: [] },
-  admin: { mounts: ['admin', 'editor'], widgets: [] },
-} as const;
+  characters: {
+    name: 'characters',
+    mounts: { characters: { label: 'Characters' } },
+    widgets: ['featured-characters', 'character-preview'],
+  },
+  plots: { name: 'plots', mounts: { plots: { label: 'Plots' } }, widgets: ['featured-plot'] },
+  locations: { name: 'locations', mounts: { locations: { label: 'Locations' } }, widgets: [] },
+  admin: {
+    name: 'admin tools',
+    mounts: { admin: { label: 'Admin Tools', guard: ['a'] }, editor: { guard: ['a', 'e'] } },
+    widgets: [],
+  },
+} as const satisfies Record<string, RemoteDeclaration>;
 
 export type RemoteId = keyof typeof remotes;
-export type MountOf<Id extends RemoteId> = (typeof remotes)[Id]['mounts'][number];
+export type MountOf<Id extends RemoteId> = keyof (typeof remotes)[Id]['mounts'];
 export type WidgetOf<Id extends RemoteId> = (typeof remotes)[Id]['widgets'][number];
-export type Mount = MountOf<RemoteId>;
+export type Mount = { [Id in RemoteId]: MountOf<Id> }[RemoteId];
 export type Widget = WidgetOf<RemoteId>;
 
 export const remoteIds = Object.keys(remotes) as RemoteId[];
 
-const owners = new Map<string, RemoteId>(
-  remoteIds.flatMap((id) => [...remotes[id].mounts, ...remotes[id].widgets].map((place) => [place, id] as const)),
+/** The mounts of a remote, in the order of the list. */
+export const mountsOf = (id: RemoteId) => Object.keys(remotes[id].mounts) as Mount[];
+
+/** What each mount declares, in the order of the list. */
+export const mounts: ReadonlyMap<Mount, MountDeclaration> = new Map(
+  remoteIds.flatMap((id) => Object.entries(remotes[id].mounts) as [Mount, MountDeclaration][]),
 );
 
 /** The remote that owns a mount or a widget. */
-export function ownerOf(place: Mount | Widget): RemoteId {
-  return owners.get(place) as RemoteId;
-}
+export const ownerOf = (place: Mount | Widget): RemoteId =>
+  remoteIds.find(
+    (id) => place in remotes[id].mounts || (remotes[id].widgets as readonly string[]).includes(place),
+  ) as RemoteId;
 
 /** The mount that a path of the site leads to, if any: `/plots/a/b` leads to `plots`. */
 export function mountOfPath(pathname: string): Mount | undefined {
-  const segment = pathname.split('/')[1] ?? '';
-  return remoteIds.flatMap((id): readonly Mount[] => remotes[id].mounts).find((mount) => mount === segment);
+  const segment = pathname.split('/')[1] as Mount;
+  return mounts.has(segment) ? segment : undefined;
 }

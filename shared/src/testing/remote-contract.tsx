@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { assertRemoteModule, type RemoteModule } from '../contract/remote-module';
-import { type Mount, type RemoteId, remotes } from '../contract/remotes';
+import { type Mount, mountsOf, type RemoteId, remotes } from '../contract/remotes';
 import { renderAhead } from './render-ahead';
 
 /**
@@ -19,11 +19,11 @@ export function testRemoteContract(
 
     test('mounts and offers exactly what the list of remotes says', () => {
       const { mounts, widgets } = remote as RemoteModule;
-      expect(Object.keys(mounts).sort()).toEqual([...remotes[id].mounts].sort());
+      expect(Object.keys(mounts).sort()).toEqual([...mountsOf(id)].sort());
       expect(Object.keys(widgets).sort()).toEqual([...remotes[id].widgets].sort());
     });
 
-    const withPages = remotes[id].mounts
+    const withPages = mountsOf(id)
       .map(
         (mount: Mount) => [mount, (remote as { mounts: Record<string, RouteObject[]> }).mounts[mount] ?? []] as const,
       )

@@ -2,13 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import type { Mount } from '@otherfolk/shared/contract/remotes';
+import { type Mount, mounts } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { useIsViewerKnown, useMember } from '@otherfolk/shared/session';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { announceReady } from '../start/announce-ready';
-import { guards } from './guards';
 
 /** Lets those through whose role opens a guarded mount, and sends others home; shows nothing until it is known who is looking. */
 export function RoleGate({ mount, children }: { mount: Mount; children: ReactNode }) {
@@ -18,5 +17,5 @@ export function RoleGate({ mount, children }: { mount: Mount; children: ReactNod
   const isHydrated = useHydrated();
   useEffect(announceReady, []);
   if (!isHydrated || !isKnown) return <PageMeta title={site.name} />;
-  return guards[mount]?.includes(memType) ? children : <Navigate to={paths.home} replace />;
+  return mounts.get(mount)?.guard?.includes(memType) ? children : <Navigate to={paths.home} replace />;
 }

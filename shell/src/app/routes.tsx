@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { type Mount, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
+import { mounts } from '@otherfolk/shared/contract/remotes';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { Layout } from '../layout/layout';
 import styles from '../layout/layout.module.css';
@@ -8,15 +8,12 @@ import { NotFoundPage } from '../notices/not-found-page';
 import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
-import { guards } from './guards';
 import { RoleGate } from './role-gate';
 
 /** Read by few: it is not among what every page loads. */
 const PrivacyPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "privacy" */ '../pages/privacy-page')).PrivacyPage,
 }));
-
-const mounts = remoteIds.flatMap((id): readonly Mount[] => remotes[id].mounts);
 
 /** Every route of the site. What lies below a mount is the business of the remote that owns it. */
 export const routes: RouteObject[] = [
@@ -35,9 +32,9 @@ export const routes: RouteObject[] = [
           </div>
         ),
       },
-      ...mounts.map((mount) => {
+      ...Array.from(mounts, ([mount, { guard }]) => {
         const outlet = <RemoteOutlet key={mount} mount={mount} />;
-        return { path: `${mount}/*`, element: guards[mount] ? <RoleGate mount={mount}>{outlet}</RoleGate> : outlet };
+        return { path: `${mount}/*`, element: guard ? <RoleGate mount={mount}>{outlet}</RoleGate> : outlet };
       }),
       { path: '*', element: <NotFoundPage /> },
     ],

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { mountOfPath, ownerOf } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath, mounts, ownerOf } from '@otherfolk/shared/contract/remotes';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useMember } from '@otherfolk/shared/session';
 import { Image } from '@otherfolk/shared/ui/image/image';
@@ -9,19 +10,28 @@ import { useRemoteLoader } from '../remotes/remote-loader';
 import { SessionControls } from '../session/session-controls';
 import styles from './navigation-bar.module.css';
 
-const links = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.characters, label: 'Characters' },
-  { to: paths.plots, label: 'Plots' },
-  { to: paths.locations, label: 'Locations' },
-  { to: paths.changelog, label: 'Changelog' },
-];
+interface BarLink {
+  to: string;
+  label: string;
+  /** Who sees it; without it, everybody. */
+  guard?: readonly Viewer['memType'][] | undefined;
+}
 
-const adminTools = { to: paths.admin, label: 'Admin Tools' };
+const ofRemotes = [...mounts].flatMap(([mount, { label, guard }]): BarLink[] =>
+  label ? [{ to: `/${mount}`, label, guard }] : [],
+);
+
+const links: BarLink[] = [
+  { to: paths.home, label: 'Home' },
+  ...ofRemotes.filter(({ guard }) => !guard),
+  { to: paths.changelog, label: 'Changelog' },
+  ...ofRemotes.filter(({ guard }) => guard),
+];
 
 export function NavigationBar() {
   const site = useSuspenseQuery(siteQuery).data;
   const loader = useRemoteLoader();
+  const { memType } = useMember();
   const warmUp = (to: string) => {
     const mount = mountOfPath(to);
     // Its outlet reports a failure; here it is only early.
@@ -34,13 +44,15 @@ export function NavigationBar() {
       </Link>
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {[...links, ...(useMember().memType === 'a' ? [adminTools] : [])].map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end={to === paths.home} onPointerEnter={() => warmUp(to)} onFocus={() => warmUp(to)}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
+          {links
+            .filter(({ guard }) => !guard || guard.includes(memType))
+            .map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home} onPointerEnter={() => warmUp(to)} onFocus={() => warmUp(to)}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
         </ul>
       </nav>
       {BACKEND_TARGET.kind !== 'none' && <SessionControls />}

@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { type Mount, ownerOf } from '@otherfolk/shared/contract/remotes';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { NotFoundPage } from '../notices/not-found-page';
@@ -11,7 +11,7 @@ import { useRemoteLoader } from './remote-loader';
 function RemoteRoutes({ mount }: { mount: Mount }) {
   const remote = ownerOf(mount);
   const module = use(useRemoteLoader().load(remote));
-  const page = useRoutes(module.mounts[mount]);
+  const page = useRoutes((module.mounts as Record<Mount, RouteObject[]>)[mount]);
   useEffect(() => {
     clearReload(remote);
     announceReady();

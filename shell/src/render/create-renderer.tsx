@@ -4,7 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
-import { mountOfPath, ownerOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath, mounts, ownerOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
 import {
   type DeployedSite,
   OVERRIDE_PAGE,
@@ -15,7 +15,6 @@ import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { App } from '../app/app';
 import { createShellClient } from '../app/create-shell-client';
-import { guards } from '../app/guards';
 import { Pages } from '../app/pages';
 import { bareRoutes, routes } from '../app/routes';
 import { ResponseProvider } from '../notices/response-context';
@@ -98,7 +97,7 @@ export function createRenderer(site: DeployedSite) {
     const { pathname } = new URL(`http://render.invalid${url}`);
     const mount = mountOfPath(pathname);
     // Whether a visitor may see what is behind a guard is known in the browser alone: most may not, and load nothing of it.
-    const ownerId = mount && !guards[mount] ? ownerOf(mount) : undefined;
+    const ownerId = mount && !mounts.get(mount)?.guard ? ownerOf(mount) : undefined;
     const known = Object.fromEntries(
       remotesOn(pathname, ownerId).flatMap((id) => (assets[id] ? [[id, assets[id]]] : [])),
     );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { CONTRACT_VERSION, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
+import { CONTRACT_VERSION, mountsOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
@@ -38,7 +38,7 @@ const remoteCode = (id: RemoteId) => `
     id: '${id}',
     contract: ${CONTRACT_VERSION},
     widgets: all(${JSON.stringify(remotes[id].widgets)}, Page),
-    mounts: all(${JSON.stringify(remotes[id].mounts)}, [{ path: '*', element: createElement(Page) }]),
+    mounts: all(${JSON.stringify(mountsOf(id))}, [{ path: '*', element: createElement(Page) }]),
   };`;
 
 const noFiles = { sync: [], async: [] };

@@ -8,6 +8,7 @@ import { TemporaryCatalogue } from '../content/temporary-catalogue';
 import { OutWriter } from '../site/out-writer';
 import { prepareExport, writeExport } from './export-site';
 import { StagedPages } from './staged-pages';
+import { sourcePublicPages } from './testing/source-public-pages';
 
 let home: string;
 let catalogue: TemporaryCatalogue;
@@ -47,6 +48,7 @@ async function exportIt({ without = [] }: { without?: string[] } = {}) {
       ['/assets/', path.join(home, 'shell')],
       ['/remotes/plots/1/', path.join(home, 'plots')],
     ]),
+    publicPages: sourcePublicPages,
     renderPage: async (request: RenderRequest) => {
       requests.push(request);
       const rendered = request.url !== '/characters/-' && !broken.has(request.url);

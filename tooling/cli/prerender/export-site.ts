@@ -70,7 +70,7 @@ async function stagePages(
 ): Promise<{ failed: string[]; doubts: Doubt[]; pages: number }> {
   const read = diskReader(catalogue);
   const render = (url: string) => deployment.renderPage({ url, origin, today, read });
-  const { urls, doubts } = await publicPages(read);
+  const { urls, doubts } = await publicPages(read, deployment.publicPages);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const failed: string[] = [];
   await mapConcurrent(PAGES_AT_ONCE, wanted, async (url) => {

@@ -1,14 +1,14 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
-import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { paths } from '@otherfolk/shared/contract/paths';
+import type { PublicCatalogue } from '@otherfolk/shared/contract/public-pages';
+import { type Mount, mounts, mountsOf, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
+import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import type { Deployment } from '../site/deployment';
 
 /** Why files of a site may be missing by mistake. */
 export interface Doubt {
@@ -44,14 +44,13 @@ async function releaseOf(read: ReadJson): Promise<{ release: number; doubts: Dou
 }
 
 /**
- * A catalogue may do without a list, and an entry may be malformed: then the list is read as far as it goes, with a doubt. One that
- * is broken is another matter: it would take all its pages away.
+ * A catalogue may do without a list, and an entry may be malformed: then the list is read as far as it goes, with a reason for
+ * doubt. One that is broken is another matter: it would take all its pages away.
  */
 async function listed<T extends { id: string }>(
   read: ReadJson,
   readList: (read: ReadJson) => Promise<T[]>,
-  below: string,
-): Promise<{ items: T[]; doubts: Doubt[] }> {
+): Promise<{ items: T[]; doubt?: string }> {
   let entries = 0;
   let file = '';
   const counting: ReadJson = async (path) => {
@@ -63,38 +62,36 @@ async function listed<T extends { id: string }>(
   try {
     const items = await readList(counting);
     const lost = entries - items.length;
-    return { items, doubts: lost === 0 ? [] : [{ below, reason: `${file} has ${lost} entries that cannot be read` }] };
+    return { items, ...(lost !== 0 && { doubt: `${file} has ${lost} entries that cannot be read` }) };
   } catch (error) {
     if (!isCatalogueError(error)) throw error;
     if (error.kind !== 'not-ok') throw broken(error, 'a list in JSON');
     console.warn(`There is no ${error.path}: its pages are left out.`);
-    return { items: [], doubts: [{ below, reason: `there is no ${error.path}` }] };
+    return { items: [], doubt: `there is no ${error.path}` };
   }
 }
 
+/** Whether a URL is a mount's own, such as `/plots`. */
+const isFirstPage = (url: string) => mounts.has(url.slice(1) as Mount);
+
 /** What a site consists of. Rejects with one sentence for a broken list, and for a broken `site.json`. */
-export async function publicPages(read: ReadJson): Promise<PublicPages> {
+export async function publicPages(read: ReadJson, lists: Deployment['publicPages'] = new Map()): Promise<PublicPages> {
   const { release, doubts } = await releaseOf(read);
-  async function seen<T extends Visible & { id: string }>(readList: (read: ReadJson) => Promise<T[]>, url: string) {
-    const list = await listed(read, readList, `${url.slice(1)}/`);
-    doubts.push(...list.doubts);
-    return visibleItems(list.items, VISITOR, release);
+  const ofRemotes: string[] = [];
+  for (const id of remoteIds) {
+    const list = lists.get(id);
+    const doubtAll = (reason: string) => doubts.push(...mountsOf(id).map((mount) => ({ below: `${mount}/`, reason })));
+    const catalogue: PublicCatalogue = {
+      visible: async (readList) => {
+        const { items, doubt } = await listed(read, readList);
+        if (doubt) doubtAll(doubt);
+        return visibleItems(items, VISITOR, release);
+      },
+    };
+    if (list) ofRemotes.push(...(await list(catalogue)));
+    else doubtAll(`no release of '${id}' that is live lists its pages`);
   }
-  const characters = await seen(readCharacterIndex, paths.characters);
-  const plots = await seen(readPlotVariantIndex, paths.plots);
-  const locations = await seen(readLocationIndex, paths.locations);
-  const urls = new Set([
-    paths.home,
-    paths.characters,
-    paths.plots,
-    paths.locations,
-    paths.changelog,
-    paths.privacy,
-    ...characters.flatMap(({ coreId, id }) => [paths.character(coreId), paths.character(coreId, id)]),
-    // A card's link 'Read' leads to a plot by the id of its variant alone.
-    ...plots.flatMap(({ coreId, id }) => [paths.plot(coreId), paths.plot(coreId, id), paths.plot(id)]),
-    ...locations.map(({ id }) => paths.location(id)),
-  ]);
+  const urls = new Set([paths.home, ...ofRemotes.filter(isFirstPage), paths.changelog, paths.privacy, ...ofRemotes]);
   return { urls: [...urls], doubts };
 }
 

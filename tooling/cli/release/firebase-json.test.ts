@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { filesBelow } from '@otherfolk/system/files-below';
@@ -6,25 +7,21 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { isServedFile } from '../catalogue/served-files';
 import { everywhere, onData, onRemotes, onServiceWorker } from '../serve/security-headers';
 import { hostingSite } from '../site/site';
-import { firebaseSettings, hostedHeaders, siteOf } from './testing/hosted-headers';
+import { hostedHeaders, hosting, siteOf } from './testing/hosted-headers';
 
-const { hosting, firestore } = firebaseSettings;
 const cacheOf = (target: string, file: string) => hostedHeaders(target, file)['Cache-Control'];
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'no-cache';
 const A_WHILE = 'public, max-age=600';
 
-test('there is one site for the shell and one for each remote, and each has a name in .firebaserc', () => {
+test('there is one site for the shell and one for each remote, named after both', () => {
   expect(hosting.map(({ target }) => target)).toEqual(['shell', ...remoteIds]);
   const site = hostingSite();
   expect(remoteIds.map((id) => new URL(site.urlOf(id, 'x')).hostname)).toEqual(
     remoteIds.map((id) => `otherfolk-${id}.web.app`),
   );
-  expect(hosting.map((each) => each.public)).toEqual([
-    'hosting/site',
-    ...remoteIds.map((id) => `hosting/site/remotes/${id}`),
-  ]);
+  expect(hosting.map((each) => each.public)).toEqual(['site', ...remoteIds.map((id) => `site/remotes/${id}`)]);
 });
 
 test.each([
@@ -109,5 +106,6 @@ test.each([
 });
 
 test('the rules that are tested are the ones that are deployed', () => {
-  expect(firestore).toEqual({ rules: 'firestore.rules' });
+  const settings = JSON.parse(readFileSync(fromRoot('firebase.json'), 'utf8')) as object;
+  expect(settings).toEqual({ firestore: { rules: 'firestore.rules' } });
 });

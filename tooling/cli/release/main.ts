@@ -7,11 +7,13 @@ import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-f
 import { exitCodeOf } from '../command-line/exit-code';
 import type { OnPurpose } from '../command-line/site-options';
 import { withTerseConsole } from '../command-line/terse-console';
-import { lastBuild } from '../site/deployment';
+import { type FinishedBuild, lastBuild } from '../site/deployment';
 import { openOutFolder } from '../site/out-folder';
 import { hostingSite, moveOldRecords, recordsOf, refuseMissing, type Site, siteIn } from '../site/site';
+import { changedBuilds } from './changed-builds';
 import { deployCommands } from './deploy-commands';
 import { buildBefore, deployedShell } from './deployed-builds';
+import { writeHostingConfig } from './hosting-config';
 import { listReleases } from './list-releases';
 import { liveShell, readLog } from './release-log';
 import { type ReleaseOptions, releaseOptions } from './release-options';
@@ -33,7 +35,15 @@ async function kindOf(site: Site, { hosted, folder }: Asked<'release'>): Promise
   return liveShell(await readLog(site))?.pages?.kind ?? 'none';
 }
 
-async function releasePages(site: Site, options: Asked<'release'>, ids: readonly BuildId[]): Promise<string> {
+type Choose = (site: Site, built: Record<BuildId, FinishedBuild>) => NewBuilds | Promise<NewBuilds>;
+
+/** Builds what is named, and releases what is chosen of it, with the catalogue. */
+async function releasePages(
+  site: Site,
+  options: Asked<'release'>,
+  ids: readonly BuildId[],
+  choose: Choose = (_, built) => built,
+): Promise<SiteRelease> {
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
   const folder = await openOutFolder(site.folder, catalogue, accountsFolderOf(process.env));
   await moveOldRecords(site);
@@ -41,10 +51,24 @@ async function releasePages(site: Site, options: Asked<'release'>, ids: readonly
   const origin = options.origin ?? liveShell(await readLog(site))?.pages?.origin ?? site.origin ?? '';
   const reports = options.reports ?? liveShell(await readLog(site))?.pages?.reports;
   await buildAll({ target: targetOf(kind, process.env), ids });
-  const fresh: NewBuilds = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)]));
+  const built = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)])) as Record<BuildId, FinishedBuild>;
   const pages: Pages = { catalogue, origin, kind, reports, today: today(), without: options.without };
   const real = { ...site, folder, records: recordsOf(folder) };
-  return say(await withTerseConsole(() => releaseSite(real, () => fresh, pages, options)));
+  return withTerseConsole(() => releaseSite(real, () => choose(real, built), pages, options));
+}
+
+async function releaseChanged(site: Site, options: Asked<'release'>): Promise<string> {
+  // Before it takes a minute to build.
+  await refuseMissing(site);
+  await deployedShell(site);
+  const sentences: string[] = [];
+  const result = await releasePages(site, options, buildIds, async (real, built) => {
+    const changed = await changedBuilds(real, built);
+    sentences.push(...changed.sentences);
+    return changed.builds;
+  });
+  const hasChanged = sentences.length > 0 || result.written > 0 || result.removed > 0;
+  return hasChanged ? [...sentences, say(result)].join('\n') : 'Nothing has changed: what is built is live.';
 }
 
 /** Renders the pages again for what is live or was, over the data that is deployed: nothing is built, and no data change. */
@@ -64,8 +88,9 @@ async function renderAgain(
 async function release(site: Site, options: Asked<'release'>): Promise<string> {
   const { id } = options;
   if (id === 'pages') return renderAgain(site, async () => ({ shell: await deployedShell(site) }), options);
-  if (id === 'all') return releasePages(site, options, buildIds);
-  if (id === 'shell') return releasePages(site, options, [id]);
+  if (id === 'changed') return releaseChanged(site, options);
+  if (id === 'all') return say(await releasePages(site, options, buildIds));
+  if (id === 'shell') return say(await releasePages(site, options, [id]));
   // Before it takes a minute to build.
   await refuseMissing(site);
   // Only the shell knows of backends.
@@ -89,7 +114,9 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   console.log(options.does === 'release' ? await release(site, options) : await rollBack(site, options));
-  if (options.folder === undefined) console.log(deployCommands(options).join('\n'));
+  if (options.folder !== undefined) return;
+  await writeHostingConfig(site);
+  console.log(deployCommands(options).join('\n'));
 }
 
 /** Releases a part of the site alone, takes a release back, or lists what is live. */

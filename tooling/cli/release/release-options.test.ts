@@ -9,6 +9,7 @@ test.each([
   [['--to', '/srv/site', '--list'], { does: 'list', folder: '/srv/site' }],
   [['shell', '--to=site', '--firebase'], { ...released, id: 'shell', hosted: true }],
   [['all', '--to=site', '--origin', 'https://a.example/'], { ...released, id: 'all', origin: 'https://a.example' }],
+  [['changed', '--to=site'], { ...released, id: 'changed' }],
   [['pages', '--to=site'], { ...released, id: 'pages' }],
   [['plots', '--to', 'hosting'], { ...released, id: 'plots', folder: undefined }],
   [['plots', '--to', './hosting'], { ...released, id: 'plots', folder: '/home/hosting' }],

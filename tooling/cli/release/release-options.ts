@@ -5,8 +5,10 @@ import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-l
 import { HOSTING } from '../site/site';
 
 const USAGE =
-  `npm run release -- <${buildIds.join('|')}|all|pages> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
+  `npm run release -- <${buildIds.join('|')}|all|changed|pages> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
   'or --rollback <shell or remote>, or --list, with --to; [--without <url>] [--adopt] with what renders pages';
+
+const SEVERAL = ['all', 'changed', 'pages'] as const;
 
 export type ReleaseOptions = {
   /** Absolute path of the site's folder; undefined for Firebase Hosting. */
@@ -17,8 +19,8 @@ export type ReleaseOptions = {
     | { does: 'rollback'; id: BuildId }
     | {
         does: 'release';
-        /** `all` is shell and remotes, `pages` the pages of what is live, rendered again. */
-        id: BuildId | 'all' | 'pages';
+        /** `all` is shell and remotes, `changed` those that are not live as they are built, `pages` the pages of what is live, rendered again. */
+        id: BuildId | (typeof SEVERAL)[number];
         /** Undefined where none is named. */
         origin: string | undefined;
         /** Undefined where none is named. */
@@ -62,7 +64,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
   const common = { folder, without, adopt };
   if (list) return { does: 'list', ...common };
   if (rollback !== undefined) return { does: 'rollback', id: buildIdFrom(rollback), ...common };
-  const id = what === 'all' || what === 'pages' ? what : buildIdFrom(what ?? '');
+  const id = SEVERAL.find((name) => name === what) ?? buildIdFrom(what ?? '');
   const named = origin ?? (SITE_ORIGIN || undefined);
   return {
     does: 'release',

@@ -12,7 +12,7 @@ import type { OutWriter } from '../site/out-writer';
 import type { Site } from '../site/site';
 
 const RECORD = 'release.json';
-const OF_THE_RENDERER = ['node', 'inline', 'worker'];
+const OF_THE_RENDERER = ['node', 'pages', 'inline', 'worker'];
 
 const storedFolder = ({ records }: Site, id: BuildId, release: string) => path.join(records, id, release);
 const publicFolder = (id: BuildId, release: string) => (id === 'shell' ? 'assets' : remoteFolder(id, release));

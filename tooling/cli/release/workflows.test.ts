@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { buildIds, workspaceOf } from '@otherfolk/webpack/workspaces';
 import { deployCommands } from './deploy-commands';
 
 interface Workflow {
-  on: Record<string, { paths?: string[]; branches?: string[] } | { cron: string }[] | null>;
+  on: Record<string, object | { cron: string }[] | null>;
   permissions: object;
   defaults?: object;
   jobs: Record<
@@ -15,10 +15,10 @@ interface Workflow {
       if?: string;
       needs?: string | string[];
       uses?: string;
-      with?: { part: string };
+      env?: Record<string, string>;
       environment?: string;
       permissions?: object;
-      strategy?: { matrix?: { node?: number[] } };
+      strategy?: { matrix?: { node?: string[] } };
       steps?: Step[];
     }
   >;
@@ -37,45 +37,24 @@ const files = readdirSync(fromRoot(FOLDER)).sort();
 const textOf = (file: string) => readFileSync(fromRoot(FOLDER, file), 'utf8');
 const workflowOf = (file: string) => yaml.load(textOf(file)) as Workflow;
 
-/** What decides how all of it is written, served and deployed; the shell's site carries it. */
-const OF_THE_SHELL = ['tooling/cli/**', 'firebase.json', '.firebaserc', '.github/deploy/**'];
-
-/** What the fingerprint of a build counts besides its own workspace, and how it is released. */
-const SHARED = [
-  'shared/src/**',
-  'tooling/webpack/**',
-  'shared/package.json',
-  'package-lock.json',
-  'tsconfig.*.json',
-  `${FOLDER}/release-part.yml`,
-];
-
 const scripts = files.flatMap((file) =>
   Object.values(workflowOf(file).jobs).flatMap((job) =>
     (job.steps ?? []).flatMap(({ run }): [string, string][] => (run ? [[file, run]] : [])),
   ),
 );
 
-test('the shell, each remote and the rules have a workflow', () => {
-  const releasing = files.filter((file) => Object.values(workflowOf(file).jobs).some((job) => job.with?.part));
-  expect(releasing).toEqual([...buildIds, 'rules'].map((id) => `${id}.yml`).sort());
+test('no workflow names a remote: which parts are released follows from what is built', () => {
+  const names = new RegExp(`\\b(${remoteIds.join('|')}|mfe-)\\b`);
+  expect(files.filter((file) => names.test(textOf(file)))).toEqual([]);
 });
 
-test.each(buildIds)(
-  "%s is released by itself, for its own paths and what it is built from, and nobody else's",
-  (id) => {
-    const { on, jobs } = workflowOf(`${id}.yml`);
-    const own = id === 'shell' ? ['data/**', ...OF_THE_SHELL] : [];
-    const paths = [`${workspaceOf(id)}/**`, ...own, ...SHARED, `${FOLDER}/${id}.yml`].sort();
-    const { paths: pushed = [], branches } = on.push as { paths?: string[]; branches?: string[] };
-    expect(branches).toEqual(['main']);
-    expect([...pushed].sort()).toEqual(paths);
-    expect(on.pull_request).toEqual({ paths: pushed });
-    expect(Object.values(jobs).map((job) => [job.uses, job.with?.part])).toEqual([
-      [`./${FOLDER}/release-part.yml`, id],
-    ]);
-  },
-);
+test('what changed is released with every push to main; all else by hand', () => {
+  const { on, jobs } = workflowOf('release.yml');
+  expect(on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: expect.anything() as object });
+  expect(Object.keys(jobs)).toEqual(['test', 'release', 'deploy']);
+  for (const job of [jobs.release, jobs.deploy]) expect(job?.env?.PART).toBe("${{ inputs.part || 'changed' }}");
+  expect(jobs.deploy?.if).toContain("(inputs.part || needs.release.outputs.pushed == 'true')");
+});
 
 test.each(files)('%s: every action is pinned by a full hash, and nothing is allowed that is not named', (file) => {
   const { permissions, jobs } = workflowOf(file);
@@ -90,31 +69,31 @@ test('nothing that others write is put into a script', () => {
 });
 
 test('nothing is released that was not tested, from a pull request, or from another branch', () => {
-  const { test: tests, release, deploy } = workflowOf('release-part.yml').jobs;
-  expect(tests?.steps?.map(({ run }) => run)).toEqual(expect.arrayContaining(['npm ci', 'npm test']));
+  const { test: tests, release, deploy } = workflowOf('release.yml').jobs;
+  expect(tests?.uses).toBe(`./${FOLDER}/test.yml`);
   expect(tests?.if).toBe('${{ !inputs.rollback }}');
   expect([release?.needs, deploy?.needs]).toEqual(['test', ['test', 'release']]);
-  for (const condition of ['!failure()', "github.ref == 'refs/heads/main'", "github.event_name != 'pull_request'"])
+  for (const condition of ['!failure()', '!cancelled()', "github.ref == 'refs/heads/main'"])
     for (const job of [release, deploy]) expect(job?.if?.split(' && ').join(' ')).toContain(condition);
 });
 
-test('rules that change are tested, deployed, and compared with what is enforced then', () => {
-  const { on, jobs } = workflowOf('rules.yml');
-  expect((on.push as { paths?: string[] }).paths).toContain('firestore.rules');
-  expect(Object.values(jobs).map((job) => job.with?.part)).toEqual(['rules']);
-  const steps = workflowOf('release-part.yml').jobs.deploy?.steps ?? [];
-  expect(steps.at(-1)?.run).toBe('node .github/deploy/compare-rules.mjs');
+test('rules that change are deployed, and compared with what is enforced then', () => {
+  const { release, deploy } = workflowOf('release.yml').jobs;
+  const releasing = release?.steps?.at(-1)?.run ?? '';
+  expect(releasing.indexOf('cp firestore.rules hosting/')).toBeLessThan(releasing.indexOf('add --all'));
+  expect(releasing).toContain('cp firestore.rules hosting/');
+  expect(deploy?.steps?.at(-2)?.run).toContain('deploy --only firestore:rules');
+  expect(deploy?.steps?.at(-1)?.run).toBe('node .github/deploy/compare-rules.mjs');
 });
 
 test('no job has both a token that may push and one that may reach Google', () => {
   for (const file of files) {
-    for (const { permissions = {}, uses } of Object.values(workflowOf(file).jobs)) {
+    for (const { permissions = {} } of Object.values(workflowOf(file).jobs)) {
       const both = 'id-token' in permissions && (permissions as { contents?: string }).contents === 'write';
-      // A workflow that calls another one lends it what that one's jobs divide among them.
-      expect([file, both && uses === undefined]).toEqual([file, false]);
+      expect([file, both]).toEqual([file, false]);
     }
   }
-  const { test: tests, release, deploy } = workflowOf('release-part.yml').jobs;
+  const { test: tests, release, deploy } = workflowOf('release.yml').jobs;
   expect([tests, release, deploy].map((job) => job?.permissions)).toEqual([
     { contents: 'read' },
     { contents: 'write' },
@@ -142,20 +121,35 @@ test('the tool that deploys is locked, and runs no script of a package when it i
   expect(installs.map(([, script]) => script)).toEqual(['npm ci --ignore-scripts --prefix .github/deploy']);
 });
 
-test('the site is tested on each Node that is supported with security updates', () => {
-  expect(workflowOf('test.yml').jobs.test?.strategy?.matrix?.node).toEqual([22, 24]);
+test('the site is tested on the oldest Node that is allowed, and on each with security updates', () => {
+  const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { engines: { node: string } };
+  const nodes = workflowOf('test.yml').jobs.test?.strategy?.matrix?.node;
+  expect(nodes).toEqual(['20.19', '22', '24']);
+  expect(engines.node).toContain(`^${nodes?.[0]}.0 ||`);
 });
 
-test('every push and every pull request is tested on a clean clone, whatever it changes', () => {
+test('every push and every pull request is tested once on a clean clone, whatever it changes', () => {
   const { on, jobs } = workflowOf('test.yml');
-  expect(on).toMatchObject({ push: null, pull_request: null });
+  // Pushes to main are tested by the workflow that releases them; `hosting` holds what was tested.
+  expect(on).toMatchObject({ push: { 'branches-ignore': ['main', 'hosting'] }, pull_request: null });
   expect(jobs.test?.steps?.at(-1)).toEqual({ run: '.ci/run' });
-  expect(jobs.test?.if).toBe("${{ github.event_name != 'schedule' }}");
+  expect(jobs.test?.if).toBeUndefined();
   expect(statSync(fromRoot('.ci/run')).mode & 0o111).toBe(0o111);
 });
 
+test('every night the local backend is compared with the emulator of Google', () => {
+  const { on, jobs } = workflowOf('nightly.yml');
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }]);
+  const [install, compare] = jobs.contract?.steps?.slice(-2) ?? [];
+  // It ends with 1 where the suite would not find the emulator, and leave it out.
+  expect(install?.run).toMatch(/dpkg -L google-cloud-cli-firestore-emulator \| grep .*\njava -version\n$/);
+  expect(compare?.run).toBe('node_modules/.bin/jest tooling/local-backend/contract');
+  expect(jobs.contract?.permissions).toEqual({ contents: 'read' });
+});
+
 test('what is shipped is audited with every push and every week; what is not is reported, and stops nothing', () => {
-  const { on, jobs } = workflowOf('test.yml');
+  const { on, jobs } = workflowOf('audit.yml');
+  expect(on).toMatchObject({ push: null, pull_request: null });
   expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* \d$/) as string }]);
   const { audit } = jobs;
   expect([audit?.if, audit?.needs]).toEqual([undefined, undefined]);
@@ -165,7 +159,7 @@ test('what is shipped is audited with every push and every week; what is not is 
   expect(report).toMatchObject({ if: '${{ !cancelled() }}', 'continue-on-error': true });
 });
 
-test.each(['release-part.yml', 'test.yml'])('%s: a failure within a pipe is a failure', (file) => {
+test.each(files)('%s: a failure within a pipe is a failure', (file) => {
   expect(workflowOf(file).defaults).toEqual({ run: { shell: 'bash' } });
 });
 
@@ -177,7 +171,7 @@ test('by hand and in the workflow, the same tool deploys', () => {
     without: [],
     adopt: false,
   });
-  const text = textOf('release-part.yml');
+  const text = textOf('release.yml');
   expect(text).toContain(install);
   expect(text).toContain(deploy.split(' ')[0]);
 });

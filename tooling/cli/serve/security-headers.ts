@@ -1,4 +1,4 @@
-/** On every answer of a site, here and where it is hosted (`firebase.json`). */
+/** On every answer of a site, here and where it is hosted (`tooling/cli/release/hosting-config.ts`). */
 export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -29,7 +29,7 @@ export const onServiceWorker = (origins: readonly string[]) => ({
   ].join('; '),
 });
 
-/** On every file of a remote that has a site of its own, here and where it is hosted (`firebase.json`). */
+/** On every file of a remote that has a site of its own, here and where it is hosted (`tooling/cli/release/hosting-config.ts`). */
 export const onRemotes = (shell: string) => ({
   'Access-Control-Allow-Origin': shell,
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
@@ -16,6 +17,8 @@ export interface Deployment {
   /** URL prefix to folder; what lies in the folders has hashed names and never changes. */
   folders: Map<string, string>;
   renderPage: RenderPage;
+  /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
+  publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
   /** The script at SERVICE_WORKER, where the shell has one. */
   serviceWorker?: string | undefined;
 }
@@ -59,13 +62,21 @@ interface DeploymentOptions {
 export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${release}/`;
 
 /** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
-function loadRenderer(file: string): RenderModule {
+function loadModule<Module>(file: string): Module {
   const module = { exports: {} };
   const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
     filename: file,
   }) as (module: object, exports: object, require: NodeJS.Require) => void;
   run(module, module.exports, createRequire(import.meta.url));
-  return module.exports as RenderModule;
+  return module.exports as Module;
+}
+
+/** It is loaded when it is asked for: who serves a site has no need of it. */
+function publicPagesOf({ folder, record }: FinishedBuild): ListPublicPages | undefined {
+  if (record.hasPublicPages === undefined) return undefined;
+  if (!record.hasPublicPages) return () => Promise.resolve([]);
+  return (catalogue) =>
+    loadModule<PublicPagesModule>(path.join(folder, 'pages', 'public-pages.cjs')).listPublicPages(catalogue);
 }
 
 /** Where pages find a manifest; of another origin, with what it has to be: the shell alone decides what runs on its pages. */
@@ -106,6 +117,7 @@ export function readDeployment({
   const folders = new Map([[ASSETS, browserFolder(shell)]]);
   const registry: Deployment['registry'] = {};
   const remotes: DeployedSite['remotes'] = {};
+  const publicPages = new Map<RemoteId, ListPublicPages>();
   for (const id of remoteIds) {
     const build = buildOf(id);
     if (!build) continue;
@@ -114,6 +126,8 @@ export function readDeployment({
     const file = path.join(build.folder, 'node', 'remote.cjs');
     folders.set(`/${remoteFolder(id, release)}`, browserFolder(build));
     registry[id] = manifestUrl;
+    const listPublicPages = publicPagesOf(build);
+    if (listPublicPages) publicPages.set(id, listPublicPages);
     remotes[id] = {
       manifestUrl,
       manifest: JSON.parse(readFileSync(path.join(browserFolder(build), MANIFEST), 'utf8')),
@@ -121,10 +135,11 @@ export function readDeployment({
     };
   }
   const { scripts, styles, fonts, standaloneScripts = {} } = shell.record;
-  const { createRenderer } = loadRenderer(path.join(shell.folder, 'node', 'render.cjs'));
+  const { createRenderer } = loadModule<RenderModule>(path.join(shell.folder, 'node', 'render.cjs'));
   return {
     registry,
     folders,
+    publicPages,
     serviceWorker: serviceWorkerOf(shell),
     renderPage: createRenderer({
       scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],

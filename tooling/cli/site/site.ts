@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
-import { type BuildId } from '@otherfolk/webpack/workspaces';
+import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
 import { remoteFolder } from './deployment';
 
 /** A deployed site: the folder that a static host serves, as `npm run export` lays it out. */
@@ -41,15 +41,32 @@ const firebasercSchema = v.object({
   targets: v.record(v.string(), v.object({ hosting: v.record(v.string(), v.tuple([v.string()])) })),
 });
 
-/** Shell and each remote on a site of Firebase Hosting of its own, by the names in `.firebaserc`. */
-export function hostingSite(folder = fromRoot(HOSTING, 'site'), settings = fromRoot('.firebaserc')): Site {
+export interface HostingNames {
+  /** Of Firebase. */
+  project: string;
+  /** The site of the shell, and of each remote. */
+  sites: Record<BuildId, string>;
+}
+
+/** The names in `.firebaserc`; a remote that it does not name has `<name of the shell's site>-<remote>`. */
+export function hostingNames(settings = fromRoot('.firebaserc')): HostingNames {
   const { projects, targets } = v.parse(firebasercSchema, JSON.parse(readFileSync(settings, 'utf8')));
-  const originOf = (id: BuildId) => {
-    const [name] = targets[projects.default]?.hosting[id] ?? [];
-    if (!name) throw new Error(`.firebaserc names no hosting site for '${id}'.`);
-    return `https://${name}.web.app`;
-  };
-  return { ...siteIn(folder), origin: originOf('shell'), urlOf: (id, release) => `${originOf(id)}/${release}/` };
+  const named = targets[projects.default]?.hosting ?? {};
+  const [shell] = named.shell ?? [];
+  if (!shell) throw new Error(".firebaserc names no hosting site for 'shell'.");
+  const nameOf = (id: BuildId) => named[id]?.[0] ?? `${shell}-${id}`;
+  const sites = Object.fromEntries(buildIds.map((id) => [id, nameOf(id)])) as HostingNames['sites'];
+  return { project: projects.default, sites };
+}
+
+/** Of a site of Firebase Hosting. */
+export const originOf = (name: string) => `https://${name}.web.app`;
+
+/** Shell and each remote on a site of Firebase Hosting of its own. */
+export function hostingSite(folder = fromRoot(HOSTING, 'site'), settings?: string): Site {
+  const { sites } = hostingNames(settings);
+  const urlOf = (id: RemoteId, release: string) => `${originOf(sites[id])}/${release}/`;
+  return { ...siteIn(folder), origin: originOf(sites.shell), urlOf };
 }
 
 /** Brings the records of a site that an older version wrote to where they belong. */

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { fromRoot } from '@otherfolk/system/from-root';
+
+// What docs/adding-a-remote.md promises, done: a folder and one entry of the list, and the remote is everywhere.
+
+const TIMEOUT_MS = 400_000;
+const NOT_COPIED = new Set(['node_modules', 'dist', '.cache', '.git', '.accounts', 'hosting', 'results']);
+
+let clone: string;
+const at = (...parts: string[]) => path.join(clone, ...parts);
+const contentOf = (...parts: string[]) => readFile(at(...parts), 'utf8');
+
+async function run(...args: string[]): Promise<string> {
+  const environment = { ...process.env, INIT_CWD: clone, DATA_DIR: at('data') };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: clone, env: environment });
+  return stdout;
+}
+
+/** Packages are the same files under other names; those of this repository are links to the copy's own folders. */
+async function linkPackages(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  await Promise.all(
+    (await readdir(from, { withFileTypes: true })).map(async (entry) => {
+      const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+      if (entry.isDirectory()) await linkPackages(source, target);
+      else if (entry.isSymbolicLink()) await cp(source, target, { verbatimSymlinks: true });
+      else await link(source, target);
+    }),
+  );
+}
+
+const folder: Record<string, string> = {
+  'package.json': '',
+  'src/remote.ts': `import { defineRemote } from '@otherfolk/shared/contract/remote-module';
+import { routes } from './routes';
+
+export default defineRemote<'poems'>({ id: 'poems', mounts: { poems: routes }, widgets: {} });
+`,
+  'src/routes.tsx': `import type { RouteObject } from 'react-router-dom';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+
+const Poems = () => (
+  <>
+    <PageMeta title="Poems" />
+    <h1>All poems</h1>
+  </>
+);
+
+export const routes: RouteObject[] = [{ index: true, element: <Poems /> }];
+`,
+  'src/remote.test.ts': `/** @jest-environment node */
+import { testRemoteContract } from '@otherfolk/shared/testing/remote-contract';
+import remote from './remote';
+
+testRemoteContract('poems', remote);
+`,
+  'src/public-pages.ts': `import type { ListPublicPages } from '@otherfolk/shared/contract/public-pages';
+
+export const listPublicPages: ListPublicPages = () => Promise.resolve(['/poems']);
+`,
+};
+
+/** It looks at what the rest of the copy knows of the remote. */
+const KNOWN_TEST = `import { render, screen } from '@testing-library/react';
+import { buildsToWatch } from '../../tooling/cli/dev/builds-to-watch';
+import { hostingConfig } from '../../tooling/cli/release/hosting-config';
+import { importRules } from '../../tooling/checks/import-rules';
+import { RemoteNotice } from '../../shell/src/remotes/remote-notice';
+
+test('the notice has its name', () => {
+  render(<RemoteNotice remote="poems" onRetry={() => undefined} />);
+  expect(screen.getByRole('alert').textContent).toContain('The poems cannot be shown right now.');
+});
+
+test('dev watches it', () => {
+  expect(buildsToWatch(['poems'])).toEqual(['poems']);
+});
+
+test('it has a site, and the service worker may read it', () => {
+  const { 'firebase.json': { hosting }, '.firebaserc': { targets } } = hostingConfig();
+  expect(hosting.map(({ target }) => target)).toContain('poems');
+  expect(JSON.stringify(hosting[0])).toContain('https://otherfolk-poems.web.app');
+  expect(targets.otherfolk?.hosting.poems).toEqual(['otherfolk-poems']);
+});
+
+test('lint guards its folder', () => {
+  expect(importRules.flatMap(({ files }) => files)).toContain('mfe-poems/src/**');
+});
+`;
+
+async function scaffold(): Promise<void> {
+  const { version, ...neighbour } = JSON.parse(await contentOf('mfe-plots/package.json')) as Record<string, unknown>;
+  const manifest = { ...neighbour, name: '@otherfolk/mfe-poems', version };
+  const files = { ...folder, 'package.json': JSON.stringify(manifest), 'src/known.test.tsx': KNOWN_TEST };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(at('mfe-poems', file)), { recursive: true });
+    await writeFile(at('mfe-poems', file), text);
+  }
+  const list = at('shared/src/contract/remotes.ts');
+  const entry = "  poems: { name: 'poems', mounts: { poems: { label: 'Poems' } }, widgets: [] },\n";
+  await writeFile(list, (await readFile(list, 'utf8')).replace('} as const satisfies', `${entry}} as const satisfies`));
+  await symlink('../../mfe-poems', at('node_modules/@otherfolk/mfe-poems'));
+}
+
+beforeAll(async () => {
+  // On the same disk as the packages.
+  await mkdir(fromRoot('.cache'), { recursive: true });
+  clone = await mkdtemp(fromRoot('.cache', 'fifth-remote-'));
+  for (const name of (await readdir(fromRoot())).filter((each) => !NOT_COPIED.has(each)))
+    await cp(fromRoot(name), at(name), {
+      recursive: true,
+      filter: (source) => !NOT_COPIED.has(path.basename(source)),
+    });
+  await linkPackages(fromRoot('node_modules'), at('node_modules'));
+  await scaffold();
+  const build = ['--import', 'tsx', 'tooling/webpack/build.ts'];
+  await Promise.all([run(...build, 'shell', 'none'), run(...build, 'poems', 'none')]);
+}, TIMEOUT_MS);
+afterAll(() => rm(clone, { recursive: true, force: true }), TIMEOUT_MS);
+
+test(
+  'a remote that is a folder and an entry of the list is released, linked and prerendered',
+  async () => {
+    const to = ['--to', at('site')];
+    // The home page borrows widgets of remotes that are not built here.
+    const release = (part: string, ...more: string[]) => run('tooling/cli/run.mjs', 'release', part, ...to, ...more);
+    await release('shell', '--without', '/');
+    expect(await release('poems')).toMatch(/^poems 1\.0\.0-[0-9a-f]{16} is live, instead of none$/m);
+    await release('pages', '--without', '/');
+    const page = await contentOf('site/poems/index.html');
+    expect(page).toContain('<h1>All poems</h1>');
+    expect(page).toMatch(
+      /href="\/locations"[^>]*>Locations<.*href="\/poems"[^>]*>Poems<.*href="\/changelog"[^>]*>Changelog</,
+    );
+    expect(Object.keys(JSON.parse(await contentOf('site/remotes.json')) as object)).toEqual(['poems']);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a remote that is a folder and an entry of the list keeps the contract, and is known to notices, dev, hosting and lint',
+  async () => {
+    // Jest leaves out folders below .cache of the repository that it runs in, and this one is.
+    const all = ['--modulePathIgnorePatterns', '/dist/', '--rootDir', clone];
+    await run('node_modules/jest/bin/jest.js', ...all, '--maxWorkers', '1', 'mfe-poems');
+  },
+  TIMEOUT_MS,
+);
