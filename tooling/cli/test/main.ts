@@ -47,14 +47,14 @@ async function unitTests(folder: string): Promise<Counts> {
   return countsFrom(report, jestCounts, code);
 }
 
-async function browserTests(): Promise<Counts> {
+async function browserTests(folder: string): Promise<Counts> {
   await buildAll();
   // The shell of the export, which one of the tests makes.
   await buildAll({ target: targetOf('none', process.env) });
   await ensureBrowser();
-  const report = fromRoot('e2e/results/report.json');
-  rmSync(report, { force: true });
-  const code = await runCommand(bin('playwright'), ['test', '--config', fromRoot('e2e/playwright.config.ts')]);
+  const report = path.join(folder, 'playwright.json');
+  const args = ['test', '--config', fromRoot('e2e/playwright.config.ts')];
+  const code = await runCommand(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return countsFrom(report, playwrightCounts, code);
 }
 
@@ -68,7 +68,7 @@ export async function main(): Promise<number> {
     say('units, components, contracts');
     all.push(await unitTests(folder));
     say('the site in a browser');
-    all.push(await browserTests());
+    all.push(await browserTests(folder));
   } catch (error) {
     console.error((error as Error).message);
     all.push({ passed: 0, failed: 1, skipped: 0 });
