@@ -2,9 +2,10 @@ import { constants } from 'node:fs';
 import { access, readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
-import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { completeImageIndex } from './complete-image-index';
 import { isServedFile } from './served-files';
 
 /** The folder that DATA_DIR names, relative to where the command was given; the shipped catalogue without it. */
@@ -35,17 +36,23 @@ export async function servedFile(folder: string, relative: string): Promise<stri
   return isServedFile(path.relative(folder, real).split(path.sep).join('/')) ? real : undefined;
 }
 
-/** Reads a catalogue from disk; `onRead` hears of each file that an answer rests on. */
+function parse(relative: string, content: string): unknown {
+  try {
+    return JSON.parse(content);
+  } catch {
+    throw new CatalogueError('not-json', DATA_PATH + relative);
+  }
+}
+
+/** Reads a catalogue from disk, its image index completed; `onRead` hears of each file that an answer rests on. */
 export function diskReader(folder: string, onRead: (relative: string) => void = () => undefined): ReadJson {
   return async (relative) => {
     onRead(relative);
     const file = await servedFile(folder, relative);
     const content = file && (await readFile(file, 'utf8').catch(() => undefined));
-    if (content === undefined) throw new CatalogueError('not-ok', DATA_PATH + relative);
-    try {
-      return JSON.parse(content) as unknown;
-    } catch {
-      throw new CatalogueError('not-json', DATA_PATH + relative);
-    }
+    const json = content === undefined ? undefined : parse(relative, content);
+    const whole = relative === catalogueFiles.imageIndex ? await completeImageIndex(folder, json, onRead) : json;
+    if (whole === undefined) throw new CatalogueError('not-ok', DATA_PATH + relative);
+    return whole;
   };
 }

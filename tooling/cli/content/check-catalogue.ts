@@ -1,9 +1,9 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
+import { readImages } from '../images/read-images';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
 import { loadContent } from './load-content';
-import { readImages } from './read-images';
 
 export interface CheckResult {
   /** By file. */

@@ -6,8 +6,8 @@ import { type ImageIndex, imageIndexSchema } from '@otherfolk/shared/catalogue/s
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
-import { imageIndexOf } from './image-index';
-import { type Images, inPixels } from './read-images';
+import { imageIndexOf } from '../images/image-index';
+import { type Images, inPixels } from '../images/read-images';
 
 const REMEDY = 'Run npm run content -- index';
 

@@ -5,9 +5,9 @@ import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { imageIndexOf } from './image-index';
+import { imageIndexOf } from '../images/image-index';
+import { readImages } from '../images/read-images';
 import { loadContent } from './load-content';
-import { readImages } from './read-images';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */

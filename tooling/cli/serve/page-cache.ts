@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage, RenderPage, RenderRequest } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { diskReader } from '../catalogue/catalogue-folder';
@@ -9,7 +10,6 @@ const MAX_BYTES = 64 * 1024 * 1024;
 
 interface CachedPage {
   page: RenderedPage;
-  bytes: number;
   today: LocalDay;
   /** The files that the page rests on, each with its time of change. */
   files: Map<string, number>;
@@ -20,40 +20,16 @@ const changedAt = (file: string) =>
     .then(({ mtimeMs }) => mtimeMs)
     .catch(() => 0);
 
-/** Holds the pages that were asked for last, as many as fit into so many bytes. */
-class PageCache {
-  private readonly pages = new Map<string, CachedPage>();
-  private bytes = 0;
-
-  constructor(private readonly maxBytes: number) {}
-
-  get(key: string): CachedPage | undefined {
-    return this.pages.get(key);
-  }
-
-  set(key: string, page: CachedPage): void {
-    this.delete(key);
-    this.pages.set(key, page);
-    this.bytes += page.bytes;
-    for (const oldest of this.pages.keys()) {
-      if (this.bytes <= this.maxBytes) break;
-      this.delete(oldest);
-    }
-  }
-
-  delete(key: string): void {
-    this.bytes -= this.pages.get(key)?.bytes ?? 0;
-    this.pages.delete(key);
-  }
-}
-
 /**
  * Renders pages over a catalogue folder, and keeps them until the day ends or one of their files changes. Equal requests under way
  * share one rendering, and all queries of a page are that page: what they ask for is done in the browser. What cannot be rendered
  * is not kept: addresses without a page are without number.
  */
 export function cachedRenderer(renderPage: RenderPage, folder: string, maxBytes = MAX_BYTES) {
-  const pages = new PageCache(maxBytes);
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => Buffer.byteLength(page.html),
+  });
   const underWay = new Map<string, Promise<RenderedPage>>();
 
   async function isFresh({ files, today }: CachedPage, day: LocalDay): Promise<boolean> {
@@ -74,7 +50,7 @@ export function cachedRenderer(renderPage: RenderPage, folder: string, maxBytes 
     });
     const page = await renderPage({ ...request, read });
     await Promise.all(pending);
-    if (page.rendered) pages.set(key, { page, bytes: Buffer.byteLength(page.html), today, files });
+    if (page.rendered) pages.set(key, { page, today, files });
     else pages.delete(key);
     return page;
   }

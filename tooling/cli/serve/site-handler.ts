@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { servedFile } from '../catalogue/catalogue-folder';
+import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
@@ -59,6 +61,12 @@ export function siteHandler({
   async function serveData(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const relative = decodeURIComponent(pathname.slice(DATA.length));
     const file = await servedFile(folder, relative);
+    const index = relative === catalogueFiles.imageIndex ? await imageIndexIfCompleted(folder, file) : undefined;
+    if (index) {
+      response.setHeaders(new Map(Object.entries(onData)));
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+      return void response.end(index);
+    }
     if (!file) return answer(response, 404, 'Not found');
     response.setHeaders(new Map(Object.entries(onData)));
     const maxAge = inDevelopment || file.endsWith('.json') ? 0 : IMAGES_FRESH_MS;

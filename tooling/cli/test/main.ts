@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -7,8 +7,10 @@ import { targetOf } from '@otherfolk/webpack/backend-target';
 import { workspaceOf } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../build/build-all';
 import { ensureBrowser } from './ensure-browser';
+import { findTests } from './find-tests';
 import { runCommand } from './run-command';
 import { type Counts, jestCounts, playwrightCounts } from './test-counts';
+import { type TestOptions, testOptions } from './test-options';
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
 
@@ -41,42 +43,62 @@ async function check([what, command, args]: (typeof checks)[number]): Promise<Co
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
 }
 
-async function unitTests(folder: string): Promise<Counts> {
+async function unitTests(folder: string, suites: readonly string[]): Promise<Counts> {
   const report = path.join(folder, 'jest.json');
-  const code = await runCommand(bin('jest'), ['--json', `--outputFile=${report}`, '--silent', '--maxWorkers=2']);
-  return countsFrom(report, jestCounts, code);
+  const workers = `--maxWorkers=${availableParallelism()}`;
+  const args = ['--json', `--outputFile=${report}`, '--silent', workers, '--runTestsByPath', ...suites];
+  return countsFrom(report, jestCounts, await runCommand(bin('jest'), args));
 }
 
-async function browserTests(): Promise<Counts> {
+/** Playwright takes patterns. */
+const asPattern = (file: string) => file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+async function browserTests(folder: string, specs: readonly string[]): Promise<Counts> {
   await buildAll();
   // The shell of the export, which one of the tests makes.
   await buildAll({ target: targetOf('none', process.env) });
   await ensureBrowser();
-  const report = fromRoot('e2e/results/report.json');
-  rmSync(report, { force: true });
-  const code = await runCommand(bin('playwright'), ['test', '--config', fromRoot('e2e/playwright.config.ts')]);
+  const report = path.join(folder, 'playwright.json');
+  const args = ['test', '--config', fromRoot('e2e/playwright.config.ts'), ...specs.map(asPattern)];
+  const code = await runCommand(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   return countsFrom(report, playwrightCounts, code);
 }
 
-/** Runs everything that must hold, goes on after a failure, and ends with one line that counts. */
-export async function main(): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-test-'));
+async function runTests(options: TestOptions, folder: string): Promise<number> {
+  const { units, specs } = await findTests(options);
   const all: Counts[] = [];
   try {
-    say('types, lint, format, catalogue');
-    all.push(...(await Promise.all(checks.map(check))));
-    say('units, components, contracts');
-    all.push(await unitTests(folder));
-    say('the site in a browser');
-    all.push(await browserTests());
+    if (options.checks) {
+      say('types, lint, format, catalogue');
+      all.push(...(await Promise.all(checks.map(check))));
+    }
+    if (units.length > 0) {
+      say('units, components, contracts');
+      all.push(await unitTests(folder, units));
+    }
+    if (specs.length > 0) {
+      say('the site in a browser');
+      all.push(await browserTests(folder, specs));
+    }
   } catch (error) {
     console.error((error as Error).message);
     all.push({ passed: 0, failed: 1, skipped: 0 });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   const skipped = sum('skipped');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
   return sum('failed') === 0 ? 0 : 1;
+}
+
+/** Runs what is asked for, or everything that must hold, goes on after a failure, and ends with one line that counts. */
+export async function main(args: string[]): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-test-'));
+  try {
+    return await runTests(testOptions(args), folder);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

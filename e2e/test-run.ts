@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
+import { freePorts } from '@otherfolk/system/free-ports';
+
+const SITES = ['shipped', 'apart', 'malformed', 'long'] as const;
+export type Site = (typeof SITES)[number];
+
+/** A site whose remotes are on origins of their own takes the ports that follow its own, too. */
+const PORTS_OF_A_SITE = 1 + remoteIds.length;
+
+const SETTING = 'OTHERFOLK_BROWSER_TESTS';
+const results = path.join(path.dirname(fileURLToPath(import.meta.url)), 'results');
+
+/** What one run of the browser tests has to itself, so that several may run side by side. */
+interface TestRun {
+  firstPort: number;
+  /** Named after the process. */
+  folder: string;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function removeResultsOfEarlierRuns(): void {
+  mkdirSync(results, { recursive: true });
+  for (const name of readdirSync(results))
+    if (!isRunning(Number(name))) rmSync(path.join(results, name), { recursive: true, force: true });
+}
+
+async function begin(): Promise<TestRun> {
+  removeResultsOfEarlierRuns();
+  const run = {
+    firstPort: await freePorts(SITES.length * PORTS_OF_A_SITE),
+    folder: path.join(results, `${process.pid}`),
+  };
+  // Only traces are read after the run.
+  process.on('exit', () => {
+    for (const name of ['accounts', 'catalogues'])
+      rmSync(path.join(run.folder, name), { recursive: true, force: true });
+  });
+  return run;
+}
+
+/** Workers read the configuration, too: they get the run of the process that has started them. */
+const handedOn = process.env[SETTING];
+const run = handedOn ? (JSON.parse(handedOn) as TestRun) : await begin();
+process.env[SETTING] = JSON.stringify(run);
+
+export const portOf = (site: Site): number => run.firstPort + SITES.indexOf(site) * PORTS_OF_A_SITE;
+export const accountsOf = (site: Site): string => path.join(run.folder, 'accounts', site);
+export const longCatalogue = path.join(run.folder, 'catalogues/long');
+export const tracesFolder = path.join(run.folder, 'traces');
