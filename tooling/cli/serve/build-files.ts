@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import Negotiator from 'negotiator';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -17,7 +18,7 @@ const TYPES: Record<string, string> = {
 export const UNCHANGING = 'public,max-age=31536000,immutable';
 
 const BROTLI = '.br';
-const TAKES_BROTLI = /(^|[\s,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))\s*(;|,|$)/i;
+const ENCODINGS = ['br', 'identity'];
 
 /** A file of a build as it is sent. */
 export interface BuildFile {
@@ -60,7 +61,7 @@ export function sendBuildFile(
 ): void {
   const head = { ETag: etag, 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' };
   if (isKnown(etag, headers)) return void response.writeHead(304, head).end();
-  const compressed = TAKES_BROTLI.test(String(headers['accept-encoding'] ?? '')) ? brotli : undefined;
+  const compressed = new Negotiator({ headers }).encoding(ENCODINGS) === 'br' ? brotli : undefined;
   const body = compressed ?? plain;
   response
     .writeHead(200, {
