@@ -17,6 +17,28 @@ test('the contents mark what is being read, lead there, and open what was folded
   expect(top).toBeLessThan(300);
 });
 
+test('a jump to a section stays true while the page above it grows, until the reader scrolls', async ({ page }) => {
+  await visit(page, PAGE);
+  // As in browsers that do not hold what is on the screen by themselves.
+  await page.addStyleTag({ content: '* { overflow-anchor: none }' });
+  const section = page.locator('#sample-voice');
+  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const grow = () =>
+    page.locator('#overview').evaluate((element) => {
+      element.prepend(Object.assign(document.createElement('div'), { style: 'block-size: 560px' }));
+    });
+  const loaded = page.waitForResponse(/\/return\.\w+\.js$/);
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sample Voice' }).click();
+  await loaded;
+  const jumped = await top();
+  await grow();
+  await expect.poll(top).toBe(jumped);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(top).toBe(jumped + 300);
+  await grow();
+  await expect.poll(top).toBe(jumped + 860);
+});
+
 test('a link to a section opens the page there', async ({ page }) => {
   await visit(page, `${PAGE}#sample-voice`);
   await expect(page.getByRole('heading', { level: 2, name: 'Sample Voice' })).toBeInViewport();

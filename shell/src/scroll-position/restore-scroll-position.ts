@@ -1,3 +1,4 @@
+export { holdAnchor } from './hold-anchor';
 import { findLink, topOfLink } from './find-link';
 import { topOf } from './followed-link';
 import type { ScrollPosition } from './scroll-positions';

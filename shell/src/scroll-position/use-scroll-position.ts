@@ -35,6 +35,14 @@ function goTo(page: string, position: ScrollPosition): () => void {
   };
 }
 
+/** Keeps a jump true while the page still grows. Also loads what going back needs. */
+function hold(anchor: Element | null): void {
+  loadRestoring().then(
+    ({ holdAnchor }) => anchor && holdAnchor(anchor),
+    () => undefined,
+  );
+}
+
 const focusContent = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** Whether the browser shows this page again, and cannot scroll to where it was: it is not long enough yet. */
@@ -75,7 +83,7 @@ export function useScrollPosition(): void {
       jump.current = link?.getAttribute('href')?.startsWith('#') ? link.hash : undefined;
       if (!link) return;
       rememberScrollPosition(page, { y: window.scrollY, link: followedLink(link) });
-      loadRestoring().catch(() => undefined);
+      hold(elementOf(jump.current ?? ''));
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('click', follow, { capture: true });
@@ -89,7 +97,9 @@ export function useScrollPosition(): void {
     if (first.current) {
       first.current = false;
       const position = storedScrollPositions()[page];
-      return position && isCutOff(position.y) ? goTo(page, position) : undefined;
+      if (position && isCutOff(position.y)) return goTo(page, position);
+      if (hash) hold(elementOf(hash));
+      return;
     }
     // Going back to it later is another matter: the page in between had its own position.
     if (keepsScrollPosition(state) && type !== 'POP') {
@@ -103,8 +113,10 @@ export function useScrollPosition(): void {
       return goTo(page, position);
     }
     const anchor = elementOf(hash);
-    if (anchor) anchor.scrollIntoView();
-    else window.scrollTo(0, 0);
+    if (anchor) {
+      anchor.scrollIntoView();
+      hold(anchor);
+    } else window.scrollTo(0, 0);
     focusContent();
   }, [page, hash, state, type]);
 }

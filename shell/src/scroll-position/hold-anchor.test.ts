@@ -1,0 +1,59 @@
+import { FakeResizeObserver } from '@otherfolk/shared/testing/fake-resize-observer';
+import { holdAnchor } from './hold-anchor';
+
+let height: number;
+let top: number;
+let anchor: HTMLElement;
+let scrolled: jest.Mock;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { ResizeObserver: FakeResizeObserver });
+  height = 4000;
+  top = 80;
+  jest.spyOn(document.body, 'offsetHeight', 'get').mockImplementation(() => height);
+  anchor = document.createElement('section');
+  scrolled = jest.fn();
+  Object.assign(anchor, { scrollIntoView: scrolled, getBoundingClientRect: () => ({ top }) });
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+async function grow(): Promise<void> {
+  height += 560;
+  await FakeResizeObserver.report();
+}
+
+test('an anchor is brought back into place each time that the page grows', async () => {
+  stop = holdAnchor(anchor);
+  await FakeResizeObserver.report();
+  expect(scrolled).not.toHaveBeenCalled();
+  await grow();
+  await grow();
+  expect(scrolled.mock.calls).toEqual([[{ behavior: 'instant' }], [{ behavior: 'instant' }]]);
+});
+
+test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('a reader who acts (%s) is left alone', async (event) => {
+  stop = holdAnchor(anchor);
+  window.dispatchEvent(new Event(event));
+  await grow();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('after ten seconds the page may grow as it likes', async () => {
+  stop = holdAnchor(anchor);
+  jest.advanceTimersByTime(10_000);
+  await grow();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('a reader who has gone elsewhere before anything could be held is left alone', async () => {
+  top = 2000;
+  stop = holdAnchor(anchor);
+  await grow();
+  expect(scrolled).not.toHaveBeenCalled();
+});

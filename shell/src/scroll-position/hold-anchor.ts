@@ -1,0 +1,31 @@
+/** How long a page may go on growing after a jump. */
+const HOLD_TIMEOUT_MS = 10_000;
+
+const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
+/** Further from its place than this, the reader has gone elsewhere before anything could be held. */
+const isNear = (element: Element) => Math.abs(element.getBoundingClientRect().top) < window.innerHeight;
+
+/**
+ * Keeps an element where a jump has brought it while the page still grows, such as when an image of unknown size arrives above it;
+ * until the reader acts, or for ten seconds. Returns what ends it.
+ */
+export function holdAnchor(element: Element): () => void {
+  if (!isNear(element)) return () => undefined;
+  let height = document.body.offsetHeight;
+  // The jump itself may be smooth, and still under way: nothing is done until the page has another height.
+  const growth = new ResizeObserver(() => {
+    if (document.body.offsetHeight === height) return;
+    height = document.body.offsetHeight;
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const event of INTERRUPTIONS) window.removeEventListener(event, stop);
+  };
+  const timer = setTimeout(stop, HOLD_TIMEOUT_MS);
+  for (const event of INTERRUPTIONS) window.addEventListener(event, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
+}
