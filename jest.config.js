@@ -1,6 +1,8 @@
 /** One configuration for every workspace: unit, component and contract tests stand beside their source. */
 export default {
   testEnvironment: 'jsdom',
+  // A busy machine takes its time; what hangs fails all the same.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/{shared,tooling,shell,mfe-*}/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/shared/src/testing/node-globals.ts', '<rootDir>/tooling/webpack/jest-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],

@@ -122,7 +122,7 @@ test('a draft of an earlier visit is offered with what it would change, and rest
   expect(within(offer).getByText('One difference')).toBeVisible();
   await press('Restore Draft');
   expect(screen.getByRole('textbox', { name: 'Build' })).toHaveValue('Broad');
-  expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull());
   expect(await review()).toEqual([['$.physical.build', 'Wiry', 'Broad']]);
 });
 

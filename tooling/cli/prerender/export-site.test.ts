@@ -87,6 +87,18 @@ test('writes every public page, and the bare shell for all others', async () => 
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('the image index comes with the sizes of images that it lacks', async () => {
+  const whole = JSON.parse(await readFile(catalogue.path('images/index.json'), 'utf8')) as Record<string, unknown>;
+  await catalogue.edit<Record<string, unknown>>('images/index.json', (index) =>
+    Object.fromEntries(Object.entries(index).slice(1)),
+  );
+  await exportIt();
+  expect(JSON.parse(await contentOf('data/images/index.json'))).toEqual(whole);
+  await rm(catalogue.path('images/index.json'));
+  await exportIt();
+  expect(JSON.parse(await contentOf('data/images/index.json'))).toEqual(whole);
+});
+
 test('brings builds, registry and catalogue along', async () => {
   await catalogue.write('notes.txt', 'private');
   await catalogue.write('.secret.json', '{}');

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { diskReader, servedFile } from '../catalogue/catalogue-folder';
+import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
 import { listFiles } from '../catalogue/list-files';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
@@ -16,6 +18,7 @@ import type { StagedPages } from './staged-pages';
 const PAGES_AT_ONCE = 8;
 const FILES_AT_ONCE = 16;
 const REGISTRY = 'remotes.json';
+const IMAGE_INDEX = `data/${catalogueFiles.imageIndex}`;
 
 /** A page that no catalogue has: '-' is no id. */
 const UNKNOWN_PAGE = paths.character('-');
@@ -51,10 +54,11 @@ async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Cop
   }
   const { files, findings } = await listFiles(catalogue);
   for (const finding of findings) console.warn(findingLine(finding));
-  for (const file of files.keys()) {
-    const source = await servedFile(catalogue, file);
-    if (source) data.set(`data/${file}`, source);
-  }
+  const sources = await mapConcurrent(FILES_AT_ONCE, files.keys(), async (file) => ({
+    file,
+    source: await servedFile(catalogue, file),
+  }));
+  for (const { file, source } of sources) if (source) data.set(`data/${file}`, source);
   const doubts = findings.map((finding) => ({
     below: finding.file === '.' ? 'data/' : `data/${finding.file}`,
     reason: findingLine(finding),
@@ -114,8 +118,13 @@ export async function prepareExport(
   const isLeftOut = leftOut(without);
   const { builds, data, doubts: ofFiles } = await filesToCopy(site);
   for (const file of data.keys()) if (isLeftOut(file)) data.delete(file);
+  const imageIndex = await imageIndexIfCompleted(site.catalogue, data.get(IMAGE_INDEX));
   const { failed, doubts, pages } = await stagePages(site, isLeftOut, staged);
   const texts = new Map([[REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`]]);
+  if (imageIndex !== undefined && !isLeftOut(IMAGE_INDEX)) {
+    data.delete(IMAGE_INDEX);
+    texts.set(IMAGE_INDEX, imageIndex);
+  }
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...staged.files]);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));

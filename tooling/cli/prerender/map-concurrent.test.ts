@@ -5,12 +5,14 @@ test('does all of it, never more than so many at a time', async () => {
   let running = 0;
   let most = 0;
   const done: number[] = [];
-  await mapConcurrent(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
+  const results = await mapConcurrent(3, [1, 2, 3, 4, 5, 6, 7], async (item) => {
     most = Math.max(most, ++running);
     await new Promise(setImmediate);
     running--;
     done.push(item);
+    return item * 2;
   });
+  expect(results).toEqual([2, 4, 6, 8, 10, 12, 14]);
   expect(done).toHaveLength(7);
   expect(most).toBe(3);
 });
