@@ -20,7 +20,7 @@ test('the contents mark what is being read, lead there, and open what was folded
 test('a jump to a section stays true while the page above it grows, until the reader scrolls', async ({ page }) => {
   await visit(page, PAGE);
   // As in browsers that do not hold what is on the screen by themselves.
-  await page.addStyleTag({ content: '* { overflow-anchor: none }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   const section = page.locator('#sample-voice');
   const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const grow = () =>
