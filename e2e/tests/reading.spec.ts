@@ -1,4 +1,5 @@
 import { expect, ready, test, visit } from '../site-test';
+import { still } from '../still';
 import { violations } from '../violations';
 
 const PAGE = '/characters/maren/maren-modern';
@@ -30,7 +31,9 @@ test('a jump to a section stays true while the page above it grows, until the re
   const loaded = page.waitForResponse(/\/return\.\w+\.js$/);
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sample Voice' }).click();
   await loaded;
+  await still(page);
   const jumped = await top();
+  expect(jumped).toBeLessThan(300);
   await grow();
   await expect.poll(top).toBe(jumped);
   await page.mouse.wheel(0, -300);

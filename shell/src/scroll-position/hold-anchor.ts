@@ -3,15 +3,11 @@ const HOLD_TIMEOUT_MS = 10_000;
 
 const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Further from its place than this, the reader has gone elsewhere before anything could be held. */
-const isNear = (element: Element) => Math.abs(element.getBoundingClientRect().top) < window.innerHeight;
-
 /**
  * Keeps an element where a jump has brought it while the page still grows, such as when an image of unknown size arrives above it;
  * until the reader acts, or for ten seconds. Returns what ends it.
  */
 export function holdAnchor(element: Element): () => void {
-  if (!isNear(element)) return () => undefined;
   let height = document.body.offsetHeight;
   // The jump itself may be smooth, and still under way: nothing is done until the page has another height.
   const growth = new ResizeObserver(() => {
