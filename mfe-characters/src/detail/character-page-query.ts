@@ -11,7 +11,7 @@ export const characterPageQuery = (request: CharacterRequest) =>
     queryFn: async ({ client, meta }) => {
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
       return loadCharacter(shellContextOf(meta).read, request, (familyId) =>
-        client.prefetchQuery(familyQuery(familyId)),
+        client.prefetchQuery(familyQuery(familyId, request.viewer)),
       );
     },
   });

@@ -2,14 +2,16 @@
 import './family.module.css';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-const load = () => import(/* webpackChunkName: "later-sections" */ './later-sections');
+export const loadLaterSections = () => import(/* webpackChunkName: "later-sections" */ './later-sections');
 
 /**
  * A section below the first screen with nothing to press in it. It stands in the HTML from the start, and wakes up after the
  * rest: its links work without scripts.
  */
-function later<Props extends object>(pick: (sections: Awaited<ReturnType<typeof load>>) => ComponentType<Props>) {
-  const Section: ComponentType<Props> = lazy(async () => ({ default: pick(await load()) }));
+function later<Props extends object>(
+  pick: (sections: Awaited<ReturnType<typeof loadLaterSections>>) => ComponentType<Props>,
+) {
+  const Section: ComponentType<Props> = lazy(async () => ({ default: pick(await loadLaterSections()) }));
   return function LaterSection(props: Props) {
     return (
       <Suspense fallback={null}>

@@ -1,10 +1,12 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
+import { isValidId } from '@otherfolk/shared/domain/id';
 import { selectableVariants, visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
@@ -121,13 +123,16 @@ export async function loadCharacter(
 ): Promise<CharacterFiles> {
   const read = memoizedReader(readFile);
   const { characterId, variantId } = request;
+  // Asked for together; a failure shows where it is read.
+  if (isValidId(variantId)) read(catalogueFiles.characterFile(variantId)).catch(() => undefined);
   const core = await orFail(readCharacterCore(read, characterId), unableToLoad(characterId));
   const search = { core, lifeOf: livesOf(read, core), request };
-  const [{ variant, character }, selectable] = await Promise.all([
-    variantId === undefined ? firstVisibleLife(search) : namedLife(variantId, search),
-    offeredVariants(search),
-  ]);
+  const lifeWithFamily = async () => {
+    const life = await (variantId === undefined ? firstVisibleLife(search) : namedLife(variantId, search));
+    await loadFamily(life.character.family);
+    return life;
+  };
+  const [{ variant, character }, selectable] = await Promise.all([lifeWithFamily(), offeredVariants(search)]);
   for (const warning of sanityWarnings(character)) console.warn(warning);
-  await loadFamily(character.family);
   return { core, variant, selectable };
 }

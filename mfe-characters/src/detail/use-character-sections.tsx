@@ -5,6 +5,8 @@ import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useViewer } from '@otherfolk/shared/session';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { useAge } from '../base-age/use-age';
@@ -19,7 +21,8 @@ import { Stats } from './stats';
 /** The sections that have something to show, in the order of docs/product.md#sections-of-a-character-page. */
 export function useCharacterSections(character: MergedCharacter): DetailSection[] {
   const age = useAge(character);
-  const family = useSuspenseQuery(familyQuery(character.family)).data;
+  const viewer = usePageViewer(useViewer());
+  const family = useSuspenseQuery(familyQuery(character.family, viewer)).data;
   const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
   const images = galleryFor(gallery, tags);
   const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);

@@ -10,6 +10,8 @@ export interface RemoteModule<Id extends RemoteId = RemoteId> {
   mounts: Record<MountOf<Id>, RouteObject[]>;
   /** Each takes its WidgetProps. */
   widgets: Record<WidgetOf<Id>, ComponentType<never>>;
+  /** Loads code that its pages ask for once they are drawn; called before one of them is opened, as often as that may happen. */
+  prepare?: () => Promise<unknown>;
 }
 
 /** Declares a remote; the contract number is the one that it is compiled with. */

@@ -15,6 +15,16 @@ interface DeployedRemote {
 /** The page on which a developer's overrides work: its policy allows scripts from the computer that looks at it, that of no other page does. */
 export const OVERRIDE_PAGE = '/override.html';
 
+/** The file beside each public page that holds the data which its HTML carries (docs/architecture.md#navigation). */
+const PAGE_DATA = '/page.json';
+
+/** Where the data of a page lies, by the path of the page: `/plots` has `/plots/page.json`. */
+export const pageDataPath = (pathname: string): string => pathname.replace(/\/$/, '') + PAGE_DATA;
+
+/** The path of the page whose data lies at a path; undefined where none does. */
+export const pageOfDataPath = (pathname: string): string | undefined =>
+  pathname.endsWith(PAGE_DATA) ? pathname.slice(0, -PAGE_DATA.length) || '/' : undefined;
+
 /** Scripts that stand apart from the shell's build, and that pages load when there is need of them. */
 export interface StandaloneScripts {
   /** Loads remotes from a developer's computer instead. */
@@ -51,6 +61,8 @@ export interface RenderedPage {
   html: string;
   /** Whether the content is in the HTML; otherwise the layout alone is, and the browser shows what went wrong. */
   rendered: boolean;
+  /** The page's data, as text of JSON, for its place beside the page; of pages that are found and are for everybody. */
+  data?: string;
 }
 
 /** Prerenders pages. Never rejects because of data: a page that cannot be rendered comes as the bare shell. */

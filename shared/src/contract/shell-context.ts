@@ -4,6 +4,13 @@ import type { LocalDay } from '../domain/local-day';
 import type { MemberAdmin } from './member-admin';
 import type { ShowWidget } from './widget-props';
 
+/** An image as an `img` element asks for it. */
+export interface FirstImage {
+  src: string;
+  srcSet?: string | undefined;
+  sizes: string;
+}
+
 /** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
 export interface ShellContext {
   /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are prerendered. */
@@ -18,6 +25,8 @@ export interface ShellContext {
   memberAdmin: () => Promise<MemberAdmin>;
   /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
   tints?: Set<string | undefined>;
+  /** While a page is prerendered: the images that it shows first. Missing in a browser. */
+  firstImages?: FirstImage[];
 }
 
 declare module '@tanstack/react-query' {

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { isCatalogueError } from '../catalogue/catalogue-error';
 import type { ShellContext } from '../contract/shell-context';
 import { FRESH_MS } from './freshness';
@@ -9,11 +9,17 @@ const isNetworkFailure = (error: Error): boolean =>
   [error, error.cause].some((each) => isCatalogueError(each) && each.kind === 'network');
 
 /** The query cache of one page (browser) or of one rendering (Node, where nothing is tried twice). */
-export function createQueryClient(shell: ShellContext, { retries = RETRIES } = {}): QueryClient {
+export function createQueryClient(
+  shell: ShellContext,
+  { retries = RETRIES, persister }: { retries?: number; persister?: QueryPersister } = {},
+): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         meta: { shell },
+        ...(persister && { persister }),
+        // As without a persister: what a page has no data for is asked of the network.
+        networkMode: 'online',
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         // Only a network that failed may answer otherwise a moment later; a file that is missing or broken stays so.

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { type Viewer, VISITOR } from '../domain/viewer';
-import { type Connection, type Session, sessionStore } from './session-store';
+import type { Viewer } from '../domain/viewer';
+import { type Connection, memberIn, type Session, sessionStore, viewedAsIn, viewerIn } from './session-store';
 
 export type { Connection, Profile, Session } from './session-store';
 
@@ -18,19 +18,10 @@ export function useIsViewerKnown(): boolean {
 }
 
 /** The member's own profile, or a visitor while nobody is signed in or the profile is not known yet. It decides which rooms open. */
-export function useMember(): Viewer {
-  const session = useSession();
-  return session.status === 'signed-in' ? session.profile : VISITOR;
-}
+export const useMember = (): Viewer => useStore(sessionStore, memberIn);
 
 /** Whose rights an admin has put on in this tab; undefined for everybody else. */
-export function useViewedAs(): Viewer | undefined {
-  const viewedAs = useStore(sessionStore, (state) => state.viewedAs);
-  return useMember().memType === 'a' ? viewedAs : undefined;
-}
+export const useViewedAs = (): Viewer | undefined => useStore(sessionStore, viewedAsIn);
 
 /** Who is looking, for what is shown: the member, or the one whom an admin stands in for. */
-export function useViewer(): Viewer {
-  const member = useMember();
-  return useViewedAs() ?? member;
-}
+export const useViewer = (): Viewer => useStore(sessionStore, viewerIn);

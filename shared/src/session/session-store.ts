@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Viewer } from '../domain/viewer';
+import { type Viewer, VISITOR } from '../domain/viewer';
 
 /** A member as the site shows him or her. The profile decides what is shown, never what is allowed: the rules of the database do. */
 export interface Profile extends Viewer {
@@ -28,3 +28,14 @@ interface SessionState {
 }
 
 export const sessionStore = createStore<SessionState>(() => ({ session: signedOut, connection: 'Unknown' }));
+
+/** The member's own profile, or a visitor while nobody is signed in or the profile is not known yet. */
+export const memberIn = ({ session }: SessionState): Viewer =>
+  session.status === 'signed-in' ? session.profile : VISITOR;
+
+/** Whose rights an admin has put on in this tab; undefined for everybody else. */
+export const viewedAsIn = (state: SessionState): Viewer | undefined =>
+  memberIn(state).memType === 'a' ? state.viewedAs : undefined;
+
+/** Who is looking, for what is shown: the member, or the one whom an admin stands in for. */
+export const viewerIn = (state: SessionState): Viewer => viewedAsIn(state) ?? memberIn(state);

@@ -6,16 +6,16 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { lazyPageData } from '../page-data/lazy-page-data';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
 import { restorePageState } from '../page-state/restore-page-state';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
 import { followRememberedSession } from '../session/follow-remembered-session';
+import { READY_EVENT } from '../start/ready-event';
 import { App } from './app';
 import { createShellClient } from './create-shell-client';
-import { onIntent } from './on-intent';
 import { Pages } from './pages';
 import { routes } from './routes';
 
@@ -24,11 +24,12 @@ async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
   const { origin, renderedOn, rendered } = boot;
-  const client = createShellClient({ read: httpReader(fetch), origin, renderedOn });
+  const pageData = lazyPageData(() => ({ client, loader, boot }));
+  const loader = createRemoteLoader(browserLoadingTools(boot));
+  const client = createShellClient({ read: httpReader(fetch), origin, renderedOn }, { persister: pageData.persister });
   restorePageState(client, boot.state, Date.now());
   // The layout never waits: what it needs is known before it is drawn.
   await client.prefetchQuery(siteQuery);
-  const loader = createRemoteLoader(browserLoadingTools(boot));
   const app = (
     <StrictMode>
       <App client={client} loader={loader}>
@@ -46,8 +47,7 @@ async function start(): Promise<void> {
   if (BACKEND_TARGET.kind !== 'none') followRememberedSession(client);
   if (rendered) hydrateRoot(root, app, reports);
   else createRoot(root, reports).render(app);
-  // Of all images a page knows its own: those of the next page should not come in the wrong size.
-  onIntent(() => void client.prefetchQuery(imageIndexQuery));
+  addEventListener(READY_EVENT, () => pageData.start());
 }
 
 void start();

@@ -16,6 +16,8 @@ test.each([
   ['/remotes/plots/1.0.0-0123456789abcdef/remoteEntry.js', {}, 'builds'],
   ['/assets/main.0123456789.js', {}, 'builds'],
   ['/data/characters/maren.json', {}, 'data'],
+  ['/plots/lantern-treaty/page.json', {}, 'data'],
+  ['/page.json', {}, 'data'],
   ['/data/images/avatars/maren@400.avif', {}, 'images'],
   ['https://plots.example/1.0.0-0123456789abcdef/mf-manifest.json', {}, 'registry'],
   ['https://plots.example/1.0.0-0123456789abcdef/remoteEntry.js', {}, 'builds'],

@@ -1,4 +1,4 @@
-import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
+import { OVERRIDE_PAGE, pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import type { Kind } from './caches';
 
 /** What of a request decides how it is kept. */
@@ -29,6 +29,7 @@ export function kindOf({ url, method, isPage }: Asked, origin: string): Kind | u
   if (from !== origin) return undefined;
   if (pathname === '/remotes.json') return 'registry';
   if (pathname.startsWith('/data/')) return pathname.endsWith('.json') ? 'data' : 'images';
+  if (!isPage && pageOfDataPath(pathname)) return 'data';
   const isOurs = pathname !== OVERRIDE_PAGE && !/^\/(__|emulator|assets|remotes)\//.test(pathname);
   return isPage && isOurs ? 'pages' : undefined;
 }

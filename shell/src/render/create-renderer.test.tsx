@@ -62,6 +62,22 @@ test('a page of a remote comes as HTML, with the shell’s own copies of the lib
   expect(page.html).toContain('<h1>Plot storm</h1>');
 });
 
+test('a page that is found comes with its data and the builds that know its shape', async () => {
+  const { data } = await render('/plots/storm');
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    builds: { scripts: '[]', remotes: { plots: '/remotes/plots/1/mf-manifest.json' } },
+    queries: expect.arrayContaining([{ queryKey: ['site'], data: expect.objectContaining({ currentRelease: 2 }) }]),
+    images: [],
+  });
+});
+
+test.each(['/nowhere', '/plots/gone', '/plots/bug', '/admin', '/editor', '/override.html'])(
+  'there is no data of %s',
+  async (url) => {
+    expect((await render(url)).data).toBeUndefined();
+  },
+);
+
 test('a page of the shell comes as HTML with its title, description, address and preview', async () => {
   const { html } = await render('/changelog');
   const head = html.slice(0, html.indexOf('<body>'));

@@ -25,6 +25,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import { type CatalogueState, catalogueState } from './catalogue-state';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
+import { pageDataOf } from './page-data-of';
 import { newPageParts, notingLookups, type PageParts } from './page-parts';
 import { pageStateOf } from './page-state-of';
 
@@ -98,16 +99,20 @@ export function createRenderer(site: DeployedSite) {
     const mount = mountOfPath(pathname);
     // Whether a visitor may see what is behind a guard is known in the browser alone: most may not, and load nothing of it.
     const ownerId = mount && !mounts.get(mount)?.guard ? ownerOf(mount) : undefined;
-    const known = Object.fromEntries(
-      remotesOn(pathname, ownerId).flatMap((id) => (assets[id] ? [[id, assets[id]]] : [])),
-    );
+    const ids = remotesOn(pathname, ownerId).filter((id) => assets[id]);
+    const known = Object.fromEntries(ids.map((id) => [id, assets[id]]));
+    const builds = {
+      scripts: JSON.stringify(site.scripts),
+      remotes: Object.fromEntries(ids.map((id) => [id, registry[id]])),
+    };
     const owner = ownerId && assets[ownerId];
 
     async function draw(pages: RouteObject[], rendered: boolean) {
       // What stands in a page, its data included, is for everybody.
       const catalogue = catalogueState(read);
-      const { response, tints, lookedUp } = newPageParts();
-      const client = createShellClient({ read: catalogue.read, origin, renderedOn: today, tints }, { retries: 0 });
+      const { response, tints, firstImages, lookedUp } = newPageParts();
+      const told = { read: catalogue.read, origin, renderedOn: today, tints, firstImages };
+      const client = createShellClient(told, { retries: 0 });
       catalogue.fill(client);
       await client.prefetchQuery(siteQuery);
       const { images } = await catalogue.imageIndex();
@@ -117,7 +122,11 @@ export function createRenderer(site: DeployedSite) {
       await trimImageIndex(client, catalogue, lookedUp);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
       const parts = { ...splitHead(html), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
-      return { status: response.status, rendered, html: renderDocument(parts) };
+      const page = { status: response.status, rendered, html: renderDocument(parts) };
+      // Guarded pages are drawn in the browser alone.
+      const hasData = rendered && page.status === 200 && (!mount || ownerId);
+      if (!hasData) return page;
+      return { ...page, data: pageDataOf(boot.state, builds, firstImages) };
     }
 
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);

@@ -17,8 +17,8 @@ function elementOf(hash: string): HTMLElement | null {
   return tryOr(() => document.getElementById(decodeURIComponent(hash.slice(1))), null);
 }
 
-// Asked for when a link is followed: from then on there is something to go back to.
-const loadRestoring = () => import(/* webpackChunkName: "return" */ './restore-scroll-position');
+// With what makes pages ready to be opened: from the first link that is followed there is something to go back to.
+const loadRestoring = () => import(/* webpackChunkName: "navigation" */ './restore-scroll-position');
 
 function goTo(page: string, position: ScrollPosition): () => void {
   let stop = () => undefined as void;

@@ -52,7 +52,8 @@ async function exportIt({ without = [] }: { without?: string[] } = {}) {
     renderPage: async (request: RenderRequest) => {
       requests.push(request);
       const rendered = request.url !== '/characters/-' && !broken.has(request.url);
-      return { status: 200, rendered, html: rendered ? `page ${request.url}${footer}` : 'shell' };
+      const html = rendered ? `page ${request.url}${footer}` : 'shell';
+      return { status: 200, rendered, html, ...(request.url === '/plots' && { data: '{"of":"plots"}' }) };
     },
   };
   const folder = await realpath(catalogue.folder);
@@ -78,10 +79,11 @@ async function refuses(reason: string | RegExp): Promise<void> {
   expect(await everything()).toEqual(before);
 }
 
-test('writes every public page, and the bare shell for all others', async () => {
+test('writes every public page, its data, and the bare shell for all others', async () => {
   await expect(exportIt()).resolves.toMatchObject({ pages: 17, writer: { unchanged: 0, removed: 0 } });
   await expect(contentOf('index.html')).resolves.toBe('page /');
   await expect(contentOf('characters/mara/mara-modern/index.html')).resolves.toBe('page /characters/mara/mara-modern');
+  await expect(contentOf('plots/page.json')).resolves.toBe('{"of":"plots"}');
   await expect(contentOf('404.html')).resolves.toBe('shell');
   expect(requests[0]).toMatchObject({ origin: 'https://a.example', today: '2026-11-20' });
   expect(warn).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
+import { OVERRIDE_PAGE, pageDataPath } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { diskReader, servedFile } from '../catalogue/catalogue-folder';
@@ -78,9 +78,10 @@ async function stagePages(
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const failed: string[] = [];
   await mapConcurrent(PAGES_AT_ONCE, wanted, async (url) => {
-    const { rendered, html } = await render(url);
-    if (rendered) await staged.stage(pageFile(url), html);
-    else failed.push(url);
+    const { rendered, html, data } = await render(url);
+    if (!rendered) return void failed.push(url);
+    await staged.stage(pageFile(url), html);
+    if (data !== undefined) await staged.stage(pageDataPath(url).slice(1), data);
   });
   await staged.stage(OVERRIDE_PAGE.slice(1), (await render(OVERRIDE_PAGE)).html);
   await staged.stage('404.html', (await render(UNKNOWN_PAGE)).html);

@@ -5,6 +5,7 @@ test.each([
   ['/', 'index.html', true],
   ['/', 'plots/index.html', false],
   ['/plots/storm', 'plots/storm/index.html', true],
+  ['/plots/storm', 'plots/storm/page.json', true],
   ['/plots/storm', 'plots/storm/storm-modern/index.html', false],
   ['/plots/*', 'plots/storm/index.html', true],
   ['/plots/*', 'plots/index.html', true],

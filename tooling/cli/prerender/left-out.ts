@@ -1,10 +1,11 @@
+import { pageDataPath } from '@otherfolk/shared/contract/rendering';
 import { pageFile } from './public-pages';
 
 const BELOW = /\/\*$/;
 
 function matcherOf(url: string): (file: string) => boolean {
   if (BELOW.test(url)) return (file) => file.startsWith(url.slice(1).replace(BELOW, '/'));
-  const files = [pageFile(url), url.slice(1)];
+  const files = [pageFile(url), pageDataPath(url).slice(1), url.slice(1)];
   return (file) => files.includes(file);
 }
 

@@ -28,7 +28,7 @@ const changedAt = (file: string) =>
 export function cachedRenderer(renderPage: RenderPage, folder: string, maxBytes = MAX_BYTES) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => Buffer.byteLength(page.html),
+    sizeCalculation: ({ page: { html, data = '' } }) => Buffer.byteLength(html) + Buffer.byteLength(data),
   });
   const underWay = new Map<string, Promise<RenderedPage>>();
 

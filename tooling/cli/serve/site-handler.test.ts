@@ -51,6 +51,15 @@ test.each(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'])(
   },
 );
 
+test('the data of a page lies beside it, and only of a page that has some', async () => {
+  const renderPage = ({ url }: { url: string }) =>
+    Promise.resolve({ status: 200, rendered: true, html: 'page', ...(url === '/plots' && { data: '{"a":1}' }) });
+  await serve({ deployment: { ...deployment, renderPage } });
+  expect(await send('GET', '/plots/page.json')).toEqual({ status: 200, text: '{"a":1}' });
+  expect((await send('GET', '/nowhere/page.json')).status).toBe(404);
+  expect((await send('GET', '/page.json')).status).toBe(404);
+});
+
 test.each(['evil.example', 'localhost.evil.example', '192.168.0.7'])(
   'the host %p does not reach the backend',
   async (host) => {

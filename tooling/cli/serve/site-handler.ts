@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { servedFile } from '../catalogue/catalogue-folder';
 import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
@@ -73,12 +74,17 @@ export function siteHandler({
     sendCatalogueFile(request, response, { folder, file, maxAge });
   }
 
+  const render = (request: IncomingMessage, url: string) =>
+    page({ url, origin: origin ?? `http://${request.headers.host}`, today: localDayOf(new Date()) });
+
+  async function servePageData(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
+    const { data } = await render(request, url);
+    if (data === undefined) return answer(response, 404, 'Not found');
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(data);
+  }
+
   async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
-    const { status, html } = await page({
-      url: url.pathname + url.search,
-      origin: origin ?? `http://${request.headers.host}`,
-      today: localDayOf(new Date()),
-    });
+    const { status, html } = await render(request, url.pathname + url.search);
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(html);
   }
 
@@ -112,7 +118,8 @@ export function siteHandler({
     }
     if (pathname.startsWith(DATA)) return serveData(request, response, pathname);
     if (OF_FILES.some((prefix) => pathname.startsWith(prefix))) return answer(response, 404, 'Not found');
-    return servePage(request, response, url);
+    const dataOf = pageOfDataPath(pathname);
+    return dataOf === undefined ? servePage(request, response, url) : servePageData(request, response, dataOf);
   }
 
   const compress = compression();

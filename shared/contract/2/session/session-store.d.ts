@@ -1,4 +1,4 @@
-import type { Viewer } from '../domain/viewer';
+import { type Viewer } from '../domain/viewer';
 /** A member as the site shows him or her. The profile decides what is shown, never what is allowed: the rules of the database do. */
 export interface Profile extends Viewer {
     email: string;
@@ -30,4 +30,10 @@ interface SessionState {
     viewedAs?: Viewer | undefined;
 }
 export declare const sessionStore: import("zustand").StoreApi<SessionState>;
+/** The member's own profile, or a visitor while nobody is signed in or the profile is not known yet. */
+export declare const memberIn: ({ session }: SessionState) => Viewer;
+/** Whose rights an admin has put on in this tab; undefined for everybody else. */
+export declare const viewedAsIn: (state: SessionState) => Viewer | undefined;
+/** Who is looking, for what is shown: the member, or the one whom an admin stands in for. */
+export declare const viewerIn: (state: SessionState) => Viewer;
 export {};

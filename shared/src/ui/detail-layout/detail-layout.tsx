@@ -4,10 +4,10 @@ import { anchorOf, Section } from '../section';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
 
-const ReadingAids = lazy(async () => {
-  const { ReadingAids: component } = await import(/* webpackChunkName: "reading-aids" */ './reading-aids');
-  return { default: component };
-});
+/** What detail pages ask for once they are drawn. */
+export const loadReadingAids = () => import(/* webpackChunkName: "reading-aids" */ './reading-aids');
+
+const ReadingAids = lazy(async () => ({ default: (await loadReadingAids()).ReadingAids }));
 
 export interface DetailSection {
   heading: string;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { imageKey, type ImageKind, imageSet } from '../../catalogue/image-paths';
+import { useShellContext } from '../../contract/shell-context';
 import { imageIndexQuery } from '../../page/image-index-query';
 
 interface ImageProps {
@@ -25,8 +26,10 @@ export function Image({ kind, file, alt, sizes, className, priority = 'lazy', on
     refetchOnMount: ({ state }) => !(state.data && key in state.data),
   }).data;
   const [failed, setFailed] = useState<string>();
+  const { firstImages } = useShellContext();
   if (failed === file) return null;
   const { src, srcSet, width, height } = imageSet(kind, file, size ? { [key]: size } : {});
+  if (priority === 'first') firstImages?.push({ src, srcSet, sizes });
   const fail = () => {
     setFailed(file);
     onFail?.();

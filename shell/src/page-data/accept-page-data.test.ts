@@ -1,0 +1,45 @@
+import { acceptPageData } from './accept-page-data';
+
+const running = {
+  scripts: '["/assets/main.1.js"]',
+  registry: { plots: '/plots/1.json', locations: '/locations/1.json' },
+};
+
+const data = {
+  builds: { scripts: running.scripts, remotes: { plots: '/plots/1.json' } },
+  queries: [{ queryKey: ['plot', 'storm'], data: null }],
+  images: [
+    { src: '/a.avif', srcSet: '/a@400.avif 400w', sizes: '100vw' },
+    { src: '/b.avif', sizes: '1px' },
+  ],
+};
+
+test('data of the builds that run here is taken as it is', () => {
+  expect(acceptPageData(data, running)).toBe(data);
+});
+
+test.each<[string, object]>([
+  ['another shell', { scripts: '["/assets/main.2.js"]', remotes: {} }],
+  ['another release of its remote', { scripts: running.scripts, remotes: { plots: '/plots/2.json' } }],
+  ['a remote that nobody here knows', { scripts: running.scripts, remotes: { tales: '/tales/1.json' } }],
+])('data of %s is left alone', (_, builds) => {
+  expect(acceptPageData({ ...data, builds }, running)).toBeUndefined();
+});
+
+test.each([undefined, 1, null, []])('where the registry of the page is %p, no data of a remote fits', (registry) => {
+  expect(acceptPageData(data, { ...running, registry })).toBeUndefined();
+});
+
+test.each<[string, unknown]>([
+  ['no object', [data]],
+  ['null', null],
+  ['nothing of builds', { ...data, builds: undefined }],
+  ['builds without remotes', { ...data, builds: { scripts: running.scripts } }],
+  ['no queries', { ...data, queries: {} }],
+  ['a query without a key', { ...data, queries: [{ data: 1 }] }],
+  ['a query without data', { ...data, queries: [{ queryKey: ['a'] }] }],
+  ['an image that is no text', { ...data, images: [{ src: 1, sizes: '' }] }],
+  ['no images', { ...data, images: undefined }],
+])('JSON that is or has %s is no data of a page', (_, json) => {
+  expect(acceptPageData(json, running)).toBeUndefined();
+});

@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { FRESH_MS } from '@otherfolk/shared/page/freshness';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { PageDataCache } from './page-data-cache';
+
+const running = { scripts: '[]', registry: {} };
+const size = (width: number) => ({ width, height: 1, widths: [] });
+const builds = { scripts: '[]', remotes: {} };
+const storm = {
+  builds,
+  queries: [
+    { queryKey: ['plot', 'storm'], data: { title: 'Storm' } },
+    { queryKey: ['image-index'], data: { 'a.avif': size(1), 'b.avif': size(2) } },
+  ],
+  images: [],
+};
+
+let answers: (() => Response | Promise<Response>)[];
+let asked: string[];
+let warn: jest.SpyInstance;
+
+const json = (value: unknown) => () => new Response(JSON.stringify(value));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: 1_000_000 });
+  warn = jest.spyOn(console, 'warn').mockImplementation();
+  asked = [];
+  answers = [];
+  globalThis.fetch = (url) => {
+    asked.push(url as string);
+    return Promise.resolve((answers.shift() ?? (() => new Response('', { status: 404 })))());
+  };
+});
+afterEach(() => jest.useRealTimers());
+
+function open() {
+  const shell = testShell({ read: () => Promise.reject(new Error('unused')), origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(shell, { retries: 0 });
+  return { client, pages: new PageDataCache(client, running) };
+}
+
+test('the data of a page is put where its queries look, and asked for once', async () => {
+  answers = [json(storm)];
+  const { client, pages } = open();
+  const [loaded] = await Promise.all([pages.load('/plots/storm'), pages.load('/plots/storm')]);
+  expect(loaded).toEqual({ page: storm, length: JSON.stringify(storm).length });
+  expect(asked).toEqual(['/plots/storm/page.json']);
+  expect(client.getQueryData(['plot', 'storm'])).toEqual({ title: 'Storm' });
+  expect(client.getQueryState(['plot', 'storm'])?.dataUpdatedAt).toBe(1_000_000);
+});
+
+test.each([
+  ['home', '/', '/page.json'],
+  ['a page whose address ends in a slash', '/plots/', '/plots/page.json'],
+])('the data of %s lies beside it', async (_, pathname, address) => {
+  await open().pages.load(pathname);
+  expect(asked).toEqual([address]);
+});
+
+test('a query is answered by its key; one that the page does not have, is not', async () => {
+  answers = [json(storm)];
+  const { pages } = open();
+  expect(await pages.read('/plots/storm', ['plot', 'storm'])).toEqual({ title: 'Storm' });
+  expect(await pages.read('/plots/storm', ['plot', 'calm'])).toBeUndefined();
+});
+
+test('sizes of images are added to those that are known, which stay the same objects', async () => {
+  answers = [json(storm)];
+  const { client, pages } = open();
+  const known = { 'a.avif': size(1) };
+  client.setQueryData(imageIndexQuery.queryKey, known, { updatedAt: 1 });
+  await pages.load('/plots/storm');
+  const sizes = client.getQueryData(imageIndexQuery.queryKey);
+  expect(sizes).toEqual({ 'a.avif': size(1), 'b.avif': size(2) });
+  expect(sizes?.['a.avif']).toBe(known['a.avif']);
+  expect(client.getQueryState(imageIndexQuery.queryKey)?.dataUpdatedAt).toBe(1);
+});
+
+test('what was read after the data was asked for stays', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (answer = resolve))];
+  const { client, pages } = open();
+  const loading = pages.load('/plots/storm');
+  client.setQueryData(['plot', 'storm'], { title: 'Newer' }, { updatedAt: 1_000_001 });
+  answer(json(storm)());
+  await loading;
+  expect(client.getQueryData(['plot', 'storm'])).toEqual({ title: 'Newer' });
+});
+
+test('data is asked for again when it is no longer fresh', async () => {
+  answers = [json(storm), json(storm)];
+  const { pages } = open();
+  await pages.load('/plots/storm');
+  jest.setSystemTime(1_000_000 + FRESH_MS - 1);
+  await pages.load('/plots/storm');
+  expect(asked).toHaveLength(1);
+  jest.setSystemTime(1_000_000 + FRESH_MS);
+  await pages.load('/plots/storm');
+  expect(asked).toHaveLength(2);
+});
+
+test.each<[string, () => Response | Promise<Response>]>([
+  ['is missing', () => new Response('', { status: 404 })],
+  ['is cut short', () => new Response(JSON.stringify(storm).slice(0, -9))],
+  ['is a page in HTML', () => new Response('<!doctype html>')],
+  ['is of another deployment', json({ ...storm, builds: { scripts: '["/x.js"]', remotes: {} } })],
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('data that %s gives nothing, and changes nothing', async (_, answer) => {
+  answers = [answer];
+  const { client, pages } = open();
+  expect(await pages.load('/plots/storm')).toBeUndefined();
+  expect(client.getQueryCache().getAll()).toEqual([]);
+});
+
+test('after a failure the next queries of the page do not ask in vain; later ones ask again', async () => {
+  answers = [() => Promise.reject(new TypeError('Failed to fetch')), json(storm)];
+  const { pages } = open();
+  expect(await pages.read('/plots/storm', ['plot', 'storm'])).toBeUndefined();
+  expect(await pages.read('/plots/storm', ['family', ''])).toBeUndefined();
+  expect([asked.length, warn.mock.calls.length]).toEqual([1, 1]);
+  jest.setSystemTime(1_020_000);
+  expect(await pages.read('/plots/storm', ['plot', 'storm'])).toEqual({ title: 'Storm' });
+});

@@ -1,0 +1,87 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
+import { pageDataPath } from '@otherfolk/shared/contract/rendering';
+import { FRESH_MS } from '@otherfolk/shared/page/freshness';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import type { PageData } from '../page-state/page-data';
+import { acceptPageData, type RunningBuilds } from './accept-page-data';
+
+/** How soon a page whose data did not come is asked about again. */
+const AGAIN_MS = 10_000;
+
+/** After this long the files of the catalogue are asked for instead. */
+const TIMEOUT_MS = 8000;
+
+const isImageIndex = (key: QueryKey) => key[0] === imageIndexQuery.queryKey[0];
+
+interface Loaded {
+  page: PageData;
+  /** Of its text, in characters. */
+  length: number;
+}
+
+interface Cached {
+  until: number;
+  loaded: Promise<Loaded | undefined>;
+}
+
+/** The data of pages that were opened or may be opened next. What arrives is put where the queries of those pages look for it. */
+export class PageDataCache {
+  private readonly cached = new Map<string, Cached>();
+
+  constructor(
+    private readonly client: QueryClient,
+    private readonly running: RunningBuilds,
+  ) {}
+
+  /** Resolves to undefined where a page has no data that can be used here. */
+  load(pathname: string): Promise<Loaded | undefined> {
+    const at = Date.now();
+    for (const [path, { until }] of this.cached) if (until <= at) this.cached.delete(path);
+    const known = this.cached.get(pathname);
+    if (known) return known.loaded;
+    const loaded = this.fetch(pathname).then(
+      (found) => {
+        if (found) this.fill(found.page, at);
+        return found;
+      },
+      (error: unknown) => {
+        console.warn(`The data of ${pathname} did not come; its files are read instead`, error);
+        cached.until = Date.now() + AGAIN_MS;
+        return undefined;
+      },
+    );
+    const cached: Cached = { until: at + FRESH_MS, loaded };
+    this.cached.set(pathname, cached);
+    return loaded;
+  }
+
+  /** What the page at a path has for a query. */
+  async read(pathname: string, queryKey: QueryKey): Promise<unknown> {
+    const key = JSON.stringify(queryKey);
+    const loaded = await this.load(pathname);
+    return loaded?.page.queries.find((query) => JSON.stringify(query.queryKey) === key)?.data;
+  }
+
+  private async fetch(pathname: string): Promise<Loaded | undefined> {
+    const response = await fetch(pageDataPath(pathname), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) return undefined;
+    const text = await response.text();
+    const page = acceptPageData(JSON.parse(text), this.running);
+    return page && { page, length: text.length };
+  }
+
+  private fill({ queries }: PageData, at: number): void {
+    for (const { queryKey, data } of queries) {
+      if (isImageIndex(queryKey)) this.addImageSizes(data as ImageIndex);
+      else if ((this.client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at)
+        this.client.setQueryData(queryKey, data, { updatedAt: at });
+    }
+  }
+
+  /** Sizes that were known stay the same objects: their images need not be drawn again. */
+  private addImageSizes(sizes: ImageIndex): void {
+    const { data = {}, dataUpdatedAt = 1 } = this.client.getQueryState<ImageIndex>(imageIndexQuery.queryKey) ?? {};
+    this.client.setQueryData(imageIndexQuery.queryKey, { ...sizes, ...data }, { updatedAt: dataUpdatedAt || 1 });
+  }
+}

@@ -1,0 +1,27 @@
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { pageDataPersister, type ReadPageData } from './page-data-persister';
+
+const member = audienceKey({ ...VISITOR, aN: true });
+
+async function ask(queryKey: readonly unknown[], readPageData: ReadPageData) {
+  const shell = testShell({ read: () => Promise.reject(new Error('unused')), origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(shell, { retries: 0, persister: pageDataPersister(readPageData) });
+  return client.fetchQuery({ queryKey, queryFn: () => Promise.resolve('from files') });
+}
+
+const carried = () => Promise.resolve('from the page');
+
+test.each<[string, readonly unknown[], ReadPageData, string]>([
+  ['is answered by the data of its page', ['plot', 'storm', audienceKey(VISITOR)], carried, 'from the page'],
+  ['reads files where the page has nothing for it', ['plot'], () => Promise.resolve(undefined), 'from files'],
+  ['reads files where the data cannot be had', ['plot'], () => Promise.reject(new Error('offline')), 'from files'],
+  ['of a member reads files', ['plot', 'storm', member], carried, 'from files'],
+  ['for a whole list reads it', ['list', 'plots'], carried, 'from files'],
+  ['for all images reads the index', imageIndexQuery.queryKey, carried, 'from files'],
+])('a query %s', async (_, queryKey, readPageData, answer) => {
+  expect(await ask(queryKey, readPageData)).toBe(answer);
+});

@@ -1,0 +1,88 @@
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
+import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { PagePrefetcher, UNASKED_LENGTH } from './prefetch-page';
+
+const image = { src: '/a.avif', srcSet: '/a@400.avif 400w', sizes: '100vw' };
+const page = { builds: { scripts: '', remotes: {} }, queries: [], images: [image] };
+
+let images: object[];
+const realImage = window.Image;
+beforeEach(() => {
+  images = [];
+  window.Image = jest.fn(function (this: object) {
+    images.push(this);
+  }) as unknown as typeof Image;
+});
+afterEach(() => {
+  window.Image = realImage;
+  writeSession(signedOut);
+});
+
+function newPrefetcher(found: { page: typeof page; length: number } | undefined) {
+  const read = jest.fn(fixtureReader());
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }));
+  const prepare = jest.fn(() => Promise.resolve());
+  const loader = { load: jest.fn(() => Promise.resolve({ prepare })) };
+  const pages = { load: jest.fn(() => Promise.resolve(found)) };
+  const prefetcher = new PagePrefetcher({ client, loader: loader as never, pages });
+  return { prefetcher, read, prepare, loader, pages };
+}
+
+function signIn(rights: object): void {
+  const profile = { email: '', displayName: '', memType: 'm', aN: false, aP: false, aU: false, ...rights } as const;
+  writeSession({ status: 'signed-in', userId: '1', profile, isConfirmed: true });
+}
+
+test('a link that is about to be followed brings data, remote, what its pages load later, and the first images once', async () => {
+  const { prefetcher, read, prepare, loader, pages } = newPrefetcher({ page, length: 10 });
+  await prefetcher.open('/plots/storm');
+  await prefetcher.open('/plots/storm');
+  expect(pages.load).toHaveBeenCalledWith('/plots/storm');
+  expect(loader.load).toHaveBeenCalledWith('plots');
+  expect(prepare).toHaveBeenCalled();
+  expect(images).toEqual([{ sizes: image.sizes, srcset: image.srcSet, src: image.src }]);
+  expect(read).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['where the page has no data', false, 1],
+  ['for a member who sees more, in place of its data', true, 0],
+])('the sizes of all images are read %s', async (_, seesMore, loads) => {
+  if (seesMore) signIn({ aN: true });
+  const { prefetcher, read, pages } = newPrefetcher(undefined);
+  await prefetcher.open('/plots/storm');
+  expect(read).toHaveBeenCalledWith('images/index.json');
+  expect(pages.load).toHaveBeenCalledTimes(loads);
+});
+
+test('a member who sees no more than a visitor gets the same data', async () => {
+  signIn({});
+  const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
+  await prefetcher.open('/plots/storm');
+  expect(pages.load).toHaveBeenCalled();
+});
+
+test('a remote that does not load is no concern of a link that is only pointed at', async () => {
+  const { prefetcher, loader } = newPrefetcher({ page, length: 10 });
+  loader.load.mockRejectedValue(new Error('gone'));
+  await expect(prefetcher.open('/plots/storm')).resolves.toBeUndefined();
+});
+
+test('links in view bring data as far as there is room, without images; the next page has room of its own', async () => {
+  const { prefetcher, loader } = newPrefetcher({ page, length: UNASKED_LENGTH / 2 });
+  const glances = [];
+  for (const id of ['a', 'b', 'c']) glances.push(await prefetcher.glance(`/plots/${id}`, '/characters'));
+  expect(glances).toEqual([true, true, false]);
+  expect(await prefetcher.glance('/plots/c', '/plots')).toBe(true);
+  expect(images).toEqual([]);
+  expect(loader.load.mock.calls).toEqual([['plots']]);
+});
+
+test('nothing in view is read for a member who sees more', async () => {
+  signIn({ aP: true });
+  const { prefetcher, pages } = newPrefetcher({ page, length: 1 });
+  expect(await prefetcher.glance('/plots/a', '/plots')).toBe(false);
+  expect(pages.load).not.toHaveBeenCalled();
+});

@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mountOfPath, ownerOf, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
+import { rightsOf } from '@otherfolk/shared/domain/viewer-rights';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { readViewer } from '@otherfolk/shared/session/watcher';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import type { PageDataCache } from './page-data-cache';
+
+/** How long the data may be, in characters, that is fetched for links of one page which nobody has touched: about a dozen pages. */
+export const UNASKED_LENGTH = 250_000;
+
+/** Asks for an image as the page will. The element is never shown: the browser's cache has what it brings. */
+function preloadImage({ src, srcSet = '', sizes }: FirstImage): void {
+  Object.assign(new window.Image(), { sizes, srcset: srcSet, src });
+}
+
+function remoteOf(pathname: string): RemoteId | undefined {
+  const mount = mountOfPath(pathname);
+  return mount && ownerOf(mount);
+}
+
+/** Who sees more than a visitor reads the files of the catalogue: no page's data has what they see. */
+const isVisitor = () => rightsOf(readViewer()) === '';
+
+interface Surroundings {
+  client: QueryClient;
+  loader: Pick<RemoteLoader, 'load'>;
+  pages: Pick<PageDataCache, 'load'>;
+}
+
+/** Fetches what pages need before they are opened. */
+export class PagePrefetcher {
+  private readonly preloaded = new Set<string>();
+  private from = '';
+  private unasked = 0;
+
+  constructor(private readonly surroundings: Surroundings) {}
+
+  /** For a link that somebody is about to follow: the page's data, its remote, and its first images. */
+  async open(pathname: string): Promise<void> {
+    const { client, pages } = this.surroundings;
+    this.prepare(remoteOf(pathname));
+    const loaded = isVisitor() ? await pages.load(pathname) : undefined;
+    // The sizes of images come with the data, or else with the whole index.
+    if (!loaded) return client.prefetchQuery(imageIndexQuery);
+    if (this.preloaded.has(pathname)) return;
+    this.preloaded.add(pathname);
+    loaded.page.images.forEach(preloadImage);
+  }
+
+  /** For a link that is in view on the page `from`: the page's data, as far as there is room. Resolves to whether there was. */
+  async glance(pathname: string, from: string): Promise<boolean> {
+    if (from !== this.from) this.unasked = 0;
+    this.from = from;
+    if (!isVisitor() || this.unasked >= UNASKED_LENGTH) return false;
+    if (remoteOf(pathname) === remoteOf(from)) this.prepare(remoteOf(pathname));
+    const loaded = await this.surroundings.pages.load(pathname);
+    this.unasked += loaded?.length ?? 0;
+    return true;
+  }
+
+  private prepare(id: RemoteId | undefined): void {
+    const prepared = id && this.surroundings.loader.load(id).then((remote) => remote.prepare?.());
+    // A failure shows where the page is opened.
+    prepared?.catch(() => undefined);
+  }
+}

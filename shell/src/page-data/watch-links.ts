@@ -1,0 +1,71 @@
+import { targetOf } from './link-target';
+import type { PagePrefetcher } from './prefetch-page';
+
+/** A pointer that crosses the page passes over links faster than this. */
+const POINTED_MS = 60;
+
+/** How long nothing has changed on a page, and nobody has scrolled, before the links in view are looked at. */
+const REST_MS = 700;
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether this device, or its network, wants no more than what is asked for. */
+function isSparing(): boolean {
+  const { saveData, effectiveType = '4g' } = (navigator as { connection?: NetworkInformation }).connection ?? {};
+  return saveData === true || effectiveType !== '4g';
+}
+
+const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
+
+function isInView(link: HTMLAnchorElement): boolean {
+  const { top, bottom, width } = link.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < window.innerHeight;
+}
+
+/** Fetches what a link leads to when somebody points at it, touches it or comes to it by keyboard. */
+function onIntent(prefetcher: PagePrefetcher): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = (event: Event) => {
+    const link = linkAt(event);
+    const path = link && targetOf(link, location);
+    if (path) void prefetcher.open(path);
+  };
+  document.addEventListener('pointerover', (event) => {
+    clearTimeout(timer);
+    if (!isSparing() && event.pointerType !== 'touch') timer = setTimeout(open, POINTED_MS, event);
+  });
+  document.addEventListener('focusin', (event) => !isSparing() && open(event));
+  document.addEventListener('pointerdown', open);
+}
+
+/** Fetches the data behind links that are in view, one after the other, while nothing else happens. */
+function onRest(prefetcher: PagePrefetcher): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let round = 0;
+  async function look(): Promise<void> {
+    const mine = ++round;
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
+    const paths = new Set(links.map((link) => targetOf(link, location)));
+    for (const path of paths) {
+      if (mine !== round || isSparing() || document.hidden) return;
+      if (path && !(await prefetcher.glance(path, location.pathname))) return;
+    }
+  }
+  const wait = () => {
+    round++;
+    clearTimeout(timer);
+    timer = setTimeout(() => void look(), REST_MS);
+  };
+  addEventListener('scroll', wait, { passive: true });
+  new MutationObserver(wait).observe(document.body, { childList: true, subtree: true });
+  wait();
+}
+
+/** Makes ready, from now on, what the links of the page lead to. */
+export function watchLinks(prefetcher: PagePrefetcher): void {
+  onIntent(prefetcher);
+  onRest(prefetcher);
+}

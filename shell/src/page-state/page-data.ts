@@ -1,0 +1,19 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
+
+/** The builds that a page was prerendered with: data has the shape that they know. */
+export interface PageBuilds {
+  /** The scripts of the shell, as the page's inline script has them. */
+  scripts: string;
+  /** The manifests of the remotes that drew it. */
+  remotes: Partial<Record<RemoteId, string>>;
+}
+
+/** What stands at `pageDataPath` of a page: what its HTML carries, for readers who come to it from another page. */
+export interface PageData {
+  builds: PageBuilds;
+  queries: { queryKey: QueryKey; data: unknown }[];
+  /** Those that the page shows first, so that they can be asked for before it is drawn. */
+  images: FirstImage[];
+}

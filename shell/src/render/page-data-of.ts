@@ -1,0 +1,19 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
+import type { PageBuilds, PageData } from '../page-state/page-data';
+
+/** The data of a page, as the text that lies beside it. The same data gives the same text. */
+export function pageDataOf(
+  { queries }: DehydratedState,
+  builds: PageBuilds,
+  firstImages: readonly FirstImage[],
+): string {
+  // A component that waited was drawn twice.
+  const images = [...new Map(firstImages.map((image) => [image.src, image])).values()];
+  const data: PageData = {
+    builds,
+    queries: queries.map(({ queryKey, state }) => ({ queryKey, data: state.data })),
+    images,
+  };
+  return JSON.stringify(data);
+}
