@@ -1,10 +1,14 @@
 import type { Page, Route } from '@playwright/test';
+import { withoutPageData } from '../page-data';
 import { expect, test, visit } from '../site-test';
 
 // What a visitor reads when a file is missing, broken or out of reach: docs/product.md#error-texts.
 
 const WARNINGS =
   /Failed to load resource|NotFoundError|could not be loaded|Failed to (fetch|load)|net::|CatalogueError/;
+
+// Data of pages would hide that their files are missing.
+test.beforeEach(({ page }) => withoutPageData(page));
 
 type Fault = (route: Route) => Promise<void>;
 

@@ -1,3 +1,4 @@
+import { savingData } from '../page-data';
 import { expect, ready, test, visit } from '../site-test';
 import { still } from '../still';
 import { violations } from '../violations';
@@ -68,6 +69,7 @@ test('another life keeps the place on the page', async ({ page }) => {
 });
 
 test('another life does not flash: the last one stays until data and pictures are there', async ({ page }) => {
+  await savingData(page);
   await visit(page, PAGE);
   const scene = page.locator('main img').first();
   await expect.poll(() => scene.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -78,7 +80,7 @@ test('another life does not flash: the last one stays until data and pictures ar
       await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
-  await hold('**/data/characters/maren-fantasy.json');
+  await hold('**/maren-fantasy/page.json');
   await hold('**/data/images/characters/banners/**');
   await page.getByRole('link', { name: 'Fantasy', exact: true }).click();
   await expect.poll(() => held.length).toBe(1);

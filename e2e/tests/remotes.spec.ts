@@ -1,3 +1,4 @@
+import { withoutPageData } from '../page-data';
 import { releasePlots } from '../release-plots';
 import { expect, type Page, test, visit } from '../site-test';
 
@@ -18,6 +19,7 @@ test('a remote whose widget fails leaves its place on the home page empty', asyn
 
 test('data that does not arrive is said in place, and asked for again on the next visit', async ({ page, noise }) => {
   noise.expect(/Failed to load resource|NotFoundError|net::/);
+  await withoutPageData(page);
   await visit(page, '/characters');
   await page.route('**/data/characters/idris*.json', (route) => route.abort());
   await page
@@ -37,6 +39,7 @@ test('data that does not arrive is said in place, and asked for again on the nex
 });
 
 test('Loading... shows while data is on its way', async ({ page }) => {
+  await withoutPageData(page);
   await visit(page, '/characters');
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));

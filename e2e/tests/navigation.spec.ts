@@ -1,0 +1,86 @@
+import { savingData } from '../page-data';
+import { expect, type Page, test, visit } from '../site-test';
+
+const DATA = '**/page.json';
+const HREF = '/plots/lantern-treaty/lantern-treaty-fantasy';
+
+/** What the page asks for from now on, by path; without images and what the browser asks for by itself. */
+function requests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() !== 'image' && !pathname.endsWith('icon.svg')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const linkTo = (page: Page, href: string) => page.getByRole('main').locator(`a[href="${href}"]`).first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('following a link to a page costs one request for its data, and none for files of the catalogue', async ({
+  page,
+}) => {
+  await savingData(page);
+  await visit(page, '/plots');
+  const asked = requests(page);
+  await linkTo(page, HREF).click();
+  await expect(heading(page)).toHaveText('The Lantern Treaty');
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([`${HREF}/page.json`]);
+});
+
+test('a page whose link was pointed at opens without the network', async ({ page }) => {
+  await visit(page, '/plots');
+  const came = page.waitForResponse(`${DATA.replace('**/', `**${HREF}/`)}`);
+  await linkTo(page, HREF).hover();
+  await (await came).finished();
+  await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.continue() : route.abort()));
+  const asked = requests(page);
+  await linkTo(page, HREF).click();
+  await expect(heading(page)).toHaveText('The Lantern Treaty');
+  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+});
+
+test('links in view bring their data by themselves, and not where the device saves data', async ({ page, context }) => {
+  const asked = requests(page);
+  await visit(page, '/plots');
+  await expect.poll(() => asked).toContain(`${HREF}/page.json`);
+  const saving = await context.newPage();
+  await savingData(saving);
+  const askedThere = requests(saving);
+  await visit(saving, '/plots');
+  await linkTo(saving, HREF).hover();
+  // By now a page that does not save data has asked.
+  await saving.waitForTimeout(1500);
+  expect(askedThere.filter((path) => path.endsWith('/page.json'))).toEqual([]);
+});
+
+const builds = { scripts: '["/assets/main.of-tomorrow.js"]', remotes: {} };
+const broken: [what: string, answer: { status?: number; body: string }][] = [
+  ['is missing', { status: 404, body: 'Not found' }],
+  ['is cut short', { body: '{"builds":{"scripts":"[' }],
+  ['is of another deployment', { body: JSON.stringify({ builds, queries: [], images: [] }) }],
+];
+for (const [what, answer] of broken) {
+  test(`a page whose data ${what} is read from the files of the catalogue`, async ({ page, noise }) => {
+    noise.expect(/Failed to load resource|The data of \S+ did not come/);
+    await page.route(DATA, (route) => route.fulfill({ contentType: 'application/json', ...answer }));
+    await visit(page, '/plots');
+    await linkTo(page, HREF).click();
+    await expect(heading(page)).toHaveText('The Lantern Treaty');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Plots');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('The Lantern Treaty');
+  });
+}
+
+test('a page that has been withdrawn is not found, though the list still shows it', async ({ page, noise }) => {
+  noise.expect(/Failed to load resource|NotFoundError/);
+  await visit(page, '/plots');
+  await page.route(DATA, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/data/plots/lantern-treaty-fantasy.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await savingData(page);
+  await page.reload();
+  await linkTo(page, HREF).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
