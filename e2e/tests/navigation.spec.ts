@@ -43,6 +43,7 @@ test('a page whose link was pointed at opens without the network', async ({ page
 test('links in view bring their data by themselves, and not where the device saves data', async ({ page, context }) => {
   const asked = requests(page);
   await visit(page, '/plots');
+  await linkTo(page, HREF).scrollIntoViewIfNeeded();
   await expect.poll(() => asked).toContain(`${HREF}/page.json`);
   const saving = await context.newPage();
   await savingData(saving);

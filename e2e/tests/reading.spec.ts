@@ -20,7 +20,9 @@ test('the contents mark what is being read, lead there, and open what was folded
 });
 
 test('a jump to a section stays true while the page above it grows, until the reader scrolls', async ({ page }) => {
+  const loaded = page.waitForResponse(/\/navigation\.\w+\.js$/);
   await visit(page, PAGE);
+  await loaded;
   // As in browsers that do not hold what is on the screen by themselves.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
   const section = page.locator('#sample-voice');
@@ -29,9 +31,7 @@ test('a jump to a section stays true while the page above it grows, until the re
     page.locator('#overview').evaluate((element) => {
       element.prepend(Object.assign(document.createElement('div'), { style: 'block-size: 560px' }));
     });
-  const loaded = page.waitForResponse(/\/return\.\w+\.js$/);
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sample Voice' }).click();
-  await loaded;
   await still(page);
   const jumped = await top();
   expect(jumped).toBeLessThan(300);

@@ -1,10 +1,10 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
-import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { prepareLocation } from './detail/prepare-location';
 import { routes } from './routes';
 
 export default defineRemote<'locations'>({
   id: 'locations',
   mounts: { locations: routes },
-  prepare: loadReadingAids,
+  prepare: prepareLocation,
   widgets: {},
 });

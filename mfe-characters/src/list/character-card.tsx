@@ -1,4 +1,4 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { ageText, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
@@ -6,12 +6,10 @@ import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
-import { useViewer } from '@otherfolk/shared/session';
 import { Card } from '@otherfolk/shared/ui/card';
 import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { useAge } from '../base-age/use-age';
-import { characterPageQuery } from '../detail/character-page-query';
 import { gradeOf } from '../detail/grade';
 import { CharacterCover } from './character-cover';
 
@@ -22,14 +20,11 @@ interface CharacterCardProps {
 
 export function CharacterCard({ entry, priority }: CharacterCardProps) {
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
-  const client = useQueryClient();
-  const viewer = useViewer();
   const age = useAge(entry);
   const rating = entry.contentRating;
   const veil = useContentVeil(rating, age);
   const formula = entry.ageGrade?.ageFormula?.trim() || DEFAULT_AGE_FORMULA;
   const highlight = cardHighlight(entry, { today: age.today, release });
-  const page = characterPageQuery({ characterId: entry.coreId, variantId: entry.id, viewer, release });
   return (
     <Card
       to={paths.character(entry.coreId, entry.id)}
@@ -39,7 +34,6 @@ export function CharacterCard({ entry, priority }: CharacterCardProps) {
       accentColor={entry.accentColor}
       cover={veil === 'shown' ? <CharacterCover entry={entry} priority={priority} /> : <VeiledCover />}
       badges={highlight && <HighlightBadge highlight={highlight} />}
-      onIntent={() => void client.prefetchQuery(page)}
     >
       <p>
         Age: {ageText(age)} ({formula}) • {entry.ageless ? MISSING : gradeOf(calculatedAge(age))}

@@ -1,13 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { stageOf } from '@otherfolk/shared/domain/release';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useViewer } from '@otherfolk/shared/session';
 import { Card } from '@otherfolk/shared/ui/card';
 import { Cover } from '@otherfolk/shared/ui/cover';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
-import { locationPageQuery } from '../detail/location-page-query';
 import { tagLine } from '../detail/tag-line';
 import styles from './location-card.module.css';
 import { locationPreview } from './location-preview';
@@ -22,11 +20,8 @@ interface LocationCardProps {
 export function LocationCard({ entry, priority }: LocationCardProps) {
   const { id, name, coverImage, themeColor, tags } = entry;
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
-  const client = useQueryClient();
-  const viewer = useViewer();
   const preview = locationPreview(entry);
   const layers = coverImage ? [{ kind: 'locationCover' as const, file: coverImage }] : [];
-  const page = locationPageQuery({ locationId: id, viewer, release });
   return (
     <Card
       to={paths.location(id)}
@@ -34,7 +29,6 @@ export function LocationCard({ entry, priority }: LocationCardProps) {
       themeColor={themeColor}
       cover={<Cover layers={layers} alt="" sizes={SIZES} shape="landscape" priority={priority} />}
       badges={<StageBadge stage={stageOf(entry, release)} />}
-      onIntent={() => void client.prefetchQuery(page)}
     >
       {preview && <p>{preview}</p>}
       {tags.length > 0 && <p className={styles.tags}>{tagLine(tags)}</p>}

@@ -1,10 +1,9 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
-import { useViewer } from '@otherfolk/shared/session';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
@@ -12,7 +11,6 @@ import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
 import type { PlotFiles } from './load-plot';
 import { PlotHeader } from './plot-header';
-import { plotPageQuery } from './plot-page-query';
 import { plotSections } from './plot-sections';
 
 /** A plot page, for one variant. Of one behind a veil only the title and what is on record show. */
@@ -21,11 +19,7 @@ export function PlotView({ plot, variants }: PlotFiles) {
   const rating = plot.recordInfo?.contentRating;
   const veil = useContentVeil(rating);
   const site = useSuspenseQuery(siteQuery).data;
-  const client = useQueryClient();
-  const viewer = useViewer();
   const sections = plotSections(plot);
-  const prefetch = (variantId: string) =>
-    void client.prefetchQuery(plotPageQuery({ plotId: coreId, variantId, viewer, release: site.currentRelease }));
   return (
     <TintedPage accentColor={accentColor} themeClass={themeClass}>
       <PageMeta
@@ -42,7 +36,6 @@ export function PlotView({ plot, variants }: PlotFiles) {
           <VariantPicker
             variants={variants.map((variant) => ({ ...variant, to: paths.plot(coreId, variant.id) }))}
             currentId={id}
-            onIntent={prefetch}
           />
         )}
       </PlotHeader>

@@ -1,16 +1,14 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
-import { useViewer } from '@otherfolk/shared/session';
 import { Card } from '@otherfolk/shared/ui/card';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';
 import { PlotCover } from '../detail/plot-cover';
-import { plotPageQuery } from '../detail/plot-page-query';
 import { PLOT_TAG_TONES } from '../detail/plot-tag-tones';
 
 const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
@@ -23,10 +21,7 @@ interface PlotCardProps {
 export function PlotCard({ entry, priority }: PlotCardProps) {
   const { id, coreId, title, variantLabel, hook, coverImage, accentColor, tags } = entry;
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
-  const client = useQueryClient();
-  const viewer = useViewer();
   const highlight = cardHighlight(entry, { today: useToday(), release });
-  const page = plotPageQuery({ plotId: coreId, variantId: id, viewer, release });
   return (
     <Card
       to={paths.plot(coreId, id)}
@@ -35,7 +30,6 @@ export function PlotCard({ entry, priority }: PlotCardProps) {
       accentColor={accentColor}
       cover={<PlotCover file={coverImage} alt="" sizes={SIZES} priority={priority} />}
       badges={highlight && <HighlightBadge highlight={highlight} />}
-      onIntent={() => void client.prefetchQuery(page)}
     >
       {hook && <p>{hook}</p>}
       {tags.length > 0 && <Tags tags={tags} tones={PLOT_TAG_TONES} />}

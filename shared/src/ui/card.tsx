@@ -11,16 +11,14 @@ interface CardProps {
   badges?: ReactNode;
   themeColor?: string | undefined;
   accentColor?: string | undefined;
-  /** Called when the reader is about to follow the link. */
-  onIntent?: () => void;
   children?: ReactNode;
 }
 
 /** An item of a list; the whole card leads to it, further links in `children` keep their own targets. */
-export function Card({ to, title, label, cover, badges, themeColor, accentColor, onIntent, children }: CardProps) {
+export function Card({ to, title, label, cover, badges, themeColor, accentColor, children }: CardProps) {
   return (
     <Tint as="li" className={styles.card} themeColor={themeColor} accentColor={accentColor}>
-      <article onPointerEnter={onIntent} onFocus={onIntent}>
+      <article>
         <Link to={to} className={styles.link}>
           {cover}
           <h2 className={styles.title}>{title}</h2>

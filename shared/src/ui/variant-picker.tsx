@@ -6,24 +6,17 @@ import styles from './variant-picker.module.css';
 interface VariantPickerProps {
   variants: { id: string; label: string; to: string }[];
   currentId: string;
-  onIntent?: (id: string) => void;
 }
 
 /** The other lives of a character or plot, as links, so that it works before the scripts arrive. */
-export function VariantPicker({ variants, currentId, onIntent }: VariantPickerProps) {
+export function VariantPicker({ variants, currentId }: VariantPickerProps) {
   return (
     <nav className={styles.picker} aria-labelledby="select-variant">
       <h2 id="select-variant">Select Variant</h2>
       <ul className={chips.chips}>
         {variants.map(({ id, label, to }) => (
           <li key={id}>
-            <Link
-              to={to}
-              state={keepScrollPosition}
-              aria-current={id === currentId ? 'page' : undefined}
-              onPointerEnter={() => onIntent?.(id)}
-              onFocus={() => onIntent?.(id)}
-            >
+            <Link to={to} state={keepScrollPosition} aria-current={id === currentId ? 'page' : undefined}>
               {label}
             </Link>
           </li>

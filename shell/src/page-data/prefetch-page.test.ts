@@ -1,4 +1,6 @@
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
@@ -23,6 +25,7 @@ afterEach(() => {
 function newPrefetcher(found: { page: typeof page; length: number } | undefined) {
   const read = jest.fn(fixtureReader());
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }));
+  client.setQueryData(siteQuery.queryKey, { currentRelease: 3 } as never);
   const prepare = jest.fn(() => Promise.resolve());
   const loader = { load: jest.fn(() => Promise.resolve({ prepare })) };
   const pages = { load: jest.fn(() => Promise.resolve(found)) };
@@ -41,7 +44,9 @@ test('a link that is about to be followed brings data, remote, what its pages lo
   await prefetcher.open('/plots/storm');
   expect(pages.load).toHaveBeenCalledWith('/plots/storm');
   expect(loader.load).toHaveBeenCalledWith('plots');
-  expect(prepare).toHaveBeenCalled();
+  expect(prepare).toHaveBeenCalledWith(
+    expect.objectContaining({ pathname: '/plots/storm', viewer: VISITOR, release: 3 }),
+  );
   expect(images).toEqual([{ sizes: image.sizes, srcset: image.srcSet, src: image.src }]);
   expect(read).not.toHaveBeenCalled();
 });
@@ -77,6 +82,7 @@ test('links in view bring data as far as there is room, without images; the next
   expect(glances).toEqual([true, true, false]);
   expect(await prefetcher.glance('/plots/c', '/plots')).toBe(true);
   expect(images).toEqual([]);
+  // Only the remote of the page that is open.
   expect(loader.load.mock.calls).toEqual([['plots']]);
 });
 

@@ -3,6 +3,7 @@ import { mountOfPath, ownerOf, type RemoteId } from '@otherfolk/shared/contract/
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
 import { rightsOf } from '@otherfolk/shared/domain/viewer-rights';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { readViewer } from '@otherfolk/shared/session/watcher';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { PageDataCache } from './page-data-cache';
@@ -39,9 +40,13 @@ export class PagePrefetcher {
 
   /** For a link that somebody is about to follow: the page's data, its remote, and its first images. */
   async open(pathname: string): Promise<void> {
-    const { client, pages } = this.surroundings;
-    this.prepare(remoteOf(pathname));
+    const { client, loader, pages } = this.surroundings;
+    const remote = remoteOf(pathname);
+    // A failure shows where the page is opened.
+    if (remote) loader.load(remote).catch(() => undefined);
     const loaded = isVisitor() ? await pages.load(pathname) : undefined;
+    // What the data has is there, and not asked for again.
+    this.prepare(pathname);
     // The sizes of images come with the data, or else with the whole index.
     if (!loaded) return client.prefetchQuery(imageIndexQuery);
     if (this.preloaded.has(pathname)) return;
@@ -54,15 +59,21 @@ export class PagePrefetcher {
     if (from !== this.from) this.unasked = 0;
     this.from = from;
     if (!isVisitor() || this.unasked >= UNASKED_LENGTH) return false;
-    if (remoteOf(pathname) === remoteOf(from)) this.prepare(remoteOf(pathname));
     const loaded = await this.surroundings.pages.load(pathname);
     this.unasked += loaded?.length ?? 0;
+    if (loaded && remoteOf(pathname) === remoteOf(from)) this.prepare(pathname);
     return true;
   }
 
-  private prepare(id: RemoteId | undefined): void {
-    const prepared = id && this.surroundings.loader.load(id).then((remote) => remote.prepare?.());
-    // A failure shows where the page is opened.
-    prepared?.catch(() => undefined);
+  private prepare(pathname: string): void {
+    const { client, loader } = this.surroundings;
+    const id = remoteOf(pathname);
+    const release = client.getQueryData(siteQuery.queryKey)?.currentRelease;
+    if (!id || release === undefined) return;
+    const page = { pathname, client, viewer: readViewer(), release };
+    loader
+      .load(id)
+      .then((remote) => remote.prepare?.(page))
+      .catch(() => undefined);
   }
 }

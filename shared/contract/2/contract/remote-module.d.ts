@@ -1,7 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Viewer } from '../domain/viewer';
 import { type MountOf, type RemoteId, type WidgetOf } from './remotes';
 import type { WidgetProps } from './widget-props';
+/** A page of a remote that somebody is about to open. */
+export interface PageToOpen {
+    pathname: string;
+    client: QueryClient;
+    viewer: Viewer;
+    /** The catalogue release that the site is at. */
+    release: number;
+}
 /** What a remote exposes as `./remote`. Routes are relative to their mount. */
 export interface RemoteModule<Id extends RemoteId = RemoteId> {
     id: Id;
@@ -9,8 +19,8 @@ export interface RemoteModule<Id extends RemoteId = RemoteId> {
     mounts: Record<MountOf<Id>, RouteObject[]>;
     /** Each takes its WidgetProps. */
     widgets: Record<WidgetOf<Id>, ComponentType<never>>;
-    /** Loads code that its pages ask for once they are drawn; called before one of them is opened, as often as that may happen. */
-    prepare?: () => Promise<unknown>;
+    /** Loads what one of its pages will ask for, code and data, before it is opened; called as often as that may happen. */
+    prepare?: (page: PageToOpen) => Promise<unknown>;
 }
 /** Declares a remote; the contract number is the one that it is compiled with. */
 export declare function defineRemote<Id extends RemoteId>(remote: Omit<RemoteModule<Id>, 'contract'> & {

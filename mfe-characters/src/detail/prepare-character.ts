@@ -1,0 +1,12 @@
+import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
+import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { characterPageQuery } from './character-page-query';
+import { loadLaterSections } from './lazy-sections';
+
+/** What the page of a character asks for; of the list, nothing comes beforehand. */
+export async function prepareCharacter({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
+  const [, , characterId, variantId] = pathname.split('/');
+  if (!characterId) return;
+  const data = client.prefetchQuery(characterPageQuery({ characterId, variantId, viewer, release }));
+  return Promise.all([loadLaterSections(), loadReadingAids(), data]);
+}

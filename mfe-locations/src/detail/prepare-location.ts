@@ -1,0 +1,11 @@
+import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
+import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { locationPageQuery } from './location-page-query';
+
+/** What the page of a location asks for; of the list, nothing comes beforehand. */
+export async function prepareLocation({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
+  const [, , locationId] = pathname.split('/');
+  if (!locationId) return;
+  const data = client.prefetchQuery(locationPageQuery({ locationId, viewer, release }));
+  return Promise.all([loadReadingAids(), data]);
+}
