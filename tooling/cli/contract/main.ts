@@ -14,7 +14,7 @@ export const main = (): Promise<number> =>
         `This breaks contract ${CONTRACT_VERSION}: parts that are released would no longer fit. Raise CONTRACT_VERSION in ` +
           `shared/src/contract/remotes.ts, or keep what was promised.\n\n${broken.join('\n\n')}`,
       );
-    writeReport(folder, now);
-    console.log(`Wrote what contract ${CONTRACT_VERSION} promises: ${now.size} files in ${folder}.`);
+    writeReport(folder, now.files);
+    console.log(`Wrote what contract ${CONTRACT_VERSION} promises: ${now.files.size} files in ${folder}.`);
     return Promise.resolve();
   });
