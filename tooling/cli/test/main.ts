@@ -1,10 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { targetOf } from '@otherfolk/webpack/backend-target';
-import { workspaceOf } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../build/build-all';
 import { ensureBrowser } from './ensure-browser';
 import { findTests } from './find-tests';
@@ -14,13 +12,17 @@ import { type TestOptions, testOptions } from './test-options';
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
 
-const CODE = ['shared', 'shell', ...remoteIds.map(workspaceOf), 'tooling', 'e2e'];
+/** The npm that has started this, or else the one in the path. */
+function npm(...args: string[]): [command: string, args: string[]] {
+  const { npm_execpath: script } = process.env;
+  return script ? [process.execPath, [script, ...args]] : ['npm', args];
+}
 
 /** Checks that pass or fail as a whole; each counts as one test. */
 const checks: [what: string, command: string, args: string[]][] = [
   ['types', bin('tsc'), ['-b']],
   ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
-  ['imports', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...CODE]],
+  ['imports', ...npm('run', '--silent', 'imports')],
   ['unused code', bin('knip'), ['--no-progress']],
   ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
   ['catalogue', process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content', 'check']],
