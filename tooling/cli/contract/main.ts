@@ -1,10 +1,14 @@
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import { exitCodeOf } from '../command-line/exit-code';
+import { answerHelp } from '../command-line/parse-options';
 import { breakingChanges, contractApi, readReport, reportFolder, writeReport } from './api-report';
 
+const USAGE = 'npm run contract';
+
 /** Writes the report of what shell and remotes promise each other, unless that would break what this number promised before. */
-export const main = (): Promise<number> =>
+export const main = (args: string[]): Promise<number> =>
   exitCodeOf(() => {
+    answerHelp(args, USAGE);
     const folder = reportFolder(CONTRACT_VERSION);
     const before = readReport(folder);
     const now = contractApi();
