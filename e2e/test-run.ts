@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { freePorts } from '@otherfolk/system/free-ports';
+import { isAlive } from '@otherfolk/system/process-lock';
 
 const SITES = ['shipped', 'apart', 'malformed', 'long'] as const;
 export type Site = (typeof SITES)[number];
@@ -20,18 +21,10 @@ interface TestRun {
   folder: string;
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
 function removeResultsOfEarlierRuns(): void {
   mkdirSync(results, { recursive: true });
   for (const name of readdirSync(results))
-    if (!isRunning(Number(name))) rmSync(path.join(results, name), { recursive: true, force: true });
+    if (!isAlive(Number(name))) rmSync(path.join(results, name), { recursive: true, force: true });
 }
 
 async function begin(): Promise<TestRun> {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { cp, link, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -31,6 +32,16 @@ async function linkPackages(from: string, to: string): Promise<void> {
       else await link(source, target);
     }),
   );
+}
+
+/** A workspace has packages of its own where another version of them lies above it. */
+async function linkPackagesOfWorkspaces(): Promise<void> {
+  const scope = fromRoot('node_modules/@otherfolk');
+  for (const name of await readdir(scope)) {
+    const workspace = path.relative(fromRoot(), path.resolve(scope, await readlink(path.join(scope, name))));
+    const own = path.join(workspace, 'node_modules');
+    if (existsSync(fromRoot(own))) await linkPackages(fromRoot(own), at(own));
+  }
 }
 
 const folder: Record<string, string> = {
@@ -116,6 +127,7 @@ beforeAll(async () => {
       filter: (source) => !NOT_COPIED.has(path.basename(source)),
     });
   await linkPackages(fromRoot('node_modules'), at('node_modules'));
+  await linkPackagesOfWorkspaces();
   await scaffold();
   const build = ['--import', 'tsx', 'tooling/webpack/build.ts'];
   await Promise.all([run(...build, 'shell', 'none'), run(...build, 'poems', 'none')]);

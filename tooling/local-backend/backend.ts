@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { accountsFormat } from './auth/account';
 import { Auth } from './auth/auth';
@@ -29,8 +30,7 @@ async function readRules(file: string) {
   try {
     return parseRules(await readFile(file, 'utf8'));
   } catch (error) {
-    const where =
-      error instanceof RulesSyntaxError ? `, ${error.message}` : ` cannot be read: ${(error as Error).message}`;
+    const where = error instanceof RulesSyntaxError ? `, ${error.message}` : ` cannot be read: ${messageOf(error)}`;
     throw new Error(`${path.relative(fromRoot(), file)}${where}.`, { cause: error });
   }
 }

@@ -4,6 +4,7 @@ import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 
 /** Files that are asked for at the same time. */
 const AT_ONCE = 8;
@@ -86,7 +87,7 @@ export async function readCatalogue(onProgress: (progress: Progress) => void): P
         queue.push(name);
       }
     } catch (error) {
-      findings.push(errorAt({ file }, `not JSON: ${(error as Error).message}`, 'Mend it where the message points'));
+      findings.push(errorAt({ file }, `not JSON: ${messageOf(error)}`, 'Mend it where the message points'));
     } finally {
       onProgress({ read: ++read, known: known.size });
     }

@@ -1,4 +1,5 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
 import { type FormValues, readForm, writeForm } from '../fields/form-values';
@@ -65,10 +66,4 @@ export function isContained(
   });
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string): unknown => tryOr((): unknown => JSON.parse(text), undefined);

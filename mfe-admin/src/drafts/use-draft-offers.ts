@@ -1,16 +1,12 @@
 import { useEffect, useMemo } from 'react';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import type { FieldSpec } from '../fields/field-spec';
 import { type CharacterFile, parseCharacterFile } from '../files/character-file';
 import { isContained, offerOf } from './draft';
 
-function baseOf(file: CharacterFile, text: string): CharacterFile | undefined {
-  try {
-    return parseCharacterFile(file.kind, file.id, text);
-  } catch {
-    return undefined;
-  }
-}
+const baseOf = (file: CharacterFile, text: string): CharacterFile | undefined =>
+  tryOr(() => parseCharacterFile(file.kind, file.id, text), undefined);
 
 /** What drafts of earlier visits would change in a file, the newest first. One that the file contains is discarded. */
 export function useDraftOffers(

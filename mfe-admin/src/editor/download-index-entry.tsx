@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
 import type { CharacterFile } from '../files/character-file';
 import { indexEntryText } from '../files/index-entry';
@@ -21,7 +22,7 @@ export function DownloadIndexEntry({ core, variantId, editor }: DownloadIndexEnt
       if (!file) throw new Error(NOT_FETCHED);
       download(`${variantId}-index-entry.json`, indexEntryText(file, { id: variantId, json: editor.current() }));
     } catch (error) {
-      window.alert(`Failed to generate index entry: ${(error as Error).message}`); // docs/product.md#error-texts
+      window.alert(`Failed to generate index entry: ${messageOf(error)}`); // docs/product.md#error-texts
     }
   };
   return (

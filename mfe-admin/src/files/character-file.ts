@@ -1,5 +1,6 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { type CharacterFileKind, inContractOrder } from './character-keys';
 
 /** A file of characters/ as it was read. */
@@ -16,7 +17,7 @@ export function parseCharacterFile(kind: CharacterFileKind, id: string, text: st
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${id}.json is not JSON: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`${id}.json is not JSON: ${messageOf(error)}.`, { cause: error });
   }
   if (!isJsonRecord(json)) throw new Error(`${id}.json holds no object.`);
   return { kind, id, text, json };

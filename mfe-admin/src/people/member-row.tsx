@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { MEMBER_FLAGS, MEMBER_TYPES, rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { AddressMark } from './address-mark';
@@ -37,7 +38,7 @@ export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps)
       await call();
       setSaving({ state: 'confirmed' });
     } catch (error) {
-      setSaving({ state: 'refused', reason: (error as Error).message });
+      setSaving({ state: 'refused', reason: messageOf(error) });
     } finally {
       setAsked(undefined);
     }

@@ -5,16 +5,12 @@ import { MemoryRouter } from 'react-router-dom';
 import type { MemberAdmin, MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { People } from './people';
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
+beforeEach(openDialogs);
 
 const memberOf = (userId: string, more: Partial<MemberRecord> = {}): MemberRecord => ({
   ...VISITOR,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RemovedMember } from '@otherfolk/shared/contract/member-admin';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import styles from './people.module.css';
 
 type Loaded =
@@ -14,7 +15,7 @@ export function RemovedMembers() {
     try {
       setLoaded({ state: 'loaded', removed: await call() });
     } catch (error) {
-      setLoaded({ state: 'failed', reason: (error as Error).message });
+      setLoaded({ state: 'failed', reason: messageOf(error) });
     }
   };
   const load = () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 
 export type Loaded =
@@ -27,7 +28,7 @@ export function useMembers() {
           return { state: 'loaded', members: together(known, members), next };
         });
       } catch (error) {
-        setLoaded({ state: 'failed', reason: (error as Error).message });
+        setLoaded({ state: 'failed', reason: messageOf(error) });
       }
     },
     [memberAdmin],

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
 import { Dialog } from '../ui/dialog';
 import { canSaveIntoFolder, PartlySaved, type SavedTexts, saveIntoFolder } from './catalogue-folder';
@@ -61,7 +62,7 @@ export function ReviewDialog({ dialog, files, problems, zipName, taken, onTaken 
       setMessage({ isError: false, text });
       onTaken(these);
     } catch (error) {
-      setMessage({ isError: true, text: (error as Error).message });
+      setMessage({ isError: true, text: messageOf(error) });
       if (error instanceof PartlySaved) onTaken(error.saved);
     }
   };

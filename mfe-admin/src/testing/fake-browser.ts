@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 
 interface Download {
@@ -43,15 +44,7 @@ export function fakeBrowser(texts: Record<string, string | undefined> = {}, { is
     },
     revokeObjectURL: (url: string) => blobs.delete(url),
   });
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-      this.dispatchEvent(new Event('close'));
-    },
-  });
+  openDialogs();
   HTMLAnchorElement.prototype.click = function click() {
     const blob = blobs.get(this.href);
     if (!blob) return;

@@ -10,9 +10,7 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 import { selectableVariants, visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
-import type { MergedCharacter } from '../merged-character';
-import { mergedCharacter } from '../merged-character';
-import { memoizedReader } from './memoized-reader';
+import { type MergedCharacter, mergedCharacter } from '../merged-character';
 import { sanityWarnings } from './sanity-warnings';
 
 export interface CharacterRequest {
@@ -110,6 +108,16 @@ async function offeredVariants(search: Search): Promise<string[]> {
     ),
   );
   return offered.map(({ id }) => id).filter((_, index) => seen[index]);
+}
+
+/** A reader that asks for each file once, however often it is wanted; for the length of one piece of work. */
+function memoizedReader(read: ReadJson): ReadJson {
+  const files = new Map<string, Promise<unknown>>();
+  return (path) => {
+    const file = files.get(path) ?? read(path);
+    files.set(path, file);
+    return file;
+  };
 }
 
 /**

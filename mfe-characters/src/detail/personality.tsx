@@ -1,8 +1,10 @@
-import type { PersonalityBreakdown, Trait } from '@otherfolk/shared/catalogue/schemas/character-sections';
-import { isTraits } from '@otherfolk/shared/catalogue/schemas/is-traits';
+import type { PersonalityBreakdown, Trait, Traits } from '@otherfolk/shared/catalogue/schemas/character-sections';
+import { isTraitsForm } from '@otherfolk/shared/catalogue/schemas/traits-form';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { TextList } from '@otherfolk/shared/ui/text-list';
+
+const isTraits = (value: PersonalityBreakdown): value is Traits => isTraitsForm(value);
 
 function TraitList({ heading, traits }: { heading: string; traits: readonly Trait[] }) {
   const filled = traits.filter((trait) => !isEmptyValue(trait));

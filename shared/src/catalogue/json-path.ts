@@ -1,3 +1,5 @@
+import { tryOr } from '../domain/try-or';
+
 /** As in $.sections["RP Hooks"][2]; $ is the whole file. */
 export function jsonPath(keys: readonly (string | number)[]): string {
   const steps = keys.map((key) => {
@@ -10,13 +12,7 @@ export function jsonPath(keys: readonly (string | number)[]): string {
 const STEP = /\.([A-Za-z_$][\w$]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;
 
 /** Undefined for what only looks quoted, such as "\\x". */
-function unquoted(text: string): string | undefined {
-  try {
-    return JSON.parse(text) as string;
-  } catch {
-    return undefined;
-  }
-}
+const unquoted = (text: string): string | undefined => tryOr(() => JSON.parse(text) as string, undefined);
 
 /** The keys of such a path, as texts; as far as it can be read. */
 export function keysOfPath(path: string): string[] {

@@ -1,6 +1,6 @@
 import { mergeVariant } from '../domain/merge';
 import { parseCharacterCore, parseCharacterVariant, readCharacterCore, readCharacterVariant } from './read-character';
-import { isTraits } from './schemas/is-traits';
+import { isTraitsForm } from './schemas/traits-form';
 
 const silent = () => undefined;
 
@@ -107,7 +107,7 @@ test('every form of a section is read', () => {
   const warn = jest.fn();
   const core = parseCharacterCore('mara', { sections }, warn);
   expect(core.sections).toEqual(sections);
-  expect(isTraits(core.sections?.['Personality Breakdown'] ?? '')).toBe(true);
+  expect(isTraitsForm(core.sections?.['Personality Breakdown'] ?? '')).toBe(true);
   expect(warn).not.toHaveBeenCalled();
 });
 

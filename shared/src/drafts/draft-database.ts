@@ -61,7 +61,7 @@ async function begin<M extends Mode>(mode: M, isMade: boolean) {
   }
 }
 
-async function within<M extends Mode, T>(mode: M, isMade: boolean, work: (table: DraftTable<M>) => Promise<T>) {
+async function inTransaction<M extends Mode, T>(mode: M, isMade: boolean, work: (table: DraftTable<M>) => Promise<T>) {
   const transaction = await begin(mode, isMade);
   if (!transaction) return undefined;
   // Why it fails shows where it is awaited.
@@ -82,9 +82,10 @@ async function within<M extends Mode, T>(mode: M, isMade: boolean, work: (table:
 
 /** Adds drafts, and changes others along with it: all of it is on disk when this resolves, and none of it when it rejects. */
 export const addDrafts = (work: (table: DraftTable) => Promise<unknown>): Promise<unknown> =>
-  within('readwrite', true, work);
+  inTransaction('readwrite', true, work);
 
 /** The same, where nothing is made: resolves to undefined where there are no drafts. */
-export const changeDrafts = <T>(work: (table: DraftTable) => Promise<T>) => within('readwrite', false, work);
+export const changeDrafts = <T>(work: (table: DraftTable) => Promise<T>) => inTransaction('readwrite', false, work);
 
-export const readDrafts = <T>(work: (table: DraftTable<'readonly'>) => Promise<T>) => within('readonly', false, work);
+export const readDrafts = <T>(work: (table: DraftTable<'readonly'>) => Promise<T>) =>
+  inTransaction('readonly', false, work);

@@ -4,6 +4,7 @@ import { byFile, checkContent, type CheckOptions } from '../check/check-content'
 import { type Content, contentOf } from '../check/content';
 import { derivedIndexes } from '../check/derived-indexes';
 import { findingLine } from '../check/finding';
+import { fixtureMends } from './fixture-mends';
 
 const FIXTURE = path.join(__dirname, 'catalogue');
 
@@ -20,13 +21,7 @@ export class CatalogueInMemory {
       name.endsWith('.json'),
     ))
       this.json.set(file.split(path.sep).join('/'), JSON.parse(readFileSync(path.join(FIXTURE, file), 'utf8')));
-    this.edit<{ sections: object }>('characters/ivo.json', (core) => {
-      const back = { characterId: 'mara', name: 'Mara Quill', relation: 'Friend', text: 'Keeps his spare key.' };
-      core.sections = { ...core.sections, relationships: [back] };
-    });
-    this.edit<{ sections: { conflictAndResolution: object } }>('plots/storm-modern.json', ({ sections }) => {
-      sections.conflictAndResolution = { Conflict: 'The sea comes in.' };
-    });
+    for (const { file, change } of fixtureMends) this.edit(file, change);
     this.images = [];
     this.index();
     this.images = this.check().flatMap((line) => /: there is no image (images\/\S+?)\. /.exec(line)?.[1] ?? []);

@@ -1,13 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDialogs } from '../testing/dialog-in-jsdom';
 import { AskTwice } from './ask-twice';
 
-beforeEach(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
+beforeEach(openDialogs);
 
 function show() {
   const calls = { onConfirm: jest.fn(), onCancel: jest.fn() };

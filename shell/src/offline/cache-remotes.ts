@@ -13,14 +13,14 @@ function manifestsOfPage(): string[] {
 }
 
 /** Hands out all files of each remote that is in use now, and of those that come into use later. */
-export function cacheRemotes(keep: (files: FileToCache[]) => void): void {
+export function cacheRemotes(cacheFiles: (files: FileToCache[]) => void): void {
   const seen = new Set<string>();
   async function cacheOne(manifestUrl: string): Promise<void> {
     if (seen.has(manifestUrl)) return;
     seen.add(manifestUrl);
     try {
       const manifest = (await (await fetch(manifestUrl)).json()) as Manifest;
-      keep(remoteFiles(manifest, manifestUrl));
+      cacheFiles(remoteFiles(manifest, manifestUrl));
     } catch (error) {
       console.warn(`${manifestUrl} cannot be kept for reading offline`, error);
     }

@@ -1,5 +1,5 @@
 /** What stays on this device for when there is no network, by the name of its cache, and how many answers of each. */
-export const KEPT = {
+export const CACHES = {
   /** Hashed files of shell and remotes. */
   builds: { name: 'otherfolk-builds', entries: 80 },
   /** The registry and the manifests of remotes. */
@@ -10,7 +10,7 @@ export const KEPT = {
   images: { name: 'otherfolk-pictures', entries: 150 },
 } as const;
 
-export type Kind = keyof typeof KEPT;
+export type Kind = keyof typeof CACHES;
 
 /** A larger answer is not kept: with the numbers of entries, it caps what the site may take of a device. */
 export const LARGEST_BYTES = 1_000_000;

@@ -20,10 +20,10 @@ async function start(): Promise<void> {
   // Workbox throws where there are none.
   if (!('serviceWorker' in navigator)) throw new Error('this browser has no service workers.');
   const worker = new Workbox('/sw.js');
-  const keep = (urlsToCache: unknown[]) => worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
+  const cacheFiles = (urlsToCache: unknown[]) => worker.messageSW({ type: 'CACHE_URLS', payload: { urlsToCache } });
 
   worker.addEventListener('activated', ({ isUpdate }) => {
-    if (!isUpdate) void keep(filesOfPage());
+    if (!isUpdate) void cacheFiles(filesOfPage());
   });
   worker.addEventListener('waiting', () =>
     offerRelease(() => {
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   await registerWorker(worker);
   await navigator.serviceWorker.ready;
-  cacheRemotes((files) => void keep(files));
+  cacheRemotes((files) => void cacheFiles(files));
 }
 
 followLinksWhileOffline();

@@ -3,7 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
-import { FORGET_MEMBERS, KEPT, type Kind, LARGEST_BYTES, OF_MEMBERS } from './caches';
+import { CACHES, FORGET_MEMBERS, type Kind, LARGEST_BYTES, OF_MEMBERS } from './caches';
 import { kindOf } from './kind-of';
 import { untilForgotten } from './until-forgotten';
 import { verified } from './verified';
@@ -37,10 +37,10 @@ async function isWorthStoring(response: Response): Promise<boolean> {
 const emptied = new Map<Kind, number>();
 
 const optionsOf = (kind: Kind): StrategyOptions => ({
-  cacheName: KEPT[kind].name,
+  cacheName: CACHES[kind].name,
   plugins: [
     { cacheWillUpdate: async ({ response }) => ((await isWorthStoring(response)) ? response : null) },
-    new ExpirationPlugin({ maxEntries: KEPT[kind].entries, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: CACHES[kind].entries, purgeOnQuotaError: true }),
     // Behind the one that takes notes: they go, too.
     untilForgotten(
       () => emptied.get(kind) ?? 0,
@@ -88,7 +88,7 @@ async function cacheBarePage(): Promise<void> {
 /** With the notes on age: a worker that has just been started knows of none, so they are looked for by the cache's name. */
 async function forget(kinds: readonly Kind[]): Promise<void> {
   for (const kind of kinds) emptied.set(kind, (emptied.get(kind) ?? 0) + 1);
-  for (const { name, entries } of kinds.map((kind) => KEPT[kind])) {
+  for (const { name, entries } of kinds.map((kind) => CACHES[kind])) {
     await caches.delete(name);
     await new CacheExpiration(name, { maxEntries: entries }).delete();
   }

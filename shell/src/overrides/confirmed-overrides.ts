@@ -1,17 +1,14 @@
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 
 /** Under it, in session storage, the overrides that somebody has confirmed in this tab, as JSON. */
 export const OVERRIDES_KEY = 'otherfolk:overrides';
 export const OVERRIDE_PARAMETER = 'override';
 
 /** Whether this tab is to load a remote from somewhere else. */
-export function isOverridden(): boolean {
-  try {
-    return location.search.includes(`${OVERRIDE_PARAMETER}=`) || sessionStorage.getItem(OVERRIDES_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isOverridden = (): boolean =>
+  location.search.includes(`${OVERRIDE_PARAMETER}=`) ||
+  tryOr(() => sessionStorage.getItem(OVERRIDES_KEY) !== null, false);
 
 /** Where the override page finds which page is wanted. */
 export const WANTED_PARAMETER = 'to';

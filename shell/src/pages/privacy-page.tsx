@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { KEPT } from '../offline/caches';
+import { CACHES } from '../offline/caches';
 import { MembersPrivacy } from './privacy-of-members';
 
 function OnThisDevice() {
@@ -24,9 +24,9 @@ function OnThisDevice() {
           <code>otherfolk:overrides</code>, when a part of the site did not load, or when a developer tries another one.
         </li>
         <li>
-          in the caches of the service worker, so that pages can be read without a network: up to {KEPT.pages.entries}{' '}
-          pages that you have read, {KEPT.data.entries} files of data and {KEPT.images.entries} images, and the program
-          itself. The database <code>workbox-expiration</code> notes when each was last used.
+          in the caches of the service worker, so that pages can be read without a network: up to {CACHES.pages.entries}{' '}
+          pages that you have read, {CACHES.data.entries} files of data and {CACHES.images.entries} images, and the
+          program itself. The database <code>workbox-expiration</code> notes when each was last used.
         </li>
       </ul>
     </>

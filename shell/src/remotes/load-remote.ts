@@ -35,7 +35,7 @@ function withQuery(url: string, query: string): string {
   return query === '' ? url : [`${address}${address.includes('?') ? '&' : '?'}${query}`, ...fragment].join('#');
 }
 
-function within<T>(tools: LoadingTools, what: string, work: Promise<T>): Promise<T> {
+function withTimeout<T>(tools: LoadingTools, what: string, work: Promise<T>): Promise<T> {
   const late = tools.wait(TIMEOUT_MS).then((): never => {
     throw new Error(`${what} did not answer within ${TIMEOUT_MS / 1000} s`);
   });
@@ -76,7 +76,7 @@ export async function loadRemoteModule<Id extends RemoteId>(
   for (let tries = 0; ; tries++) {
     const query = [round, tries > 0 ? `retry=${tries}` : ''].filter(Boolean).join('&');
     try {
-      return await within(tools, `Remote '${id}'`, attempt(id, tools, query));
+      return await withTimeout(tools, `Remote '${id}'`, attempt(id, tools, query));
     } catch (cause) {
       console.warn(`Remote '${id}' failed to load (attempt ${tries + 1})`, cause);
       const delay = DELAYS_MS[tries];

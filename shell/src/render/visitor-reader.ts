@@ -5,7 +5,7 @@ import { HiddenItems } from './hidden-items';
 import { recentFiles } from './recent-files';
 
 /** Files that one page, and the pages rendered at the same time, are made of. */
-const FILES_KEPT = 300;
+const MAX_FILES = 300;
 
 async function without(list: unknown, isHidden: (item: unknown) => Promise<boolean>): Promise<unknown> {
   if (!Array.isArray(list)) return list;
@@ -32,7 +32,7 @@ async function replace(record: JsonRecord, changes: Record<string, Change>): Pro
  * those that speak of a hidden item. What it finds out holds as long as it lives: each state of a catalogue takes a new one.
  */
 export function visitorReader(readFile: ReadJson): ReadJson {
-  const read = recentFiles(readFile, FILES_KEPT);
+  const read = recentFiles(readFile, MAX_FILES);
   const hidden = new HiddenItems(read);
   const byCharacterId = (list: unknown) => without(list, (item) => hidden.character(field(item, 'characterId')));
   const sections: Change = async (value) =>

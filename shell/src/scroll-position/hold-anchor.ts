@@ -1,7 +1,7 @@
+import { untilReaderActs } from './until-reader-acts';
+
 /** How long a page may go on growing after a jump. */
 const HOLD_TIMEOUT_MS = 10_000;
-
-const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /**
  * Keeps an element where a jump has brought it while the page still grows, such as when an image of unknown size arrives above it;
@@ -17,11 +17,9 @@ export function holdAnchor(element: Element): () => void {
   });
   const stop = () => {
     growth.disconnect();
-    clearTimeout(timer);
-    for (const event of INTERRUPTIONS) window.removeEventListener(event, stop);
+    endWaiting();
   };
-  const timer = setTimeout(stop, HOLD_TIMEOUT_MS);
-  for (const event of INTERRUPTIONS) window.addEventListener(event, stop, { passive: true });
+  const endWaiting = untilReaderActs(stop, HOLD_TIMEOUT_MS);
   growth.observe(document.body);
   return stop;
 }

@@ -2,14 +2,13 @@ export { holdAnchor } from './hold-anchor';
 import { findLink, topOfLink } from './find-link';
 import { topOf } from './followed-link';
 import type { ScrollPosition } from './scroll-positions';
+import { untilReaderActs } from './until-reader-acts';
 
 /** How long a page that is still growing may take until a remembered position exists on it. */
 const RESTORE_TIMEOUT_MS = 3000;
 
 /** A position that stayed where it is for so many frames is reached: whatever grows on the way there has grown. */
 const STILL_FRAMES = 10;
-
-const INTERRUPTIONS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize'];
 
 /**
  * Scrolls to where the page was left and focuses the link that was followed, as soon as it is there; gives up when the reader
@@ -40,11 +39,9 @@ export function restoreScrollPosition(
   };
   const stop = () => {
     cancelAnimationFrame(frame);
-    clearTimeout(timer);
-    for (const event of INTERRUPTIONS) window.removeEventListener(event, stop);
+    endWaiting();
   };
-  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
-  for (const event of INTERRUPTIONS) window.addEventListener(event, stop, { passive: true });
+  const endWaiting = untilReaderActs(stop, RESTORE_TIMEOUT_MS, ['resize']);
   let frame = 0;
   step();
   return stop;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { button, fail, field, fill, press, show } from '../testing/auth-dialog-in-jsdom';
-import { openDialogs } from '../testing/dialog-in-jsdom';
 import { serviceError } from '../testing/fake-identity';
 import { AuthDialog } from './auth-dialog';
 

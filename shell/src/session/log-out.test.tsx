@@ -5,7 +5,7 @@ import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/d
 import { onLeaving } from '@otherfolk/shared/drafts/leaving';
 import { downloadZip } from '@otherfolk/shared/page/download-zip';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
-import { openDialogs } from '../testing/dialog-in-jsdom';
+import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { draftOf } from '../testing/draft-of';
 import { logOut } from './log-out';
 

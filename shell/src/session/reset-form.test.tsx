@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { fail, field, fill, press, show } from '../testing/auth-dialog-in-jsdom';
-import { openDialogs } from '../testing/dialog-in-jsdom';
 
 beforeEach(openDialogs);
 

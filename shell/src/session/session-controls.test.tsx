@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readSession, writeSession } from '@otherfolk/shared/session/writer';
+import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { readRememberedSession } from '../remembered-session/remembered-session';
-import { openDialogs } from '../testing/dialog-in-jsdom';
 import { fakeIdentity, storedWren, wren } from '../testing/fake-identity';
 import { renderShell } from '../testing/render-shell';
 

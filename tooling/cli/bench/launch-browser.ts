@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { chromiumLaunch } from '../browser/chromium-launch';
 
 /** The system's Chromium where there is one, else Playwright's own. Rejects with one clear sentence. */
@@ -6,7 +7,7 @@ export async function launchBrowser(): Promise<Browser> {
   try {
     return await chromium.launch(chromiumLaunch());
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n');
+    const [reason = ''] = messageOf(error).split('\n');
     throw new Error(`Chromium cannot be started (npx playwright install chromium gets one): ${reason}`, {
       cause: error,
     });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
 import { firebaseBytes } from './firebase-bytes';
@@ -101,7 +102,7 @@ export async function measureLoad(browser: Browser, url: string, hasScripts: boo
     const reading = await read(page);
     return await figuresOf(reading, log.since(reading.timeOrigin));
   } catch (error) {
-    const [reason = ''] = (error as Error).message.split('\n');
+    const [reason = ''] = messageOf(error).split('\n');
     throw new Error(`${url} could not be measured: ${reason.replace(/\.$/, '')}.`, { cause: error });
   } finally {
     await context.close();

@@ -2,6 +2,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closingLine, countOf, findingLine } from '@otherfolk/shared/check/finding';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { exitCodeOf } from '../command-line/exit-code';
+import { answerHelp } from '../command-line/parse-options';
 import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
 import { writeSchemas } from './json-schema/write-schemas';
@@ -87,8 +89,8 @@ function commandOf(words: readonly string[], options: readonly string[]): (() =>
   return () => create(first, second, folderOf(third));
 }
 
-/** Prints what it finds, and gives the exit code: 0 all well, 1 errors in the catalogue, 2 not understood. */
-export async function main(args: string[]): Promise<number> {
+async function run(args: string[]): Promise<number> {
+  answerHelp(args, USAGE);
   const options = args.filter((argument) => argument.startsWith('--'));
   const words = args.filter((argument) => !argument.startsWith('--'));
   const command = options.every((option) => option === '--json') ? commandOf(words, options) : undefined;
@@ -96,3 +98,6 @@ export async function main(args: string[]): Promise<number> {
   console.log(USAGE);
   return MISUSED;
 }
+
+/** Prints what it finds, and gives the exit code: 0 all well, 1 errors in the catalogue, 2 not understood. */
+export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { fixtureMends } from '@otherfolk/shared/testing/fixture-mends';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
@@ -30,23 +31,12 @@ export class TemporaryCatalogue {
   static async ofFixture(): Promise<TemporaryCatalogue> {
     const catalogue = await TemporaryCatalogue.empty();
     await cp(FIXTURE, catalogue.folder, { recursive: true });
-    await catalogue.mend();
+    for (const { file, change } of fixtureMends) await catalogue.edit(file, change);
     const { findings } = await checkCatalogueFolder(catalogue.folder, { today: TODAY });
     const images = findings.flatMap(({ message }) => /^there is no image (.+)$/.exec(message)?.[1] ?? []);
     for (const image of images) await catalogue.write(image, await tinyImage());
     await catalogue.index();
     return catalogue;
-  }
-
-  /** The fixture has two oddities on purpose, which the check would tell. */
-  private async mend(): Promise<void> {
-    const back = { characterId: 'mara', name: 'Mara Quill', relation: 'Friend', text: 'Keeps his spare key.' };
-    await this.edit<{ sections: object }>('characters/ivo.json', (core) => {
-      core.sections = { ...core.sections, relationships: [back] };
-    });
-    await this.edit<{ sections: { conflictAndResolution: object } }>('plots/storm-modern.json', ({ sections }) => {
-      sections.conflictAndResolution = { Conflict: 'The sea comes in.' };
-    });
   }
 
   path(file: string): string {

@@ -2,25 +2,25 @@
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import { breakingChanges, contractApi, readReport, reportFolder } from './api-report';
 
-// Each comparison compiles twice what the contract declares.
+// Each comparison compiles what the contract declares.
 jest.setTimeout(60_000);
 
 const now = contractApi();
 const report = readReport(reportFolder(CONTRACT_VERSION));
 
 const changed = (file: string, from: string | RegExp, to: string) => {
-  const text = now.get(file) ?? '';
+  const text = now.files.get(file) ?? '';
   const edited = text.replace(from, to);
   expect(edited).not.toBe(text);
-  return new Map([...now, [file, edited]]);
+  return { ...now, files: new Map([...now.files, [file, edited]]) };
 };
 
 test('the report says what the contract promises; if not, run: npm run contract', () => {
-  expect(Object.fromEntries(report)).toEqual(Object.fromEntries(now));
+  expect(Object.fromEntries(report)).toEqual(Object.fromEntries(now.files));
 });
 
 test('the same promise breaks nothing', () => {
-  expect(breakingChanges(now, now)).toEqual([]);
+  expect(breakingChanges(now.files, now)).toEqual([]);
 });
 
 test.each<[string, string, string | RegExp, string]>([
@@ -32,7 +32,7 @@ test.each<[string, string, string | RegExp, string]>([
   ],
   ['the shell provides one more name of the router', 'contract/provided-router.d.ts', 'Link, ', 'Link, Form, '],
 ])('%s: that breaks nothing', (_, file, from, to) => {
-  expect(breakingChanges(now, changed(file, from, to))).toEqual([]);
+  expect(breakingChanges(now.files, changed(file, from, to))).toEqual([]);
 });
 
 test.each<[string, string, string | RegExp, string]>([
@@ -48,5 +48,5 @@ test.each<[string, string, string | RegExp, string]>([
   ],
   ['a widget is given something else', 'contract/widget-props.d.ts', 'core: CharacterCore;', 'core: string;'],
 ])('%s: that breaks the contract', (_, file, from, to) => {
-  expect(breakingChanges(now, changed(file, from, to))).not.toEqual([]);
+  expect(breakingChanges(now.files, changed(file, from, to))).not.toEqual([]);
 });

@@ -26,11 +26,18 @@ function declarations(): Map<string, string> {
   return new Map([...files].filter(([file]) => !file.startsWith('..')).sort());
 }
 
-/** The declarations that the contract's surface consists of, by path below `shared/src`, without what the libraries declare. */
-export function contractApi(): Map<string, string> {
-  const api = declarations();
-  api.delete(LIST_OF_REMOTES);
-  return api;
+export interface ContractApi {
+  /** The declarations that the contract's surface consists of, by path below `shared/src`, without what the libraries declare. */
+  files: ReadonlyMap<string, string>;
+  /** The one declaration that they rest on and that is no promise. */
+  listOfRemotes: string;
+}
+
+export function contractApi(): ContractApi {
+  const files = declarations();
+  const listOfRemotes = files.get(LIST_OF_REMOTES) ?? '';
+  files.delete(LIST_OF_REMOTES);
+  return { files, listOfRemotes };
 }
 
 /** A folder holds the report of one number of the contract. */
@@ -50,9 +57,9 @@ export function readReport(folder: string): Map<string, string> {
   }
 }
 
-export function writeReport(folder: string, api: ReadonlyMap<string, string>): void {
+export function writeReport(folder: string, files: ReadonlyMap<string, string>): void {
   rmSync(folder, { recursive: true, force: true });
-  for (const [file, text] of api) {
+  for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
@@ -73,13 +80,13 @@ export const taken = (before: Before.Between): Pick<Now.Between, keyof Before.Be
  * Why parts of before would not work with the API of now, as the compiler says it; empty where they would. Names that a library
  * provides may be added; all else is compared in the direction in which it is handed over.
  */
-export function breakingChanges(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+export function breakingChanges(before: ReadonlyMap<string, string>, now: ContractApi): string[] {
   // Inside the library, so that the packages which declarations name are found.
   const folder = mkdtempSync(fromRoot('shared/.contract-'));
-  const remotes = [LIST_OF_REMOTES, declarations().get(LIST_OF_REMOTES) ?? ''] as const;
+  const remotes = [LIST_OF_REMOTES, now.listOfRemotes] as const;
   try {
     writeReport(path.join(folder, 'before'), new Map([...before, remotes]));
-    writeReport(path.join(folder, 'now'), new Map([...now, remotes]));
+    writeReport(path.join(folder, 'now'), new Map([...now.files, remotes]));
     const file = path.join(folder, 'comparison.ts');
     writeFileSync(file, COMPARISON);
     const program = ts.createProgram([file, path.join(SOURCE, 'contract/unshared.d.ts')], compilerOptions());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { siteHandler } from '../serve/site-handler';
 import { readDeployment } from '../site/deployment';
@@ -47,7 +48,7 @@ export class DevSite {
         inDevelopment: true,
       });
     } catch (error) {
-      console.error((error as Error).message);
+      console.error(messageOf(error));
       return false;
     }
     this.reload.announce(version);

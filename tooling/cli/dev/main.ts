@@ -3,8 +3,10 @@ import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
+import { buildIds } from '@otherfolk/webpack/workspaces';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import { answerHelp } from '../command-line/parse-options';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
 import { stopSignal } from '../serve/stop-signal';
 import { buildsToWatch } from './builds-to-watch';
@@ -13,7 +15,10 @@ import { GoodBuilds } from './good-builds';
 import { watchBuilds } from './watch-builds';
 import { watchCatalogue } from './watch-catalogue';
 
+const USAGE = `npm run dev [-- <${buildIds.join('|')}>…]`;
+
 async function run(names: readonly string[], stopped: Promise<void>): Promise<void> {
+  answerHelp(names, USAGE);
   const { env } = process;
   const watched = buildsToWatch(names);
   const port = portOf(env.PORT);

@@ -1,4 +1,5 @@
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { type BuildRecord, isUpToDate } from '@otherfolk/webpack/build-record';
 import { watchWorkspace } from '@otherfolk/webpack/build-workspace';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
@@ -39,7 +40,7 @@ export function watchBuilds({ watched, builds, onSettled }: WatchedBuilds): () =
           keep(id, result);
         } catch (error) {
           const instead = builds.last(id) ? 'its last good build stays' : 'there is no earlier build of it';
-          console.error(`${(error as Error).message}\n\n${id} is not built; ${instead}.`);
+          console.error(`${messageOf(error)}\n\n${id} is not built; ${instead}.`);
         }
         started.delete(id);
         if (started.size > 0 || !hasNews) return;

@@ -62,6 +62,8 @@ test('a browser that has the file gets nothing but its headers', async () => {
   const again = await get('main.js', { 'if-none-match': `"other", ${etag}` });
   expect(again.status).toBe(304);
   expect(again.headers.get('cache-control')).toBe('immutable');
+  expect((await get('main.js', { 'if-none-match': etag.replace('W/', '') })).status).toBe(304);
+  expect((await get('main.js', { 'if-none-match': '*' })).status).toBe(304);
   expect((await get('main.js', { 'if-none-match': '"other"' })).status).toBe(200);
   writeFileSync(path.join(folder, 'main.js'), 'other');
   expect((await get('main.js', { 'if-none-match': etag })).status).toBe(200);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import fresh from 'fresh';
 import Negotiator from 'negotiator';
 
 const TYPES: Record<string, string> = {
@@ -48,9 +49,9 @@ export function readBuildFiles(folder: string): Map<string, BuildFile> {
   );
 }
 
-function isKnown(etag: string, { 'if-none-match': known = '' }: IncomingMessage['headers']): boolean {
-  return known.split(',').some((each) => [etag, '*'].includes(each.trim()));
-}
+// Builds have no dates, and one that is asked for anew is the same: its entity tag alone says whether a browser has it.
+const isKnown = (etag: string, { 'if-none-match': known }: IncomingMessage['headers']): boolean =>
+  fresh({ 'if-none-match': known }, { etag });
 
 /** Sends a file, compressed to whoever takes that; only its headers where the browser has it. */
 export function sendBuildFile(

@@ -22,9 +22,9 @@ interface Serving {
 /** Listens first: whether the port is free decides before any account is made. Requests wait until all is open. */
 async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const { env } = process;
+  const { kind, apart } = serveOptions(args);
   const port = portOf(env.PORT);
   refuseOtherHosts(env.HOST);
-  const { kind, apart } = serveOptions(args);
   const reports = reportsFrom(undefined, env);
   const target = targetOf(kind, env);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));

@@ -86,13 +86,13 @@ export function manifestUrlOf(folderUrl: string, folder: string): string {
 }
 
 /** Files of the shell that a visitor never needs, or that only a page of the network leads to. */
-const NOT_KEPT = /^(firebase|members|passwords|log-out|overrides)\./;
+const NOT_PRECACHED = /^(firebase|members|passwords|log-out|overrides)\./;
 
 /** The service worker of a shell, headed by what Workbox calls its manifest: the files that it keeps from the start. */
 function serviceWorkerOf(shell: FinishedBuild): string | undefined {
   if (!shell.record.standaloneScripts?.offline) return undefined;
   const files = readdirSync(browserFolder(shell)).filter(
-    (file) => /\.(js|css|woff2)$/.test(file) && !NOT_KEPT.test(file),
+    (file) => /\.(js|css|woff2)$/.test(file) && !NOT_PRECACHED.test(file),
   );
   // Their names say which content they have.
   const entries = files.sort().map((file) => ({

@@ -1,5 +1,6 @@
 import { lstat } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { realPathOf } from '@otherfolk/system/folder-paths';
 
 /** How many of them a message names. */
@@ -14,7 +15,7 @@ async function isForeign(folder: string, file: string): Promise<boolean> {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw new Error(`${path.join(folder, file)} cannot be written: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`${path.join(folder, file)} cannot be written: ${messageOf(error)}.`, { cause: error });
   }
 }
 

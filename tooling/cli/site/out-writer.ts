@@ -1,5 +1,6 @@
 import { copyFile, lstat, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { realPathOf } from '@otherfolk/system/folder-paths';
 import { replaceAtomically } from '@otherfolk/system/replace-atomically';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
@@ -110,7 +111,7 @@ export class OutWriter {
       else this.written++;
       this.current.add(file);
     } catch (error) {
-      throw new Error(`${target} cannot be written: ${(error as Error).message}.`, { cause: error });
+      throw new Error(`${target} cannot be written: ${messageOf(error)}.`, { cause: error });
     }
   }
 

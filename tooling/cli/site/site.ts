@@ -3,6 +3,7 @@ import { rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
@@ -94,6 +95,6 @@ export async function withSiteLock<T>(site: Site, work: () => Promise<T>): Promi
     return await withProcessLock(path.join(site.records, 'lock'), begin);
   } catch (error) {
     if (isAlone) throw error;
-    throw new Error(`${site.records} cannot be written into: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`${site.records} cannot be written into: ${messageOf(error)}.`, { cause: error });
   }
 }

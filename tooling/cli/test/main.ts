@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteIds } from '@otherfolk/shared/contract/remotes';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { targetOf } from '@otherfolk/webpack/backend-target';
-import { workspaceOf } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../build/build-all';
+import { exitCodeOf } from '../command-line/exit-code';
 import { ensureBrowser } from './ensure-browser';
 import { findTests } from './find-tests';
 import { runCommand } from './run-command';
@@ -14,13 +14,17 @@ import { type TestOptions, testOptions } from './test-options';
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
 
-const CODE = ['shared', 'shell', ...remoteIds.map(workspaceOf), 'tooling', 'e2e'];
+/** The npm that has started this, or else the one in the path. */
+function npm(...args: string[]): [command: string, args: string[]] {
+  const { npm_execpath: script } = process.env;
+  return script ? [process.execPath, [script, ...args]] : ['npm', args];
+}
 
 /** Checks that pass or fail as a whole; each counts as one test. */
 const checks: [what: string, command: string, args: string[]][] = [
   ['types', bin('tsc'), ['-b']],
   ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
-  ['imports', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...CODE]],
+  ['imports', ...npm('run', '--silent', 'imports')],
   ['unused code', bin('knip'), ['--no-progress']],
   ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
   ['catalogue', process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content', 'check']],
@@ -81,7 +85,7 @@ async function runTests(options: TestOptions, folder: string): Promise<number> {
       all.push(await browserTests(folder, specs));
     }
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     all.push({ passed: 0, failed: 1, skipped: 0 });
   }
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
@@ -91,14 +95,13 @@ async function runTests(options: TestOptions, folder: string): Promise<number> {
 }
 
 /** Runs what is asked for, or everything that must hold, goes on after a failure, and ends with one line that counts. */
-export async function main(args: string[]): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-test-'));
-  try {
-    return await runTests(testOptions(args), folder);
-  } catch (error) {
-    console.error((error as Error).message);
-    return 1;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+export const main = (args: string[]): Promise<number> =>
+  exitCodeOf(async () => {
+    const options = testOptions(args);
+    const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-test-'));
+    try {
+      return await runTests(options, folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptionsAndWords } from '../command-line/parse-options';
 
 const USAGE = 'npm test [-- <name>], npm run test:unit [-- <name>], npm run test:e2e [-- <name>]';
 
@@ -14,16 +14,8 @@ export interface TestOptions {
 
 /** Throws one sentence, with the usage, for what it does not understand. */
 export function testOptions(args: string[]): TestOptions {
-  const options = { unit: { type: 'boolean' }, e2e: { type: 'boolean' } } as const;
-  const parse = () => {
-    try {
-      return parseArgs({ args, options, allowPositionals: true });
-    } catch (error) {
-      const [reason = ''] = (error as Error).message.split('. ');
-      throw new Error(`${reason.replace(/\.$/, '')}; usage: ${USAGE}`, { cause: error });
-    }
-  };
-  const { values, positionals } = parse();
+  const known = { unit: { type: 'boolean' }, e2e: { type: 'boolean' } } as const;
+  const { values, positionals } = parseOptionsAndWords(args, known, USAGE);
   const { unit = false, e2e = false } = values;
   const [name, ...more] = positionals;
   if (more.length > 0) throw new Error(`One name at a time, not ${positionals.join(', ')}; usage: ${USAGE}`);

@@ -9,7 +9,7 @@ export interface Mail {
   sent: number;
 }
 
-const MAX_KEPT = 100;
+const MAX_MAILS = 100;
 
 /** The mails of this server's life, the newest first. Their codes are not kept longer, either. */
 export class Mailbox {
@@ -21,6 +21,6 @@ export class Mailbox {
 
   send(mail: Mail): void {
     this.kept.unshift(mail);
-    this.kept.splice(MAX_KEPT);
+    this.kept.splice(MAX_MAILS);
   }
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { EvaluationError } from './rules-error';
 import {
   equals,
@@ -44,7 +45,7 @@ function patternOf(value: RulesValue | undefined): RegExp {
     if (patterns.size < MAX_PATTERNS) patterns.set(source, pattern);
     return pattern;
   } catch (error) {
-    return fail(`no pattern: ${(error as Error).message}`);
+    return fail(`no pattern: ${messageOf(error)}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { holderOf, removeStaleLock, tryLock } from '@otherfolk/system/process-lock';
 
@@ -36,7 +37,7 @@ async function tryOpen(folder: string, isOurs: boolean): Promise<AccountsFolder 
     const drafts = (await readdir(folder)).filter((name) => DRAFT.test(name));
     await Promise.all(drafts.map((name) => rm(path.join(folder, name), { force: true })));
   } catch (error) {
-    throw new Error(`The accounts folder ${folder} cannot be used: ${(error as Error).message}.`, { cause: error });
+    throw new Error(`The accounts folder ${folder} cannot be used: ${messageOf(error)}.`, { cause: error });
   }
   return { folder, release: () => rm(lock, { force: true }) };
 }

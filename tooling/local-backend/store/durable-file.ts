@@ -1,5 +1,6 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { writeDurably } from '@otherfolk/system/write-durably';
 import { GoogleError } from '../http/google-error';
 
@@ -29,7 +30,7 @@ async function readOrSetAside<T>(file: string, { empty, read }: Format<T>): Prom
     const aside = `${file}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
     await rename(file, aside);
     const name = path.basename(file);
-    console.error(`${name} is damaged (${(error as Error).message}). It is kept as ${aside}; a new ${name} begins.`);
+    console.error(`${name} is damaged (${messageOf(error)}). It is kept as ${aside}; a new ${name} begins.`);
     return empty;
   }
 }
@@ -92,8 +93,8 @@ export class DurableFile<T> {
       this.current = next;
       for (const { resolve } of accepted) resolve();
     } catch (error) {
-      const failure = new GoogleError('UNAVAILABLE', `The change could not be saved: ${(error as Error).message}`);
-      console.error(`${this.file} cannot be written: ${(error as Error).message}`);
+      const failure = new GoogleError('UNAVAILABLE', `The change could not be saved: ${messageOf(error)}`);
+      console.error(`${this.file} cannot be written: ${messageOf(error)}`);
       for (const { reject } of accepted) reject(failure);
     }
   }

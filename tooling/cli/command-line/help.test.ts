@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '@otherfolk/system/from-root';
+
+type Main = (args: string[]) => Promise<number>;
+
+const commands = readdirSync(fromRoot('tooling/cli'), { recursive: true, encoding: 'utf8' })
+  .map((file) => /^(\w+)[\\/]main\.ts$/.exec(file)?.[1])
+  .filter((command) => command !== undefined);
+
+const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+/** As it is typed: npm knows two scripts without `run`. */
+function typed(command: string): string {
+  const [script = ''] = Object.entries(scripts).find(([, line]) => line.endsWith(`run.mjs ${command}`)) ?? [];
+  return ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
+}
+
+let printed: jest.SpyInstance;
+let said: jest.SpyInstance;
+beforeEach(() => {
+  printed = jest.spyOn(console, 'log').mockImplementation();
+  said = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('all commands are found', () => {
+  expect(commands).toEqual(expect.arrayContaining(['serve', 'dev', 'build', 'export', 'release', 'content', 'test']));
+});
+
+test.each(commands)('%s answers --help with its usage, and ends well', async (command) => {
+  const { main } = (await import(`../${command}/main`)) as { main: Main };
+  await expect(main(['--help'])).resolves.toBe(0);
+  expect(printed.mock.calls).toEqual([[expect.stringContaining(typed(command))]]);
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('with other arguments, --help is all that is answered', async () => {
+  const { main } = (await import('../release/main')) as { main: Main };
+  await expect(main(['plots', '--fast', '--help'])).resolves.toBe(0);
+  expect(printed.mock.calls).toEqual([[expect.stringMatching(/^npm run release -- </)]]);
+});
