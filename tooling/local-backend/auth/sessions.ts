@@ -26,7 +26,7 @@ export function idTokenFor(
   return signToken(
     {
       name: displayName,
-      image: photoUrl,
+      picture: photoUrl,
       iss: issuerOf(projectId),
       aud: projectId,
       auth_time: since,
