@@ -94,11 +94,17 @@ const backend = (id: BuildId, target: BackendTarget) =>
 /** Among the shell's files, those of a configuration of their own (page-scripts-config.ts). */
 const STANDALONE_SCRIPTS = /^(overrides|offline)\./;
 
-const withoutErrorDescriptions = () =>
+/** Leaves out of the federation runtime what the shell has no use for, or says in another way. */
+const slimmed = () => [
   new webpack.NormalModuleReplacementPlugin(
     /[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
     fromRoot('tooling/webpack/no-error-descriptions.ts'),
-  );
+  ),
+  new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(\.\.\/)?utils\/preload\.js$/, (resource) => {
+    if (/[\\/]runtime-core[\\/]dist\b/.test(resource.context))
+      resource.request = fromRoot('tooling/webpack/no-federation-preload.ts');
+  }),
+];
 
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 
@@ -161,7 +167,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
     },
     plugins: [
       federation(id),
-      id === 'shell' ? withoutErrorDescriptions() : new IntegrityPlugin(),
+      ...(id === 'shell' ? slimmed() : [new IntegrityPlugin()]),
       ...backend(id, target),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(mode === 'production' ? [compressed()] : []),

@@ -19,6 +19,9 @@ import { createShellClient } from './create-shell-client';
 import { Pages } from './pages';
 import { routes } from './routes';
 
+/** What comes with the page, its lazy parts included, goes before what later pages want. */
+const PAGE_DATA_AFTER_MS = 250;
+
 async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
@@ -47,7 +50,7 @@ async function start(): Promise<void> {
   if (BACKEND_TARGET.kind !== 'none') followRememberedSession(client);
   if (rendered) hydrateRoot(root, app, reports);
   else createRoot(root, reports).render(app);
-  addEventListener(READY_EVENT, () => pageData.start());
+  addEventListener(READY_EVENT, () => setTimeout(pageData.start, PAGE_DATA_AFTER_MS), { once: true });
 }
 
 void start();

@@ -5,14 +5,16 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { Layout } from '../layout/layout';
 import styles from '../layout/layout.module.css';
 import { NotFoundPage } from '../notices/not-found-page';
-import { ChangelogPage } from '../pages/changelog-page';
 import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { RoleGate } from './role-gate';
 
-/** Read by few: it is not among what every page loads. */
+/** Read by few: they are not among what every page loads. */
 const PrivacyPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "privacy" */ '../pages/privacy-page')).PrivacyPage,
+}));
+const ChangelogPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "changelog" */ '../pages/changelog-page')).ChangelogPage,
 }));
 
 /** Every route of the site. What lies below a mount is the business of the remote that owns it. */
@@ -21,7 +23,14 @@ export const routes: RouteObject[] = [
     element: <Layout />,
     children: [
       { index: true, element: <HomePage /> },
-      { path: 'changelog', element: <ChangelogPage /> },
+      {
+        path: 'changelog',
+        element: (
+          <Suspense fallback={<Loading />}>
+            <ChangelogPage />
+          </Suspense>
+        ),
+      },
       {
         path: 'privacy',
         element: (
