@@ -10,14 +10,17 @@ import { launchBrowser } from './launch-browser';
 import { listReport, listVerdicts } from './list-report';
 import { CHARACTERS, measureLists } from './measure-lists';
 import { measureMembers, type MembersResult } from './measure-members';
+import { measureNavigation, type NavigationResult } from './measure-navigation';
 import { measurePages } from './measure-pages';
 import { membersReport, membersVerdict } from './members-report';
+import { navigationReport, navigationVerdicts } from './navigation-report';
 import { report } from './report';
 import type { PageResult } from './run-bench';
 import type { ListResult } from './run-list-bench';
 
 interface Measured {
   pages: PageResult[] | undefined;
+  navigation: NavigationResult | undefined;
   lists: ListResult | undefined;
   members: MembersResult | undefined;
 }
@@ -30,29 +33,43 @@ async function measureAll({ runs, only }: BenchOptions): Promise<Measured> {
     const work = { browser, deployment: readDeployment(), folder, runs, onRun: (what: string) => console.error(what) };
     const isWanted = (part: BenchPart) => only === undefined || only === part;
     const pages = isWanted('pages') ? await measurePages(work) : undefined;
+    const navigation = isWanted('navigation') ? await measureNavigation(work) : undefined;
     const lists = isWanted('lists') ? await measureLists(work) : undefined;
     const members = isWanted('members') ? await measureMembers(work) : undefined;
-    return { pages, lists, members };
+    return { pages, navigation, lists, members };
   } finally {
     await browser.close();
   }
 }
 
-function textOf({ pages, lists, members }: Measured, runs: number): string {
+function textOf({ pages, navigation, lists, members }: Measured, runs: number): string {
   const parts = [
     pages && report(pages, runs),
+    navigation && navigationReport(navigation, runs),
     lists && listReport(lists, { characters: CHARACTERS, runs }),
     members && membersReport(members, runs),
   ];
   return parts.filter((part) => part !== undefined).join('\n\n\n');
 }
 
-function jsonOf({ pages, lists, members }: Measured, runs: number): string {
+function jsonOf({ pages, navigation, lists, members }: Measured, runs: number): string {
   const verdicts = pages && verdictsOf(pages);
+  const navigationGoals = navigation && navigationVerdicts(navigation);
   const listGoals = lists && listVerdicts(lists);
   const membersGoal = members && membersVerdict(members);
   return JSON.stringify(
-    { conditions: CONDITIONS, runs, pages, verdicts, lists, listGoals, members, membersGoal },
+    {
+      conditions: CONDITIONS,
+      runs,
+      pages,
+      verdicts,
+      navigation,
+      navigationGoals,
+      lists,
+      listGoals,
+      members,
+      membersGoal,
+    },
     null,
     2,
   );
