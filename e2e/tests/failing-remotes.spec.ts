@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
 import { expectSignedIn, logIn } from '../members';
+import { withoutPageData } from '../page-data';
 import { expect, test, visit } from '../site-test';
 
 const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
@@ -119,6 +120,7 @@ test('a chunk that is gone since the tab was opened: the page is loaded once mor
 }) => {
   noise.expect(FAILURE);
   noise.expect(/ChunkLoadError/);
+  await withoutPageData(page);
   await visit(page, '/plots');
   const seen = watch(page);
   await page.route('**/remotes/plots/**/readers.*.js*', answer({ status: 404 }));

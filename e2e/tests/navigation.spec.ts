@@ -28,7 +28,9 @@ test('following a link to a page costs one request for its data, and none for fi
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual([`${HREF}/page.json`]);
 });
 
-test('a page whose link was pointed at opens without the network', async ({ page }) => {
+test('a page whose link was pointed at opens without the network', async ({ page, noise }) => {
+  // Other links that come into view ask in vain.
+  noise.expect(/Failed to load resource|The data of \S+ did not come/);
   await visit(page, '/plots');
   const came = page.waitForResponse(`**${HREF}/page.json`);
   await linkTo(page, HREF).hover();
@@ -39,7 +41,7 @@ test('a page whose link was pointed at opens without the network', async ({ page
   const asked = requests(page);
   await linkTo(page, HREF).click();
   await expect(heading(page)).toHaveText('The Lantern Treaty');
-  expect(asked.filter((path) => path.endsWith('.json'))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith(HREF) || path.startsWith('/data/'))).toEqual([]);
 });
 
 test('links in view bring their data by themselves, and not where the device saves data', async ({ page, context }) => {

@@ -113,5 +113,7 @@ test('sign-in and what members ask for are never kept', async ({ page }) => {
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(all.length).toBeGreaterThan(0);
-  expect(all.filter((path) => !/^\/(assets|remotes|data|characters\/-$|remotes\.json$|([\w-]+\/)*page\.json$|$)/.test(path))).toEqual([]);
+  expect(
+    all.filter((path) => !/^\/(assets|remotes|data|characters\/-$|remotes\.json$|([\w-]+\/)*page\.json$|$)/.test(path)),
+  ).toEqual([]);
 });

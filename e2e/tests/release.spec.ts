@@ -69,6 +69,8 @@ test('a tab that was open goes on, and loads what was released meanwhile; rolled
 
   expect(npmRun('release', '--rollback', 'plots', '--to', folder)).toContain(`plots ${releaseOf(real.record)} is live`);
   expect(linesOf()).toEqual(before);
+  // The first tab may still ask for something of its own.
+  await page.waitForLoadState('networkidle');
   asked.length = 0;
   const fresh = await context.newPage();
   await fresh.goto(`${origin}/locations`);

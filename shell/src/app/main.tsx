@@ -27,8 +27,9 @@ async function start(): Promise<void> {
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
   const { origin, renderedOn, rendered } = boot;
-  const pageData = lazyPageData(() => ({ client, loader, boot }));
-  const loader = createRemoteLoader(browserLoadingTools(boot));
+  const tools = browserLoadingTools(boot);
+  const loader = createRemoteLoader(tools);
+  const pageData = lazyPageData(() => ({ client, loader, remotes: tools.running }));
   const client = createShellClient({ read: httpReader(fetch), origin, renderedOn }, { persister: pageData.persister });
   restorePageState(client, boot.state, Date.now());
   // The layout never waits: what it needs is known before it is drawn.

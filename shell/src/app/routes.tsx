@@ -1,3 +1,5 @@
+// The styles of a page come with its HTML, though its code comes later.
+import '../pages/changelog-releases.module.css';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { mounts } from '@otherfolk/shared/contract/remotes';

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { FRESH_MS } from '@otherfolk/shared/page/freshness';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { PageDataCache } from './page-data-cache';
+import type { RunningBuilds } from './parse-page-data';
 
-const running = { scripts: '[]', registry: {} };
+const running: RunningBuilds = { scripts: '[]', remotes: {} };
+const loader = { load: (id: RemoteId) => Promise.resolve((running.remotes[id] = `/${id}/2.json`) as never) };
 const size = (width: number) => ({ width, height: 1, widths: [] });
 const builds = { scripts: '[]', remotes: {} };
 const storm = {
@@ -38,7 +41,7 @@ afterEach(() => jest.useRealTimers());
 function open() {
   const shell = testShell({ read: () => Promise.reject(new Error('unused')), origin: '', renderedOn: '2026-11-20' });
   const client = createQueryClient(shell, { retries: 0 });
-  return { client, pages: new PageDataCache(client, running) };
+  return { client, pages: new PageDataCache(client, loader, running) };
 }
 
 test('the data of a page is put where its queries look, and asked for once', async () => {
@@ -99,6 +102,14 @@ test('data is asked for again when it is no longer fresh', async () => {
   jest.setSystemTime(1_000_000 + FRESH_MS);
   await pages.load('/plots/storm');
   expect(asked).toHaveLength(2);
+});
+
+test.each([
+  ['is taken where that release runs here', '/plots/2.json', { title: 'Storm' }],
+  ['is left alone where another one does', '/plots/1.json', undefined],
+])('data of a release of a remote that is still to be loaded %s', async (_, plots, found) => {
+  answers = [json({ ...storm, builds: { scripts: '[]', remotes: { plots } } })];
+  expect(await open().pages.read('/plots/storm', ['plot', 'storm'])).toEqual(found);
 });
 
 test.each<[string, () => Response | Promise<Response>]>([

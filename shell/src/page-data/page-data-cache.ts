@@ -1,10 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { pageDataPath } from '@otherfolk/shared/contract/rendering';
 import { FRESH_MS } from '@otherfolk/shared/page/freshness';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import type { PageData } from '../page-state/page-data';
-import { acceptPageData, type RunningBuilds } from './accept-page-data';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { fits, parsePageData, type RunningBuilds } from './parse-page-data';
 
 /** How soon a page whose data did not come is asked about again. */
 const AGAIN_MS = 10_000;
@@ -31,6 +33,7 @@ export class PageDataCache {
 
   constructor(
     private readonly client: QueryClient,
+    private readonly loader: Pick<RemoteLoader, 'load'>,
     private readonly running: RunningBuilds,
   ) {}
 
@@ -67,8 +70,12 @@ export class PageDataCache {
     const response = await fetch(pageDataPath(pathname), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) return undefined;
     const text = await response.text();
-    const page = acceptPageData(JSON.parse(text), this.running);
-    return page && { page, length: text.length };
+    const page = parsePageData(JSON.parse(text));
+    if (!page) return undefined;
+    // Which release of a remote runs here is known when it has been loaded.
+    const ids = remoteIds.filter((id) => id in page.builds.remotes);
+    await Promise.all(ids.map((id) => this.loader.load(id)));
+    return fits(page.builds, this.running) ? { page, length: text.length } : undefined;
   }
 
   private fill({ queries }: PageData, at: number): void {

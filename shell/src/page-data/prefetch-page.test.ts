@@ -22,14 +22,14 @@ afterEach(() => {
   writeSession(signedOut);
 });
 
-function newPrefetcher(found: { page: typeof page; length: number } | undefined) {
+function newPrefetcher(found: { page: typeof page; length: number } | undefined, remotes = { plots: '/plots/1.json' }) {
   const read = jest.fn(fixtureReader());
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }));
   client.setQueryData(siteQuery.queryKey, { currentRelease: 3 } as never);
   const prepare = jest.fn(() => Promise.resolve());
   const loader = { load: jest.fn(() => Promise.resolve({ prepare })) };
   const pages = { load: jest.fn(() => Promise.resolve(found)) };
-  const prefetcher = new PagePrefetcher({ client, loader: loader as never, pages });
+  const prefetcher = new PagePrefetcher({ client, loader: loader as never, pages, remotes });
   return { prefetcher, read, prepare, loader, pages };
 }
 
@@ -82,8 +82,13 @@ test('links in view bring data as far as there is room, without images; the next
   expect(glances).toEqual([true, true, false]);
   expect(await prefetcher.glance('/plots/c', '/plots')).toBe(true);
   expect(images).toEqual([]);
-  // Only the remote of the page that is open.
-  expect(loader.load.mock.calls).toEqual([['plots']]);
+  expect(loader.load).toHaveBeenCalledWith('plots');
+});
+
+test('a link in view to an area whose remote does not run here brings nothing', async () => {
+  const { prefetcher, loader, pages } = newPrefetcher({ page, length: 1 }, {} as never);
+  expect(await prefetcher.glance('/plots/a', '/locations')).toBe(true);
+  expect([pages.load, loader.load].map((call) => call.mock.calls)).toEqual([[], []]);
 });
 
 test('nothing in view is read for a member who sees more', async () => {

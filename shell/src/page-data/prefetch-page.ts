@@ -5,6 +5,7 @@ import { rightsOf } from '@otherfolk/shared/domain/viewer-rights';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { readViewer } from '@otherfolk/shared/session/watcher';
+import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { PageDataCache } from './page-data-cache';
 
@@ -28,6 +29,8 @@ interface Surroundings {
   client: QueryClient;
   loader: Pick<RemoteLoader, 'load'>;
   pages: Pick<PageDataCache, 'load'>;
+  /** The manifests of the remotes that run here. */
+  remotes: Registry;
 }
 
 /** Fetches what pages need before they are opened. */
@@ -59,9 +62,12 @@ export class PagePrefetcher {
     if (from !== this.from) this.unasked = 0;
     this.from = from;
     if (!isVisitor() || this.unasked >= UNASKED_LENGTH) return false;
+    const remote = remoteOf(pathname);
+    // Nobody has asked for the code of another area.
+    if (remote && !this.surroundings.remotes[remote]) return true;
     const loaded = await this.surroundings.pages.load(pathname);
     this.unasked += loaded?.length ?? 0;
-    if (loaded && remoteOf(pathname) === remoteOf(from)) this.prepare(pathname);
+    if (loaded) this.prepare(pathname);
     return true;
   }
 

@@ -75,6 +75,7 @@ test('whatever comes in the place of registry, manifest and module, a remote is 
         fetchJson: () => Promise.resolve(manifest),
         loadModule: () => Promise.resolve(module),
         preload: () => undefined,
+        running: {},
         wait: (ms) => (ms < 8000 ? Promise.resolve() : new Promise(() => undefined)),
       }).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(RemoteError);

@@ -27,6 +27,7 @@ function toolsWith(overrides: Partial<LoadingTools> = {}) {
       return remote;
     },
     preload: () => undefined,
+    running: {},
     wait: (ms) => (waits.push(ms), ms < 8000 ? Promise.resolve() : new Promise(() => undefined)),
     ...overrides,
   };

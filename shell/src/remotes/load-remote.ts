@@ -16,6 +16,8 @@ export interface LoadingTools {
   fetchJson: (url: string) => Promise<unknown>;
   loadModule: (id: RemoteId, entry: string) => Promise<unknown>;
   preload: (assets: RemoteAssets) => void;
+  /** The manifest, by its URL, of each remote that has been loaded or is being loaded. */
+  running: Registry;
   wait: (ms: number) => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Pro
   ]);
   const assets = assetsOf(manifest, manifestUrl);
   expectIntegrity(assets.integrity);
+  tools.running[id] = manifestUrl;
   tools.preload(assets);
   return assets;
 }

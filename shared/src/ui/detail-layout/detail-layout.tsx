@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { useDrawnLater } from '../../page/use-drawn-later';
 import { useHydrated } from '../../page/use-hydrated';
 import { anchorOf, Section } from '../section';
 import { Contents } from './contents';
@@ -14,8 +15,13 @@ export interface DetailSection {
   content: ReactNode;
 }
 
-/** The body of a detail page: sections in the order given, and the contents beside them. */
+/** The body of a detail page: sections in the order given, and the contents beside them. It may be drawn after the heading. */
 export function DetailLayout({ sections }: { sections: DetailSection[] }) {
+  const drawn = useDrawnLater(sections);
+  return drawn && <DrawnLayout sections={drawn} />;
+}
+
+const DrawnLayout = memo(function DrawnLayout({ sections }: { sections: DetailSection[] }) {
   const [reading, setReading] = useState<string>();
   const hydrated = useHydrated();
   const headings = sections.map(({ heading }) => heading);
@@ -34,4 +40,4 @@ export function DetailLayout({ sections }: { sections: DetailSection[] }) {
       </Suspense>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { Boot } from '../page-state/boot';
 import type { PageBuilds, PageData } from '../page-state/page-data';
 
 const isImage = (value: unknown) =>
@@ -17,19 +17,16 @@ const isPageData = (json: unknown): json is PageData =>
   Array.isArray(json['images']) &&
   json['images'].every(isImage);
 
-/** The builds that run in a tab: those that its first page was rendered with. */
+/** The builds that run in a tab, as `PageBuilds` has them. */
 export interface RunningBuilds {
-  /** As `PageBuilds` has them. */
   scripts: string | undefined;
-  registry: Boot['registry'];
+  remotes: PageBuilds['remotes'];
 }
 
-/** Whether the same builds run here: those of another deployment may know the data in another shape. */
-const fits = ({ scripts, remotes }: PageBuilds, running: RunningBuilds) =>
-  scripts === running.scripts &&
-  isJsonRecord(running.registry) &&
-  Object.entries(remotes).every(([id, manifest]) => (running.registry as Record<string, unknown>)[id] === manifest);
+/** What came as the data of a page; undefined where it is none. */
+export const parsePageData = (json: unknown): PageData | undefined => (isPageData(json) ? json : undefined);
 
-/** What came as the data of a page; undefined where it is none, or was made by another deployment than the one that runs here. */
-export const acceptPageData = (json: unknown, running: RunningBuilds): PageData | undefined =>
-  isPageData(json) && fits(json.builds, running) ? json : undefined;
+/** Whether the same builds run here: those of another deployment may know the data in another shape. */
+export const fits = ({ scripts, remotes }: PageBuilds, running: RunningBuilds): boolean =>
+  scripts === running.scripts &&
+  Object.entries(remotes).every(([id, manifest]) => running.remotes[id as RemoteId] === manifest);

@@ -1,8 +1,9 @@
-import { acceptPageData } from './accept-page-data';
+import type { PageBuilds } from '../page-state/page-data';
+import { fits, parsePageData } from './parse-page-data';
 
 const running = {
   scripts: '["/assets/main.1.js"]',
-  registry: { plots: '/plots/1.json', locations: '/locations/1.json' },
+  remotes: { plots: '/plots/1.json', locations: '/locations/1.json' },
 };
 
 const data = {
@@ -15,19 +16,16 @@ const data = {
 };
 
 test('data of the builds that run here is taken as it is', () => {
-  expect(acceptPageData(data, running)).toBe(data);
+  expect(parsePageData(data)).toBe(data);
+  expect(fits(data.builds, running)).toBe(true);
 });
 
-test.each<[string, object]>([
+test.each<[string, PageBuilds]>([
   ['another shell', { scripts: '["/assets/main.2.js"]', remotes: {} }],
   ['another release of its remote', { scripts: running.scripts, remotes: { plots: '/plots/2.json' } }],
-  ['a remote that nobody here knows', { scripts: running.scripts, remotes: { tales: '/tales/1.json' } }],
+  ['a remote that does not run here', { scripts: running.scripts, remotes: { characters: '/characters/1.json' } }],
 ])('data of %s is left alone', (_, builds) => {
-  expect(acceptPageData({ ...data, builds }, running)).toBeUndefined();
-});
-
-test.each([undefined, 1, null, []])('where the registry of the page is %p, no data of a remote fits', (registry) => {
-  expect(acceptPageData(data, { ...running, registry })).toBeUndefined();
+  expect(fits(builds, running)).toBe(false);
 });
 
 test.each<[string, unknown]>([
@@ -41,5 +39,5 @@ test.each<[string, unknown]>([
   ['an image that is no text', { ...data, images: [{ src: 1, sizes: '' }] }],
   ['no images', { ...data, images: undefined }],
 ])('JSON that is or has %s is no data of a page', (_, json) => {
-  expect(acceptPageData(json, running)).toBeUndefined();
+  expect(parsePageData(json)).toBeUndefined();
 });
