@@ -10,18 +10,23 @@ import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
 import { listFiles } from '../catalogue/list-files';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
+import { repeat } from './attribute-console';
 import { leftOut } from './left-out';
 import { mapConcurrent } from './map-concurrent';
+import type { PageJob } from './page-job';
 import { type Doubt, pageFile, publicPages } from './public-pages';
+import { renderPages } from './render-pages';
 import type { StagedPages } from './staged-pages';
 
-const PAGES_AT_ONCE = 8;
 const FILES_AT_ONCE = 16;
 const REGISTRY = 'remotes.json';
 const IMAGE_INDEX = `data/${catalogueFiles.imageIndex}`;
 
-/** A page that no catalogue has: '-' is no id. */
-const UNKNOWN_PAGE = paths.character('-');
+/** Pages that show what a browser is told, or that no catalogue has: '-' is no id. */
+const BARE_PAGES: readonly PageJob[] = [
+  { url: OVERRIDE_PAGE, file: OVERRIDE_PAGE.slice(1), mayBeBare: true },
+  { url: paths.character('-'), file: '404.html', mayBeBare: true },
+];
 
 /** Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them. */
 const BUILDS = /^(assets|remotes)\//;
@@ -72,18 +77,16 @@ async function stagePages(
   isLeftOut: (file: string) => boolean,
   staged: StagedPages,
 ): Promise<{ failed: string[]; doubts: Doubt[]; pages: number }> {
-  const read = diskReader(catalogue);
-  const render = (url: string) => deployment.renderPage({ url, origin, today, read });
-  const { urls, doubts } = await publicPages(read, deployment.publicPages);
-  const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
-  const failed: string[] = [];
-  await mapConcurrent(PAGES_AT_ONCE, wanted, async (url) => {
-    const { rendered, html } = await render(url);
-    if (rendered) await staged.stage(pageFile(url), html);
-    else failed.push(url);
-  });
-  await staged.stage(OVERRIDE_PAGE.slice(1), (await render(OVERRIDE_PAGE)).html);
-  await staged.stage('404.html', (await render(UNKNOWN_PAGE)).html);
+  const { urls, doubts } = await publicPages(diskReader(catalogue), deployment.publicPages);
+  const wanted = urls.map((url): PageJob => ({ url, file: pageFile(url) })).filter(({ file }) => !isLeftOut(file));
+  const context = { origin, today, place: staged.place };
+  const jobs = [...wanted, ...BARE_PAGES];
+  const rendered = await renderPages({ deployment, catalogue, context, jobs, onRendered: () => undefined });
+  for (const { files, said } of rendered) {
+    repeat(said);
+    for (const file of files) staged.add(file);
+  }
+  const failed = rendered.filter(({ isDone }) => !isDone).map(({ url }) => url);
   return { failed, doubts, pages: wanted.length };
 }
 
@@ -144,6 +147,6 @@ export async function prepareExport(
 export async function writeExport({ copies, texts, staged }: PreparedExport, writer: OutWriter): Promise<void> {
   for (const group of copies) await mapConcurrent(FILES_AT_ONCE, group, ([file, source]) => writer.copy(file, source));
   for (const [file, text] of texts) await writer.write(file, text);
-  await mapConcurrent(PAGES_AT_ONCE, staged.files, (file) => staged.publish(file, writer));
+  await mapConcurrent(FILES_AT_ONCE, staged.files, (file) => staged.publish(file, writer));
   await writer.removeEarlier(mayGo);
 }

@@ -1,4 +1,4 @@
-import { copyFile, lstat, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { realPathOf } from '@otherfolk/system/folder-paths';
 import { replaceAtomically } from '@otherfolk/system/replace-atomically';
@@ -78,6 +78,15 @@ export class OutWriter {
       file,
       (target) => haveSameContent(source, target),
       (target) => replaceAtomically(target, (draft) => copyFile(source, draft)),
+    );
+  }
+
+  /** Puts a file that lies beside the site, on the same file system or another, into its place. */
+  async move(file: string, source: string): Promise<void> {
+    await this.put(
+      file,
+      () => Promise.resolve(false),
+      (target) => rename(source, target).catch(() => replaceAtomically(target, (draft) => copyFile(source, draft))),
     );
   }
 
