@@ -131,7 +131,13 @@ export function createRenderer(site: DeployedSite) {
       const keepShared = catalogue.share(client, note);
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, lookedUp));
-      const html = await renderRoutes(pages, url, { client, loader, response });
+      let html = await renderRoutes(pages, url, { client, loader, response });
+      if (Object.keys(known).length > 1) {
+        // What several remotes show was drawn in the order in which its data came. Now that all data is there, it is that of the page.
+        tints.clear();
+        lookedUp.clear();
+        html = await renderRoutes(pages, url, { client, loader, response });
+      }
       for (const image of lookedUp) images.add(image);
       keepShared();
       await trimImageIndex(client, catalogue, lookedUp);

@@ -20,7 +20,7 @@ export interface ThreadStart {
 /** Answers each list of jobs with what came of them. What it cannot do ends the thread. */
 export function renderInThread(): void {
   const { renderer, catalogue, context } = workerData as ThreadStart;
-  const renderPage = loadRenderer(renderer);
+  const { renderPage } = loadRenderer(renderer);
   const read = diskReader(catalogue);
   const work = async (jobs: PageJob[]) => {
     const rendered = await withAttributedConsole(() =>

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { contentHash } from '@otherfolk/system/content-hash';
 import type { RecordPlace } from '../site/export-record';
 import type { OutWriter } from '../site/out-writer';
 
@@ -18,12 +18,6 @@ export interface StagedFile {
   isThere: boolean;
 }
 
-/** Long enough that no two texts of a site have the same. */
-const HASH_LENGTH = 22;
-
-const textHash = (text: string | Uint8Array): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH);
-
 function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -34,7 +28,7 @@ function textOf(file: string): string | undefined {
 
 /** Puts the text of a file beside the site, unless the site has it. Several threads may do so at the same time. */
 export function stageText(place: RecordPlace, file: string, text: string): StagedFile {
-  const hash = textHash(text);
+  const hash = contentHash(text);
   const isThere = textOf(path.join(place.folder, file)) === text;
   if (!isThere) {
     const target = path.join(stagingFolder(place), file);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
-import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/rendering';
+import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
 import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
-import { loadModule, loadRenderer, type Renderer } from './renderer';
+import { fingerprintOf, loadModule, loadRenderer, type Renderer } from './renderer';
 
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {
@@ -18,6 +18,9 @@ export interface Deployment {
   renderPage: RenderPage;
   /** What `renderPage` was loaded from, so that other threads can load it, too. */
   renderer?: Renderer;
+  /** The same for deployments whose pages are the same, as far as they do not rest on the catalogue; undefined where that is not known. */
+  fingerprint?: string;
+  visitorSite?: RenderModule['visitorSite'];
   /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
   publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
   /** The script at SERVICE_WORKER, where the shell has one. */
@@ -144,6 +147,7 @@ export function readDeployment({
     publicPages,
     serviceWorker: serviceWorkerOf(shell),
     renderer,
-    renderPage: loadRenderer(renderer),
+    fingerprint: fingerprintOf(renderer),
+    ...loadRenderer(renderer),
   };
 }

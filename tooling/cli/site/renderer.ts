@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
+import { contentHash } from '@otherfolk/system/content-hash';
 
 /** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
 export function loadModule<Module>(file: string): Module {
@@ -20,5 +21,16 @@ export interface Renderer {
   site: DeployedSite;
 }
 
-export const loadRenderer = ({ file, site }: Renderer): RenderPage =>
-  loadModule<RenderModule>(file).createRenderer(site);
+export interface LoadedRenderer {
+  renderPage: RenderPage;
+  visitorSite?: RenderModule['visitorSite'];
+}
+
+export function loadRenderer({ file, site }: Renderer): LoadedRenderer {
+  const { createRenderer, visitorSite } = loadModule<RenderModule>(file);
+  return { renderPage: createRenderer(site), ...(visitorSite && { visitorSite }) };
+}
+
+/** The same for renderers that make the same pages of the same catalogue. */
+export const fingerprintOf = ({ file, site }: Renderer): string =>
+  contentHash(contentHash(readFileSync(file)) + contentHash(JSON.stringify(site)));
