@@ -106,8 +106,8 @@ const ofSite = fc.nat(3).chain((number) =>
       change('site.json', (json) => void (json['name'] = `Site ${number}`)),
     ),
     edits(
-      `the site is at release ${number}`,
-      change('site.json', (json) => void (json['currentRelease'] = number)),
+      `the site is at release ${number + 1}`,
+      change('site.json', (json) => void (json['currentRelease'] = number + 1)),
     ),
     edits(
       'the site features others',
