@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { settledStamp } from '@otherfolk/system/file-stamp';
 
@@ -38,14 +38,15 @@ class Walk {
 
   constructor(private readonly root: string) {}
 
-  async folder(path: string, real: string): Promise<void> {
+  /** `prefix`: the path inside the catalogue, with a slash behind it; empty for the catalogue itself. */
+  async folder(path: string, real: string, prefix = ''): Promise<void> {
     // A link may lead back up; every folder is walked once.
     if (this.walked.has(real)) return;
     this.walked.add(real);
     const entries = readdirSync(path, { withFileTypes: true });
     for (const entry of entries.sort(byName)) {
       if (this.isFull) return;
-      if (!entry.name.startsWith('.')) await this.entry(join(path, entry.name), real, entry);
+      if (!entry.name.startsWith('.')) await this.entry(prefix + entry.name, path + sep + entry.name, real, entry);
     }
   }
 
@@ -53,10 +54,9 @@ class Walk {
     return this.files.size >= MAX_FILES;
   }
 
-  private async entry(path: string, folder: string, entry: Dirent): Promise<void> {
-    const file = relative(this.root, path).split(sep).join('/');
+  private async entry(file: string, path: string, folder: string, entry: Dirent): Promise<void> {
     try {
-      const real = entry.isFile() || entry.isDirectory() ? join(folder, entry.name) : await realpath(path);
+      const real = entry.isFile() || entry.isDirectory() ? folder + sep + entry.name : await realpath(path);
       if (!isInside(this.root, real)) {
         this.findings.push(
           errorAt({ file }, 'a link that leads out of the catalogue', 'Put a copy of the file in its place'),
@@ -76,7 +76,7 @@ class Walk {
       this.findings.push(errorAt({ file }, message, 'Move or remove the folder'));
     } else if (kind.isDirectory() && file.endsWith('.json')) {
       this.findings.push(errorAt({ file }, 'a folder with the name of a file', 'Rename or remove the folder'));
-    } else if (kind.isDirectory()) await this.folder(path, real);
+    } else if (kind.isDirectory()) await this.folder(path, real, `${file}/`);
     else if (kind.isFile()) this.files.set(file, listed(kind, real));
     else this.findings.push(errorAt({ file }, 'neither a file nor a folder', 'Remove it'));
   }

@@ -41,6 +41,6 @@ export class OutputStamps {
   }
 
   private statOf(file: string) {
-    return statFile(path.join(this.place.folder, file));
+    return statFile(this.place.folder + path.sep + file);
   }
 }
