@@ -6,6 +6,7 @@ import { filesBelow } from '@otherfolk/system/files-below';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
 import { type ListedFile, listFiles } from '../catalogue/list-files';
+import { silentProgress, type StartProgress } from '../command-line/progress';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
 import { CatalogueSnapshot } from './catalogue-snapshot';
@@ -34,6 +35,8 @@ export interface SiteToExport {
   today: LocalDay;
   /** URLs of pages and files that the site is to do without, on purpose. */
   without?: readonly string[];
+  /** Tells of what takes long; without it, nothing does. */
+  startProgress?: StartProgress | undefined;
 }
 
 interface Copies {
@@ -83,6 +86,7 @@ export interface PreparedExport {
   isCopied: (file: string) => boolean;
   /** For the next export, but for the stamps of what this one writes. */
   record: PageRecord;
+  startProgress: StartProgress;
 }
 
 /** What the next export has to know of the catalogue. */
@@ -98,7 +102,7 @@ export async function prepareExport(
   writer: OutWriter,
   staged: StagedPages,
 ): Promise<PreparedExport> {
-  const { deployment, catalogue, origin, today, without = [] } = site;
+  const { deployment, catalogue, origin, today, without = [], startProgress = silentProgress } = site;
   const isLeftOut = leftOut(without);
   const { builds, data, served, doubts: ofFiles } = await filesToCopy(site);
   for (const file of data.keys()) if (isLeftOut(file)) data.delete(file);
@@ -109,7 +113,8 @@ export async function prepareExport(
   const { urls, doubts } = await publicPages(read, deployment.publicPages);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const outputs = new OutputStamps(staged.place, earlier.outputs);
-  const toStage = { deployment, catalogue, read, snapshot, origin, today, record: earlier, outputs, staged };
+  const context = { origin, today, startProgress };
+  const toStage = { deployment, catalogue, read, snapshot, record: earlier, outputs, staged, ...context };
   const { failed, key, pages } = await stagePages(wanted, toStage);
   const texts = new Map([[REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`]]);
   if (imageIndex !== undefined && !isLeftOut(IMAGE_INDEX)) {
@@ -134,21 +139,34 @@ export async function prepareExport(
     return isSame && data.has(file) && outputs.isUntouched(file);
   };
   const record = { key, sources: sourcesOf(snapshot), outputs: new Map<string, string>(), pages };
-  return { pages: wanted.length, copies: [builds, data], texts, staged, outputs, isCopied, record };
+  return { pages: wanted.length, copies: [builds, data], texts, staged, outputs, isCopied, record, startProgress };
 }
 
-/** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
-export async function writeExport(prepared: PreparedExport, writer: OutWriter): Promise<void> {
-  const { copies, texts, staged, outputs, isCopied, record } = prepared;
+type Told = (count: number) => void;
+
+async function writeFiles(prepared: PreparedExport, writer: OutWriter, told: Told): Promise<void> {
+  const { copies, texts, staged, isCopied } = prepared;
   for (const group of copies) {
     for (const [file, source] of group) {
       if (isCopied(file)) writer.keep(file);
       else await writer.copy(file, source);
+      told(1);
     }
   }
   for (const [file, text] of texts) await writer.write(file, text);
-  for (const file of staged.files) await staged.publish(file, writer);
+  for (const file of staged.files) {
+    await staged.publish(file, writer);
+    told(1);
+  }
+}
+
+/** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
+export async function writeExport(prepared: PreparedExport, writer: OutWriter): Promise<void> {
+  const { copies, staged, outputs, record, startProgress } = prepared;
+  const files = [...copies.flatMap((group) => [...group.keys()]), ...staged.files];
+  const progress = startProgress('writing files', files.length);
+  await writeFiles(prepared, writer, progress.add).finally(progress.end);
   writer.removeEarlier(mayGo);
-  const written = [...copies.flatMap((group) => [...group.keys()]), ...staged.files];
-  await writePageRecord(staged.place, { ...record, outputs: outputs.take(written) });
+  // Last: whoever is killed before finds the record of what was there.
+  await writePageRecord(staged.place, { ...record, outputs: outputs.take(files) });
 }

@@ -2,6 +2,7 @@ import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import type { StartProgress } from '../command-line/progress';
 import type { Deployment } from '../site/deployment';
 import { repeat } from './attribute-console';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
@@ -32,6 +33,7 @@ interface PagesToStage {
   record: PageRecord;
   outputs: OutputStamps;
   staged: StagedPages;
+  startProgress: StartProgress;
 }
 
 /** What the pages of a site came to. */
@@ -45,7 +47,7 @@ interface Staged {
 
 /** Stages the pages of these URLs, of which those are rendered that are not as they would come out already. */
 export async function stagePages(urls: readonly string[], to: PagesToStage): Promise<Staged> {
-  const { deployment, catalogue, read, snapshot, origin, today, record, outputs, staged } = to;
+  const { deployment, catalogue, read, snapshot, origin, today, record, outputs, staged, startProgress } = to;
   const key = await pageKey(deployment, { origin, today }, read);
   const keptPage = key === undefined ? () => undefined : keptPages(record, key, snapshot, outputs);
   const pages = new Map<string, RecordedPage>();
@@ -57,7 +59,10 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
     return false;
   });
   const context = { origin, today, place: staged.place };
-  const rendered = await renderPages({ deployment, catalogue, context, jobs, onRendered: () => undefined });
+  const progress = startProgress('rendering pages', jobs.length);
+  const rendered = await renderPages({ deployment, catalogue, context, jobs, onRendered: progress.add }).finally(
+    progress.end,
+  );
   for (const job of rendered) {
     repeat(job.said);
     for (const file of job.files) staged.add(file);
