@@ -56,6 +56,14 @@ export interface RenderRequest {
   read: ReadJson;
 }
 
+/** As long as none of these change, and the site as `visitorSite` gives it, a page of the same deployment and day is the same. */
+export interface PageSources {
+  /** Paths inside the catalogue of files that were asked for, also of those that are not there. */
+  files: string[];
+  /** Names of images whose lines in the image index were asked for, also of those without a line. */
+  images: string[];
+}
+
 export interface RenderedPage {
   status: number;
   html: string;
@@ -63,6 +71,8 @@ export interface RenderedPage {
   rendered: boolean;
   /** The page's data, as text of JSON, for its place beside the page; of pages that are found and are for everybody. */
   data?: string;
+  /** What of the catalogue it was made of, also by way of what pages have in common. Releases from before it was known have none. */
+  restsOn?: PageSources;
 }
 
 /** Prerenders pages. Never rejects because of data: a page that cannot be rendered comes as the bare shell. */
@@ -71,4 +81,6 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
 /** What the shell's build for Node exports. */
 export interface RenderModule {
   createRenderer: (site: DeployedSite) => RenderPage;
+  /** The catalogue's `site.json` as every page shows it. Releases from before pages told what they rest on have none. */
+  visitorSite?: (read: ReadJson) => Promise<unknown>;
 }

@@ -16,7 +16,8 @@ export async function listOrNothing<T>(name: string, list: () => Promise<T[]>): 
 /** An empty list may be one that did not load: the next page that shows it asks again. */
 export const freshWhile = (isFilled: boolean): number => (isFilled ? FRESH_MS : 0);
 
-const LISTS = 'list';
+/** How the keys of whole lists begin. */
+export const LISTS = 'list';
 
 /** Whether a query is a whole list of the catalogue, which never travels in a page: that grows with the catalogue. */
 export const isListKey = ([kind]: readonly unknown[]): boolean => kind === LISTS;

@@ -8,16 +8,19 @@ import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { catalogueState } from './catalogue-state';
 
 /** Renders, as far as data goes, a page that shows a list and one entry of its own. */
-async function readPage(read: (path: string) => Promise<unknown>, own: string) {
+async function readPage(read: (path: string) => Promise<unknown>, own: string, hasList = true) {
   const catalogue = catalogueState(read);
-  const client = createQueryClient(testShell({ read: catalogue.read, origin: '', renderedOn: '2026-11-20' }));
-  catalogue.fill(client);
+  const files = new Set<string>();
+  const note = (file: string) => void files.add(file);
+  const ownReader = catalogue.reader(note);
+  const client = createQueryClient(testShell({ read: ownReader, origin: '', renderedOn: '2026-11-20' }));
+  const keepShared = catalogue.share(client, note);
   await client.prefetchQuery(siteQuery);
-  const list = await client.fetchQuery(characterIndexQuery);
-  await client.fetchQuery({ queryKey: ['character', own], queryFn: () => catalogue.read(`characters/${own}.json`) });
+  const list = hasList ? await client.fetchQuery(characterIndexQuery) : [];
+  await client.fetchQuery({ queryKey: ['character', own], queryFn: () => ownReader(`characters/${own}.json`) });
   const { images } = await catalogue.imageIndex();
-  catalogue.keepFrom(client);
-  return { client, list, images };
+  keepShared();
+  return { client, list, images, files };
 }
 
 const counting = (files = {}) => jest.fn(fixtureReader(files));
@@ -46,4 +49,20 @@ test('another reader reads another state of the catalogue', async () => {
   const after = await readPage(counting({ [catalogueFiles.characterIndex]: [] }), 'mara');
   expect(before.list.length).toBeGreaterThan(0);
   expect(after.list).toEqual([]);
+});
+
+test('a page that uses a list which another page has read rests on the same files', async () => {
+  const read = counting();
+  const first = await readPage(read, 'mara-modern');
+  const second = await readPage(read, 'mara-modern');
+  expect(first.files).toContain(catalogueFiles.characterIndex);
+  expect([...second.files].sort()).toEqual([...first.files].sort());
+});
+
+test('a page does not rest on a list that only another page uses', async () => {
+  const read = counting();
+  await readPage(read, 'mara');
+  const { files } = await readPage(read, 'mara-modern', false);
+  expect(files).not.toContain(catalogueFiles.characterIndex);
+  expect(files).toContain('characters/mara-modern.json');
 });

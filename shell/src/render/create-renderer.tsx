@@ -3,6 +3,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
 import { mountOfPath, mounts, ownerOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
 import {
@@ -26,8 +28,10 @@ import { type CatalogueState, catalogueState } from './catalogue-state';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageDataOf } from './page-data-of';
-import { newPageParts, notingLookups, type PageParts } from './page-parts';
+import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts } from './page-parts';
 import { pageStateOf } from './page-state-of';
+
+export { visitorSite } from './visitor-reader';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
@@ -68,17 +72,29 @@ function splitHead(html: string): { head: string; body: string } {
   return { head: html.slice(0, start), body: html.slice(start) };
 }
 
+/** Takes the place of what the page had of the image index, without comparing the two: one of them is as large as the catalogue. */
+function setImageIndex(client: QueryClient, images: ImageIndex): void {
+  const { queryKey, structuralSharing } = imageIndexQuery;
+  client.getQueryCache().build(client, { queryKey, structuralSharing }).setData(images, { manual: true });
+}
+
 /** Keeps of the image index what the page shows, in its order; the browser reads the whole of it later. */
-async function trimImageIndex(client: QueryClient, catalogue: CatalogueState, shown: Set<string>): Promise<void> {
+async function trimImageIndex(client: QueryClient, catalogue: CatalogueState, lookedUp: Set<string>): Promise<void> {
   const { images, places } = await catalogue.imageIndex();
-  const inOrder = [...shown].sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
-  const trimmed = Object.fromEntries(inOrder.flatMap((file) => (images[file] ? [[file, images[file]]] : [])));
-  client.setQueryData(imageIndexQuery.queryKey, trimmed);
+  const shown = [...lookedUp].filter((file) => places.has(file));
+  const inOrder = shown.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  setImageIndex(client, Object.fromEntries(inOrder.flatMap((file) => (images[file] ? [[file, images[file]]] : []))));
 }
 
 function remotesOn(pathname: string, owner: RemoteId | undefined): readonly RemoteId[] {
   if (owner) return [owner];
   return pathname === '/' ? remoteIds.filter((id) => remotes[id].widgets.length > 0) : [];
+}
+
+/** What a page is made of; one that has gone through the whole image index rests on its file. */
+function restsOn(files: ReadonlySet<string>, images: ReadonlySet<string>): RenderedPage['restsOn'] {
+  const isWhole = images.has(EVERY_IMAGE);
+  return { files: [...files, ...(isWhole ? [catalogueFiles.imageIndex] : [])], images: [...images] };
 }
 
 /** Reads the deployed site once, and gives the function that renders its pages. */
@@ -106,27 +122,37 @@ export function createRenderer(site: DeployedSite) {
       remotes: Object.fromEntries(ids.map((id) => [id, registry[id]])),
     };
     const owner = ownerId && assets[ownerId];
+    const files = new Set<string>();
+    const images = new Set<string>();
+    const note = (file: string) => void files.add(file);
 
     async function draw(pages: RouteObject[], rendered: boolean) {
       // What stands in a page, its data included, is for everybody.
       const catalogue = catalogueState(read);
       const { response, tints, firstImages, lookedUp } = newPageParts();
-      const told = { read: catalogue.read, origin, renderedOn: today, tints, firstImages };
+      const told = { read: catalogue.reader(note), origin, renderedOn: today, tints, firstImages };
       const client = createShellClient(told, { retries: 0 });
-      catalogue.fill(client);
+      const keepShared = catalogue.share(client, note);
       await client.prefetchQuery(siteQuery);
-      const { images } = await catalogue.imageIndex();
-      client.setQueryData(imageIndexQuery.queryKey, notingLookups(images, lookedUp));
-      const html = await renderRoutes(pages, url, { client, loader, response });
-      catalogue.keepFrom(client);
+      setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, lookedUp));
+      let drawn = await renderRoutes(pages, url, { client, loader, response });
+      if (Object.keys(known).length > 1) {
+        // What several remotes show was drawn in the order in which its data came. Now that all data is there, it is that of the page.
+        tints.clear();
+        firstImages.length = 0;
+        lookedUp.clear();
+        drawn = await renderRoutes(pages, url, { client, loader, response });
+      }
+      for (const image of lookedUp) images.add(image);
+      keepShared();
       await trimImageIndex(client, catalogue, lookedUp);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
-      const parts = { ...splitHead(html), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
-      const page = { status: response.status, rendered, html: renderDocument(parts) };
+      const parts = { ...splitHead(drawn), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
+      const html = renderDocument(parts);
+      const page = { status: response.status, rendered, html, restsOn: restsOn(files, images) };
       // Guarded pages are drawn in the browser alone.
       const hasData = rendered && page.status === 200 && (!mount || ownerId);
-      if (!hasData) return page;
-      return { ...page, data: pageDataOf(boot.state, builds, firstImages) };
+      return hasData ? { ...page, data: pageDataOf(boot.state, builds, firstImages) } : page;
     }
 
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);

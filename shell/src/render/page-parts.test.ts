@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { notingLookups } from './page-parts';
+import { EVERY_IMAGE, notingLookups } from './page-parts';
 
 const size = { width: 1, height: 1, widths: [] };
 const images = { 'avatars/a.avif': size, 'avatars/b.avif': size };
 
 test.each<[string, (index: typeof images) => unknown]>([
   ['its size is read', (index) => index['avatars/b.avif']],
+  ['it is looked for', (index) => 'avatars/b.avif' in index],
   ['it is asked whether it is there', (index) => Object.hasOwn(index, 'avatars/b.avif')],
 ])('an image is noted when %s', (_, lookUp) => {
   const lookedUp = new Set<string>();
@@ -14,7 +15,7 @@ test.each<[string, (index: typeof images) => unknown]>([
   expect([...lookedUp]).toEqual(['avatars/b.avif']);
 });
 
-test('an image that the index does not have is not noted', () => {
+test('a name that the index does not have is noted, too: a page changes when it comes', () => {
   const lookedUp = new Set<string>();
   const index = notingLookups(images, lookedUp);
   expect([index['avatars/c.avif'], index['constructor'], Object.hasOwn(index, 'avatars/c.avif')]).toEqual([
@@ -22,5 +23,11 @@ test('an image that the index does not have is not noted', () => {
     Object,
     false,
   ]);
-  expect([...lookedUp]).toEqual([]);
+  expect([...lookedUp]).toEqual(['avatars/c.avif', 'constructor']);
+});
+
+test('whoever goes through all of the index is noted as resting on all of it', () => {
+  const lookedUp = new Set<string>();
+  expect(Object.keys(notingLookups(images, lookedUp))).toEqual(Object.keys(images));
+  expect(lookedUp).toContain(EVERY_IMAGE);
 });

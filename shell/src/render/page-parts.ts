@@ -8,9 +8,12 @@ export interface PageParts {
   /** The pairs of colours that it is drawn in (see domain/tint.ts). */
   tints: Set<string | undefined>;
   firstImages: FirstImage[];
-  /** The images whose sizes it has looked up, as the image index names them. */
+  /** The names that it has looked up in the image index, also those that the index does not have. */
   lookedUp: Set<string>;
 }
+
+/** Stands among the names of looked up images for the whole index: no image has this name. */
+export const EVERY_IMAGE = '*';
 
 export const newPageParts = (): PageParts => ({
   response: { status: 200 },
@@ -19,15 +22,23 @@ export const newPageParts = (): PageParts => ({
   lookedUp: new Set(),
 });
 
-/** The image index for one page, which notes the images that are looked up in it. */
+/** The image index for one page, which notes what is looked up in it. */
 export function notingLookups(images: ImageIndex, lookedUp: Set<string>): ImageIndex {
   const note = (file: string | symbol) => {
-    if (typeof file === 'string' && Object.hasOwn(images, file)) lookedUp.add(file);
+    if (typeof file === 'string') lookedUp.add(file);
   };
   return new Proxy(images, {
     get(target, file, receiver): unknown {
       note(file);
       return Reflect.get(target, file, receiver);
+    },
+    has(target, file) {
+      note(file);
+      return Reflect.has(target, file);
+    },
+    ownKeys(target) {
+      note(EVERY_IMAGE);
+      return Reflect.ownKeys(target);
     },
     getOwnPropertyDescriptor(target, file) {
       note(file);

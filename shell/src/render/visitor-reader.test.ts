@@ -56,7 +56,8 @@ const files: FixtureFiles = {
   ],
 };
 
-const read = (path: string) => visitorReader(fixtureReader(files))(path);
+const ignore = () => undefined;
+const read = (path: string) => visitorReader(fixtureReader(files))(path, ignore);
 
 test('a character comes with the variants and relations that a visitor may know of', async () => {
   await expect(read('characters/ana.json')).resolves.toMatchObject({
@@ -92,7 +93,7 @@ test('the site features nothing hidden', async () => {
 
 test("follows the site's release", async () => {
   const later = visitorReader(fixtureReader({ ...files, 'site.json': { currentRelease: 3 } }));
-  await expect(later('characters/ana.json')).resolves.toMatchObject({
+  await expect(later('characters/ana.json', ignore)).resolves.toMatchObject({
     variants: [{ id: 'ana-one' }, { id: 'ana-next' }, 'no entry'],
   });
 });
@@ -101,7 +102,7 @@ test.each(['families/quill.json', 'plots/storm-modern.json', 'locations/tower.js
   'a file without anything hidden in it stays as it is: %s',
   async (path) => {
     const plain = fixtureReader();
-    await expect(visitorReader(plain)(path)).resolves.toEqual(await plain(path));
+    await expect(visitorReader(plain)(path, ignore)).resolves.toEqual(await plain(path));
   },
 );
 
@@ -111,12 +112,46 @@ test.each([
   [{ sections: { relationships: [null, 3, { characterId: '../x' }] } }],
 ])('a file of an odd shape comes as it is: %j', async (json) => {
   const odd = visitorReader(fixtureReader({ 'characters/odd.json': json }));
-  await expect(odd('characters/odd.json')).resolves.toEqual(json);
+  await expect(odd('characters/odd.json', ignore)).resolves.toEqual(json);
 });
 
 test('what cannot be read is reported as ever', async () => {
   const broken = new CatalogueError('not-json', '/data/characters/ana.json');
-  await expect(visitorReader(fixtureReader({ 'characters/ana.json': broken }))('characters/ana.json')).rejects.toBe(
-    broken,
+  const reader = visitorReader(fixtureReader({ 'characters/ana.json': broken }));
+  await expect(reader('characters/ana.json', ignore)).rejects.toBe(broken);
+});
+
+test('whoever reads a file hears of all files that it rests on, also where they were looked at for somebody else', async () => {
+  const reader = visitorReader(fixtureReader({ ...files, 'characters/stranger.json': undefined }));
+  const heard = async (path: string) => {
+    const noted = new Set<string>();
+    await reader(path, (file) => void noted.add(file));
+    return [...noted].sort();
+  };
+  const ofAna = await heard('characters/ana.json');
+  expect(ofAna).toEqual(
+    [
+      'characters/ana-missing.json',
+      'characters/ana-next.json',
+      'characters/ana-one.json',
+      'characters/ana-pipeline.json',
+      'characters/ana-unnamed.json',
+      'characters/ana.json',
+      'characters/ben-one.json',
+      'characters/ben.json',
+      'characters/cai.json',
+      'characters/stranger.json',
+      'site.json',
+    ].sort(),
   );
+  await expect(heard('characters/ana.json')).resolves.toEqual(ofAna);
+  await expect(heard('families/tide.json')).resolves.toEqual([
+    'characters/ana-one.json',
+    'characters/ana.json',
+    'characters/ben-one.json',
+    'characters/ben.json',
+    'families/tide.json',
+    'site.json',
+  ]);
+  await expect(heard('locations/pier.json')).resolves.toContain('plots/index.variants.json');
 });

@@ -25,6 +25,12 @@ export async function openCatalogueFolder(folder: string): Promise<string> {
   return realpath(folder);
 }
 
+/** Whether the site hands out what a file of the catalogue leads to, its real path. */
+export const isServed = (folder: string, relative: string, real: string): boolean =>
+  isServedFile(relative) &&
+  real.startsWith(folder + path.sep) &&
+  isServedFile(path.relative(folder, real).split(path.sep).join('/'));
+
 /**
  * The real path of a file that the site hands out; undefined for any other, and for what is not there. A link is followed to files
  * that are handed out themselves, and to no others.
@@ -32,8 +38,7 @@ export async function openCatalogueFolder(folder: string): Promise<string> {
 export async function servedFile(folder: string, relative: string): Promise<string | undefined> {
   if (!isServedFile(relative)) return undefined;
   const real = await realpath(path.join(folder, relative)).catch(() => undefined);
-  if (!real?.startsWith(folder + path.sep)) return undefined;
-  return isServedFile(path.relative(folder, real).split(path.sep).join('/')) ? real : undefined;
+  return real !== undefined && isServed(folder, relative, real) ? real : undefined;
 }
 
 function parse(relative: string, content: string): unknown {

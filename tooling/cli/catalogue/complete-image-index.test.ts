@@ -55,6 +55,16 @@ test('an image that has changed is measured again, and whoever keeps the answer 
   await expect(completeImageIndex(folder, whole)).resolves.toMatchObject({ 'gallery/new.png': { width: 31 } });
 });
 
+test('an image that comes into a folder that has been listed before is found', async () => {
+  // Longer than a folder counts as changing.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  await expect(completeImageIndex(folder, whole)).resolves.toBe(whole);
+  await catalogue.write('images/gallery/later.png', await tinyImage(30, 20));
+  await expect(completeImageIndex(folder, whole)).resolves.toMatchObject({ 'gallery/later.png': { width: 30 } });
+  await rm(catalogue.path('images/gallery/later.png'));
+  await expect(completeImageIndex(folder, whole)).resolves.toBe(whole);
+});
+
 test('a catalogue without images has no index', async () => {
   await rm(catalogue.path('images'), { recursive: true });
   await expect(diskReader(folder)(INDEX)).rejects.toThrow();

@@ -1,13 +1,16 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { settledStamp, stampOf, statFile } from '@otherfolk/system/file-stamp';
 import { imageIndexOf, narrowerVersion } from '../images/image-index';
 import type { ImageHead, Images } from '../images/read-images';
 import { isServedFile } from './served-files';
 
 interface Measured {
-  changed: number;
+  /** Missing for an image that changed too lately to tell whether it changes again. */
+  stamp: string | undefined;
   head: ImageHead | undefined;
 }
 
@@ -16,39 +19,64 @@ const measured = new Map<string, Measured>();
 
 /** Reads the heads of images, each once for each time that it changes. */
 async function headsOf(folder: string, images: readonly string[]): Promise<Images> {
-  const times = new Map<string, number>();
+  const stamps = new Map<string, string | undefined>();
   const changed: string[] = [];
   for (const image of images) {
     const file = path.join(folder, image);
-    const time = await stat(file).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => 0,
-    );
-    times.set(image, time);
-    if (measured.get(file)?.changed !== time) changed.push(image);
+    const stats = statFile(file);
+    stamps.set(image, stats && settledStamp(stats, Date.now()));
+    const known = measured.get(file);
+    if (!stats || !known || known.stamp !== stampOf(stats)) changed.push(image);
   }
   if (changed.length > 0) {
     // What measures is large, and a catalogue with a whole index has no need of it.
     const { readImages } = await import('../images/read-images');
     for (const [image, head] of await readImages(folder, changed))
-      measured.set(path.join(folder, image), { changed: times.get(image) ?? 0, head });
+      measured.set(path.join(folder, image), { stamp: stamps.get(image), head });
   }
   return new Map(images.map((image) => [image, measured.get(path.join(folder, image))?.head]));
 }
 
+interface ImageFolder {
+  /** Missing for a folder that changed too lately to tell whether it changes again. */
+  stamp: string | undefined;
+  images: string[];
+  folders: string[];
+}
+
+/** By absolute path. */
+const listed = new Map<string, ImageFolder>();
+
+/** What lies in a folder of images, which is listed again when it changes. A link in it is no folder. */
+function listFolder(folder: string, name: string): ImageFolder {
+  const at = folder + path.sep + name;
+  const stats = statSync(at);
+  const known = listed.get(at);
+  if (known?.stamp === stampOf(stats)) return known;
+  const entries = readdirSync(at, { withFileTypes: true });
+  const names = (areFolders: boolean) =>
+    entries.filter((entry) => entry.isDirectory() === areFolders).map((entry) => `${name}/${entry.name}`);
+  const images = names(false).filter((image) => isServedFile(image) && !image.endsWith('.json'));
+  const found = { stamp: settledStamp(stats, Date.now()), images, folders: names(true) };
+  listed.set(at, found);
+  return found;
+}
+
 /** All images that the site hands out, and the folders that hold them. */
-async function listImages(folder: string): Promise<{ images: string[]; folders: string[] }> {
-  const entries = await readdir(path.join(folder, IMAGES), { recursive: true, withFileTypes: true }).catch(() => []);
-  const named = entries.map((entry) => ({
-    name: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    isFolder: entry.isDirectory(),
-  }));
-  return {
-    images: named.flatMap(({ name, isFolder }) =>
-      !isFolder && isServedFile(name) && !name.endsWith('.json') ? [name] : [],
-    ),
-    folders: [IMAGES, ...named.flatMap(({ name, isFolder }) => (isFolder ? [name] : []))],
-  };
+function listImages(folder: string): { images: string[]; folders: string[] } {
+  const images: string[] = [];
+  const folders = [IMAGES.slice(0, -1)];
+  // It grows while it is gone through: each folder names those inside it.
+  for (const name of folders) {
+    try {
+      const found = listFolder(folder, name);
+      images.push(...found.images);
+      folders.push(...found.folders);
+    } catch {
+      // What cannot be looked at has no images.
+    }
+  }
+  return { images, folders: [IMAGES, ...folders.slice(1)] };
 }
 
 /**
@@ -62,7 +90,7 @@ export async function completeImageIndex(
   onRead: (relative: string) => void = () => undefined,
 ): Promise<unknown> {
   if (index !== undefined && !isJsonRecord(index)) return index;
-  const { images, folders } = await listImages(folder);
+  const { images, folders } = listImages(folder);
   const all = new Set(images);
   const isListed = (image: string) => {
     const whole = narrowerVersion(image, all)?.whole ?? image;

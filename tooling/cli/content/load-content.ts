@@ -23,7 +23,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
     readings.push(errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue'));
   }
   const root = files.size > 0 ? await realpath(folder) : folder;
-  for (const [file, bytes] of files) {
+  for (const [file, { bytes }] of files) {
     sizes.push(...checkSize(file, bytes));
     if (!file.endsWith('.json') || bytes > MAX_READ_BYTES) continue;
     const read = await readJsonFile(join(root, file), file);

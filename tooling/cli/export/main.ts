@@ -5,6 +5,7 @@ import { buildIds } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../build/build-all';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import { progressOn } from '../command-line/progress';
 import { withTerseConsole } from '../command-line/terse-console';
 import { type NewBuilds, releaseSite } from '../release/release-site';
 import { lastBuild } from '../site/deployment';
@@ -14,6 +15,7 @@ import { exportOptions } from './export-options';
 
 async function run(args: string[]): Promise<void> {
   const started = Date.now();
+  const startProgress = progressOn(process.stderr);
   const { out, origin, kind, reports, without, adopt } = exportOptions(args, process.env);
   const target = targetOf(kind, process.env);
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
@@ -21,7 +23,7 @@ async function run(args: string[]): Promise<void> {
   if (!origin) console.warn('Without --origin or SITE_ORIGIN, canonical addresses and link previews stay relative.');
   await buildAll({ target });
   const builds: NewBuilds = Object.fromEntries(buildIds.map((id) => [id, lastBuild(id, kind)]));
-  const site = { catalogue, origin, kind, today: localDayOf(new Date()), reports, without };
+  const site = { catalogue, origin, kind, today: localDayOf(new Date()), reports, without, startProgress };
   const release = () => releaseSite(siteIn(folder), () => builds, site, { adopt });
   const { pages, written, unchanged, removed } = await withTerseConsole(release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -1,27 +1,25 @@
 import path from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { paths } from '@otherfolk/shared/contract/paths';
-import { OVERRIDE_PAGE, pageDataPath } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
-import { diskReader, servedFile } from '../catalogue/catalogue-folder';
+import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
-import { listFiles } from '../catalogue/list-files';
+import { type ListedFile, listFiles } from '../catalogue/list-files';
+import { silentProgress, type StartProgress } from '../command-line/progress';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
+import { CatalogueSnapshot } from './catalogue-snapshot';
 import { leftOut } from './left-out';
-import { mapConcurrent } from './map-concurrent';
+import { OutputStamps } from './output-stamps';
+import { type PageRecord, readPageRecord, writePageRecord } from './page-record';
 import { type Doubt, pageFile, publicPages } from './public-pages';
+import { stagePages } from './stage-pages';
 import type { StagedPages } from './staged-pages';
 
-const PAGES_AT_ONCE = 8;
-const FILES_AT_ONCE = 16;
 const REGISTRY = 'remotes.json';
-const IMAGE_INDEX = `data/${catalogueFiles.imageIndex}`;
-
-/** A page that no catalogue has: '-' is no id. */
-const UNKNOWN_PAGE = paths.character('-');
+const DATA = 'data/';
+const IMAGE_INDEX = DATA + catalogueFiles.imageIndex;
 
 /** Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them. */
 const BUILDS = /^(assets|remotes)\//;
@@ -37,55 +35,34 @@ export interface SiteToExport {
   today: LocalDay;
   /** URLs of pages and files that the site is to do without, on purpose. */
   without?: readonly string[];
+  /** Tells of what takes long; without it, nothing does. */
+  startProgress?: StartProgress | undefined;
 }
 
 interface Copies {
   /** Sources by their paths in the export. */
   builds: Map<string, string>;
   data: Map<string, string>;
+  /** Files of the catalogue that the site hands out, by their paths inside it. */
+  served: Map<string, ListedFile>;
   /** Files of the catalogue that could not be looked at. */
   doubts: Doubt[];
 }
 
 async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Copies> {
-  const [builds, data] = [new Map<string, string>(), new Map<string, string>()];
+  const builds = new Map<string, string>();
   for (const [prefix, folder] of deployment.folders) {
     for (const file of await filesBelow(folder)) builds.set(prefix.slice(1) + path.relative(folder, file), file);
   }
   const { files, findings } = await listFiles(catalogue);
   for (const finding of findings) console.warn(findingLine(finding));
-  const sources = await mapConcurrent(FILES_AT_ONCE, files.keys(), async (file) => ({
-    file,
-    source: await servedFile(catalogue, file),
-  }));
-  for (const { file, source } of sources) if (source) data.set(`data/${file}`, source);
+  const served = new Map([...files].filter(([file, { real }]) => isServed(catalogue, file, real)));
+  const data = new Map([...served].map(([file, { real }]) => [DATA + file, real]));
   const doubts = findings.map((finding) => ({
-    below: finding.file === '.' ? 'data/' : `data/${finding.file}`,
+    below: finding.file === '.' ? DATA : DATA + finding.file,
     reason: findingLine(finding),
   }));
-  return { builds, data, doubts };
-}
-
-/** Renders every page into the staging folder. Resolves to the URLs of those that cannot be rendered, and to all doubts. */
-async function stagePages(
-  { deployment, catalogue, origin, today }: SiteToExport,
-  isLeftOut: (file: string) => boolean,
-  staged: StagedPages,
-): Promise<{ failed: string[]; doubts: Doubt[]; pages: number }> {
-  const read = diskReader(catalogue);
-  const render = (url: string) => deployment.renderPage({ url, origin, today, read });
-  const { urls, doubts } = await publicPages(read, deployment.publicPages);
-  const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
-  const failed: string[] = [];
-  await mapConcurrent(PAGES_AT_ONCE, wanted, async (url) => {
-    const { rendered, html, data } = await render(url);
-    if (!rendered) return void failed.push(url);
-    await staged.stage(pageFile(url), html);
-    if (data !== undefined) await staged.stage(pageDataPath(url).slice(1), data);
-  });
-  await staged.stage(OVERRIDE_PAGE.slice(1), (await render(OVERRIDE_PAGE)).html);
-  await staged.stage('404.html', (await render(UNKNOWN_PAGE)).html);
-  return { failed, doubts, pages: wanted.length };
+  return { builds, data, served, doubts };
 }
 
 /** Files that earlier exports wrote, that this one would remove, and that may be missing by mistake: a sentence for each reason. */
@@ -104,7 +81,17 @@ export interface PreparedExport {
   copies: ReadonlyMap<string, string>[];
   texts: ReadonlyMap<string, string>;
   staged: StagedPages;
+  outputs: OutputStamps;
+  /** Files of the site that are copies of what they were copied from already. */
+  isCopied: (file: string) => boolean;
+  /** For the next export, but for the stamps of what this one writes. */
+  record: PageRecord;
+  startProgress: StartProgress;
 }
+
+/** What the next export has to know of the catalogue. */
+const sourcesOf = (snapshot: CatalogueSnapshot): PageRecord['sources'] =>
+  new Map([...snapshot.files].map(([file, { stamp }]) => [file, { stamp, hash: snapshot.hashOf(file) || undefined }]));
 
 /**
  * Renders a whole site beside its folder. Rejects with one clear sentence, and nothing that was there has changed, where a page that
@@ -115,12 +102,20 @@ export async function prepareExport(
   writer: OutWriter,
   staged: StagedPages,
 ): Promise<PreparedExport> {
-  const { deployment, without = [] } = site;
+  const { deployment, catalogue, origin, today, without = [], startProgress = silentProgress } = site;
   const isLeftOut = leftOut(without);
-  const { builds, data, doubts: ofFiles } = await filesToCopy(site);
+  const { builds, data, served, doubts: ofFiles } = await filesToCopy(site);
   for (const file of data.keys()) if (isLeftOut(file)) data.delete(file);
-  const imageIndex = await imageIndexIfCompleted(site.catalogue, data.get(IMAGE_INDEX));
-  const { failed, doubts, pages } = await stagePages(site, isLeftOut, staged);
+  const earlier = await readPageRecord(staged.place);
+  const read = diskReader(catalogue);
+  const snapshot = await CatalogueSnapshot.take(served, read, earlier);
+  const imageIndex = await imageIndexIfCompleted(catalogue, data.get(IMAGE_INDEX));
+  const { urls, doubts } = await publicPages(read, deployment.publicPages);
+  const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
+  const outputs = new OutputStamps(staged.place, earlier.outputs);
+  const context = { origin, today, startProgress };
+  const toStage = { deployment, catalogue, read, snapshot, record: earlier, outputs, staged, ...context };
+  const { failed, key, pages } = await stagePages(wanted, toStage);
   const texts = new Map([[REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`]]);
   if (imageIndex !== undefined && !isLeftOut(IMAGE_INDEX)) {
     data.delete(IMAGE_INDEX);
@@ -138,13 +133,40 @@ export async function prepareExport(
       `${problems.join('\n')}\nNothing has changed. Mend what is named, or say --without <url> for each page that is to go.`,
     );
   await writer.claim([...files]);
-  return { pages, copies: [builds, data], texts, staged };
+  const isCopied = (file: string) => {
+    const stamp = served.get(file.slice(DATA.length))?.stamp;
+    const isSame = stamp !== undefined && earlier.sources.get(file.slice(DATA.length))?.stamp === stamp;
+    return isSame && data.has(file) && outputs.isUntouched(file);
+  };
+  const record = { key, sources: sourcesOf(snapshot), outputs: new Map<string, string>(), pages };
+  return { pages: wanted.length, copies: [builds, data], texts, staged, outputs, isCopied, record, startProgress };
+}
+
+type Told = (count: number) => void;
+
+async function writeFiles(prepared: PreparedExport, writer: OutWriter, told: Told): Promise<void> {
+  const { copies, texts, staged, isCopied } = prepared;
+  for (const group of copies) {
+    for (const [file, source] of group) {
+      if (isCopied(file)) writer.keep(file);
+      else await writer.copy(file, source);
+      told(1);
+    }
+  }
+  for (const [file, text] of texts) await writer.write(file, text);
+  for (const file of staged.files) {
+    await staged.publish(file, writer);
+    told(1);
+  }
 }
 
 /** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
-export async function writeExport({ copies, texts, staged }: PreparedExport, writer: OutWriter): Promise<void> {
-  for (const group of copies) await mapConcurrent(FILES_AT_ONCE, group, ([file, source]) => writer.copy(file, source));
-  for (const [file, text] of texts) await writer.write(file, text);
-  await mapConcurrent(PAGES_AT_ONCE, staged.files, (file) => staged.publish(file, writer));
-  await writer.removeEarlier(mayGo);
+export async function writeExport(prepared: PreparedExport, writer: OutWriter): Promise<void> {
+  const { copies, staged, outputs, record, startProgress } = prepared;
+  const files = [...copies.flatMap((group) => [...group.keys()]), ...staged.files];
+  const progress = startProgress('writing files', files.length);
+  await writeFiles(prepared, writer, progress.add).finally(progress.end);
+  writer.removeEarlier(mayGo);
+  // Last: whoever is killed before finds the record of what was there.
+  await writePageRecord(staged.place, { ...record, outputs: outputs.take(files) });
 }

@@ -1,50 +1,73 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { contentHash } from '@otherfolk/system/content-hash';
 import type { RecordPlace } from '../site/export-record';
 import type { OutWriter } from '../site/out-writer';
 
 const FOLDER = 'staging';
 
+const stagingFolder = ({ records }: RecordPlace) => path.join(records, FOLDER);
+
+/** A file of the site whose new text is there, or waits beside the site. */
+export interface StagedFile {
+  file: string;
+  /** Of its text. */
+  hash: string;
+  /** Whether the site has it already. */
+  isThere: boolean;
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts the text of a file beside the site, unless the site has it. Several threads may do so at the same time. */
+export function stageText(place: RecordPlace, file: string, text: string): StagedFile {
+  const hash = contentHash(text);
+  const isThere = textOf(path.join(place.folder, file)) === text;
+  if (!isThere) {
+    const target = path.join(stagingFolder(place), file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  return { file, hash, isThere };
+}
+
 /** Rendered pages that wait beside the site until it is known that all of them can be had. */
 export class StagedPages {
-  /** Files of the site whose text is there already. */
-  private readonly same = new Set<string>();
-  private readonly changed = new Set<string>();
+  private readonly staged = new Map<string, StagedFile>();
 
-  private constructor(private readonly place: RecordPlace) {}
+  private constructor(
+    /** Nothing else of the site: it is handed to other threads. */
+    readonly place: RecordPlace,
+  ) {}
 
-  static async open(place: RecordPlace): Promise<StagedPages> {
-    const staged = new StagedPages(place);
+  static async open({ folder, records }: RecordPlace): Promise<StagedPages> {
+    const staged = new StagedPages({ folder, records });
     await staged.clear();
-    await mkdir(staged.at(''), { recursive: true });
+    await mkdir(stagingFolder(staged.place), { recursive: true });
     return staged;
   }
 
   get files(): string[] {
-    return [...this.same, ...this.changed];
+    return [...this.staged.keys()];
   }
 
-  async stage(file: string, text: string): Promise<void> {
-    const before = await readFile(path.join(this.place.folder, file), 'utf8').catch(() => undefined);
-    if (before === text) {
-      this.same.add(file);
-      return;
-    }
-    await writeFileAtomically(this.at(file), text);
-    this.changed.add(file);
+  add(staged: StagedFile): void {
+    this.staged.set(staged.file, staged);
   }
 
   async publish(file: string, writer: OutWriter): Promise<void> {
-    if (this.same.has(file)) writer.keep(file);
-    else await writer.copy(file, this.at(file));
+    if (this.staged.get(file)?.isThere) writer.keep(file);
+    else await writer.move(file, path.join(stagingFolder(this.place), file));
   }
 
   async clear(): Promise<void> {
-    await rm(this.at(''), { recursive: true, force: true });
-  }
-
-  private at(file: string): string {
-    return path.join(this.place.records, FOLDER, file);
+    await rm(stagingFolder(this.place), { recursive: true, force: true });
   }
 }

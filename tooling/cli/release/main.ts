@@ -5,6 +5,7 @@ import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
 import { buildAll } from '../build/build-all';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import { progressOn } from '../command-line/progress';
 import type { OnPurpose } from '../command-line/site-options';
 import { withTerseConsole } from '../command-line/terse-console';
 import { type FinishedBuild, lastBuild } from '../site/deployment';
@@ -52,7 +53,8 @@ async function releasePages(
   const reports = options.reports ?? liveShell(await readLog(site))?.pages?.reports;
   await buildAll({ target: targetOf(kind, process.env), ids });
   const built = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)])) as Record<BuildId, FinishedBuild>;
-  const pages: Pages = { catalogue, origin, kind, reports, today: today(), without: options.without };
+  const startProgress = progressOn(process.stderr);
+  const pages: Pages = { catalogue, origin, kind, reports, today: today(), without: options.without, startProgress };
   const real = { ...site, folder, records: recordsOf(folder) };
   return withTerseConsole(() => releaseSite(real, () => choose(real, built), pages, options));
 }
@@ -81,7 +83,8 @@ async function renderAgain(
   await refuseMissing(site);
   const catalogue = await openCatalogueFolder(`${site.folder}/data`);
   const { origin = '', kind = 'none', reports } = liveShell(await readLog(site))?.pages ?? {};
-  const pages = { catalogue, origin, kind, reports, today: today(), without };
+  const startProgress = progressOn(process.stderr);
+  const pages = { catalogue, origin, kind, reports, today: today(), without, startProgress };
   return say(await withTerseConsole(() => releaseSite(site, choose, pages, { back, adopt })));
 }
 

@@ -3,6 +3,7 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
+import type { StartProgress } from '../command-line/progress';
 import { prepareExport, writeExport } from '../prerender/export-site';
 import { StagedPages } from '../prerender/staged-pages';
 import { type FinishedBuild, readDeployment } from '../site/deployment';
@@ -26,6 +27,8 @@ export interface Pages {
   today: LocalDay;
   /** URLs of pages and files that the site is to do without, on purpose. */
   without?: readonly string[];
+  /** Tells of what takes long; without it, nothing does. */
+  startProgress?: StartProgress;
 }
 
 /** What of a site is new; the rest is what is live. */

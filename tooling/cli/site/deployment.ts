@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
@@ -9,6 +7,7 @@ import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
 import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
+import { fingerprintOf, loadModule, loadRenderer, type Renderer } from './renderer';
 
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {
@@ -17,6 +16,11 @@ export interface Deployment {
   /** URL prefix to folder; what lies in the folders has hashed names and never changes. */
   folders: Map<string, string>;
   renderPage: RenderPage;
+  /** What `renderPage` was loaded from, so that other threads can load it, too. */
+  renderer?: Renderer;
+  /** The same for deployments whose pages are the same, as far as they do not rest on the catalogue; undefined where that is not known. */
+  fingerprint?: string;
+  visitorSite?: RenderModule['visitorSite'];
   /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
   publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
   /** The script at SERVICE_WORKER, where the shell has one. */
@@ -60,16 +64,6 @@ interface DeploymentOptions {
 
 /** The folder of a remote's release inside its site. */
 export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${release}/`;
-
-/** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
-function loadModule<Module>(file: string): Module {
-  const module = { exports: {} };
-  const run = compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], {
-    filename: file,
-  }) as (module: object, exports: object, require: NodeJS.Require) => void;
-  run(module, module.exports, createRequire(import.meta.url));
-  return module.exports as Module;
-}
 
 /** It is loaded when it is asked for: who serves a site has no need of it. */
 function publicPagesOf({ folder, record }: FinishedBuild): ListPublicPages | undefined {
@@ -135,22 +129,25 @@ export function readDeployment({
     };
   }
   const { scripts, styles, fonts, standaloneScripts = {} } = shell.record;
-  const { createRenderer } = loadModule<RenderModule>(path.join(shell.folder, 'node', 'render.cjs'));
+  const site: DeployedSite = {
+    scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
+    styles: styles.map((file) => ASSETS + file),
+    fonts: fonts.map((file) => ASSETS + file),
+    standaloneScripts: Object.fromEntries(
+      Object.entries(standaloneScripts).map(([name, file]) => [name, ASSETS + file]),
+    ),
+    inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
+    remotes,
+    ...(reports && { reports }),
+  };
+  const renderer = { file: path.join(shell.folder, 'node', 'render.cjs'), site };
   return {
     registry,
     folders,
     publicPages,
     serviceWorker: serviceWorkerOf(shell),
-    renderPage: createRenderer({
-      scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
-      styles: styles.map((file) => ASSETS + file),
-      fonts: fonts.map((file) => ASSETS + file),
-      standaloneScripts: Object.fromEntries(
-        Object.entries(standaloneScripts).map(([name, file]) => [name, ASSETS + file]),
-      ),
-      inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
-      remotes,
-      ...(reports && { reports }),
-    }),
+    renderer,
+    fingerprint: fingerprintOf(renderer),
+    ...loadRenderer(renderer),
   };
 }

@@ -23,7 +23,7 @@ async function exportOf(files: Record<string, string>, mayGo = (_: string) => tr
   const writer = await openWriter();
   await writer.claim(Object.keys(files));
   for (const [file, text] of Object.entries(files)) await writer.write(file, text);
-  await writer.removeEarlier(mayGo);
+  writer.removeEarlier(mayGo);
   await writer.close();
   return writer;
 }

@@ -1,22 +1,31 @@
-import { copyFile, lstat, mkdir, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { copyFileSync, existsSync, lstatSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import { realPathOf } from '@otherfolk/system/folder-paths';
-import { replaceAtomically } from '@otherfolk/system/replace-atomically';
+import { statFile } from '@otherfolk/system/file-stamp';
+import { replaceAtomicallySync } from '@otherfolk/system/replace-atomically';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { readExportRecord, type RecordPlace, writeExportRecord } from './export-record';
+import { readExportRecord, RECORD_FILE, type RecordPlace, writeExportRecord } from './export-record';
 import { refuseForeignFiles, refuseLinks } from './foreign-files';
+import { OwnFolders } from './own-folders';
 
-const sizeOf = (file: string) =>
-  stat(file).then(
-    ({ size }) => size,
-    () => undefined,
-  );
-
-async function haveSameContent(a: string, b: string): Promise<boolean> {
-  if ((await sizeOf(a)) !== (await sizeOf(b))) return false;
-  return (await readFile(a)).equals(await readFile(b));
+function haveSameContent(a: string, b: string): boolean {
+  if (statFile(a)?.size !== statFile(b)?.size) return false;
+  return readFileSync(a).equals(readFileSync(b));
 }
+
+const copyAtomically = (source: string, target: string) =>
+  replaceAtomicallySync(target, (draft) => copyFileSync(source, draft));
+
+function isRemoved(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const textOf = (file: string) => (statFile(file) ? readFileSync(file, 'utf8') : undefined);
 
 /** Brings a folder up to date: writes what changed, and removes what earlier exports wrote and this one does not. */
 export class OutWriter {
@@ -24,15 +33,20 @@ export class OutWriter {
   unchanged = 0;
   removed = 0;
   private hasClaimed = false;
+  /** Whether the record lists just what earlier exports wrote. */
+  private isRecorded: boolean;
   private readonly current = new Set<string>();
-  private readonly folders = new Map<string, Promise<unknown>>();
+  private readonly folders: OwnFolders;
 
   private constructor(
     /** Real paths. */
     private readonly place: RecordPlace,
     private readonly earlier: Set<string>,
     private readonly adopts: boolean,
-  ) {}
+  ) {
+    this.isRecorded = existsSync(path.join(place.records, RECORD_FILE));
+    this.folders = new OwnFolders(place.folder);
+  }
 
   /** `adopt`: files of somebody else count as the export's own from now on. */
   static async open(place: RecordPlace, { adopt = false }: { adopt?: boolean } = {}): Promise<OutWriter> {
@@ -53,9 +67,11 @@ export class OutWriter {
    * Rejects with one sentence, and nothing has changed, where files of somebody else lie in their places, or links lead out.
    */
   async claim(files: readonly string[]): Promise<void> {
-    await refuseLinks(this.folder, files);
-    if (!this.adopts) await refuseForeignFiles(this.folder, files, this.earlier);
+    refuseLinks(this.folder, files);
+    if (!this.adopts) refuseForeignFiles(this.folder, files, this.earlier);
     this.hasClaimed = true;
+    if (this.isRecorded && files.every((file) => this.earlier.has(file))) return;
+    this.isRecorded = false;
     await writeExportRecord(this.place, new Set([...this.earlier, ...files]));
   }
 
@@ -69,7 +85,7 @@ export class OutWriter {
   async write(file: string, text: string): Promise<void> {
     await this.put(
       file,
-      async (target) => (await readFile(target, 'utf8').catch(() => undefined)) === text,
+      (target) => textOf(target) === text,
       (target) => writeFileAtomically(target, text),
     );
   }
@@ -78,34 +94,50 @@ export class OutWriter {
     await this.put(
       file,
       (target) => haveSameContent(source, target),
-      (target) => replaceAtomically(target, (draft) => copyFile(source, draft)),
+      (target) => copyAtomically(source, target),
+    );
+  }
+
+  /** Puts a file that lies beside the site, on the same file system or another, into its place. */
+  async move(file: string, source: string): Promise<void> {
+    await this.put(
+      file,
+      () => false,
+      (target) => {
+        try {
+          renameSync(source, target);
+        } catch {
+          copyAtomically(source, target);
+        }
+      },
     );
   }
 
   /** Removes what earlier exports wrote and this one has not written, and the folders that it leaves empty. */
-  async removeEarlier(mayGo: (file: string) => boolean): Promise<void> {
+  removeEarlier(mayGo: (file: string) => boolean): void {
     for (const file of [...this.earlier].filter((each) => !this.current.has(each) && mayGo(each))) {
-      await this.remove(file);
+      this.remove(file);
       this.earlier.delete(file);
+      this.isRecorded = false;
     }
   }
 
   /** Notes what this export and earlier ones wrote, also after one that failed halfway. One that wrote nothing leaves the record as it is. */
   async close(): Promise<void> {
-    if (!this.hasClaimed) return;
+    if (!this.hasClaimed || this.isRecorded) return;
     await writeExportRecord(this.place, new Set([...this.earlier, ...this.current]));
   }
 
   private async put(
     file: string,
-    isThere: (target: string) => Promise<boolean>,
-    write: (target: string) => Promise<void>,
+    isThere: (target: string) => boolean,
+    write: (target: string) => Promise<void> | void,
   ): Promise<void> {
     if (this.current.has(file)) return;
     const target = path.join(this.folder, file);
     try {
-      await this.openFolder(path.dirname(target));
-      const same = await isThere(target);
+      this.folders.open(path.dirname(target));
+      const same = isThere(target);
       if (!same) await write(target);
       if (same) this.unchanged++;
       else this.written++;
@@ -115,33 +147,21 @@ export class OutWriter {
     }
   }
 
-  private openFolder(folder: string): Promise<unknown> {
-    const open = async () => {
-      if ((await realPathOf(folder)) !== folder) throw new Error('a link leads out of the export');
-      await mkdir(folder, { recursive: true });
-    };
-    const opened = this.folders.get(folder) ?? open();
-    this.folders.set(folder, opened);
-    return opened;
-  }
-
-  private async remove(file: string): Promise<void> {
+  private remove(file: string): void {
     const target = path.join(this.folder, file);
     let folder = path.dirname(target);
-    const found = await lstat(target).catch(() => undefined);
+    const found = this.folders.isOwn(folder) ? lstatSync(target, { throwIfNoEntry: false }) : undefined;
     // A folder that took the place of the file, or a link that leads there, is someone else's.
-    if (!found || found.isDirectory() || (await realPathOf(folder)) !== folder) return;
-    await rm(target).catch((error: Error) => {
-      throw new Error(`${target} cannot be removed: ${error.message}.`, { cause: error });
-    });
+    if (!found || found.isDirectory()) return;
+    try {
+      rmSync(target);
+    } catch (error) {
+      throw new Error(`${target} cannot be removed: ${messageOf(error)}.`, { cause: error });
+    }
     this.removed++;
     for (; folder !== this.folder; folder = path.dirname(folder)) {
-      const isEmptied = await rmdir(folder).then(
-        () => true,
-        () => false,
-      );
-      if (!isEmptied) break;
-      this.folders.delete(folder);
+      if (!isRemoved(folder)) break;
+      this.folders.forget(folder);
     }
   }
 }

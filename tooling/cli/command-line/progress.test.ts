@@ -1,0 +1,35 @@
+import { progressOn } from './progress';
+
+/** Adds one each second; gives what was written. */
+function written(seconds: number, isTTY: boolean, { total = 100, each = 1 } = {}): string[] {
+  const texts: string[] = [];
+  let time = 0;
+  const progress = progressOn({ write: (text) => texts.push(text), isTTY }, () => time)('rendering pages', total);
+  for (let second = 0; second < seconds; second++) {
+    time += 1000;
+    progress.add(each);
+  }
+  progress.end();
+  return texts;
+}
+
+test('work that takes less than two seconds is not told of', () => {
+  expect(written(1, true)).toEqual([]);
+  expect(written(1, false)).toEqual([]);
+});
+
+test('in a terminal, one line changes, and is gone in the end', () => {
+  expect(written(3, true)).toEqual([
+    '\r\u001b[Krendering pages: 2 of 100, 1/s, 1 min 38 s left',
+    '\r\u001b[Krendering pages: 3 of 100, 1/s, 1 min 37 s left',
+    '\r\u001b[K',
+  ]);
+});
+
+test('elsewhere, a line comes every few seconds', () => {
+  expect(written(12, false, { total: 20_000, each: 1000 })).toEqual([
+    'rendering pages: 2,000 of 20,000, 1,000/s, 18 s left\n',
+    'rendering pages: 7,000 of 20,000, 1,000/s, 13 s left\n',
+    'rendering pages: 12,000 of 20,000, 1,000/s, 8 s left\n',
+  ]);
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { contentHash } from '@otherfolk/system/content-hash';
+import type { ListedFile } from '../catalogue/list-files';
+import type { PageRecord } from './page-record';
+
+/** Stands for the content of a file that is not there, or that cannot be read. */
+const NO_FILE = '';
+
+function hashOfFile(file: string): string {
+  try {
+    return contentHash(readFileSync(file));
+  } catch {
+    return NO_FILE;
+  }
+}
+
+interface ImageLine {
+  place: number;
+  hash: string;
+}
+
+/** The lines of an image index. */
+async function linesOf(read: ReadJson): Promise<Map<string, ImageLine>> {
+  try {
+    const index = await read(catalogueFiles.imageIndex);
+    const lines = Object.entries(isJsonRecord(index) ? index : {});
+    return new Map(lines.map((line, place) => [line[0], { place, hash: contentHash(JSON.stringify(line)) }] as const));
+  } catch (error) {
+    if (!isCatalogueError(error)) throw error;
+    return new Map();
+  }
+}
+
+/**
+ * The contents of a catalogue by their hashes, as they were before the first page was rendered: where a file changes meanwhile, the
+ * next export finds another hash, and renders again whatever rests on it.
+ */
+export class CatalogueSnapshot {
+  private readonly hashes = new Map<string, string>();
+
+  private constructor(
+    readonly files: ReadonlyMap<string, ListedFile>,
+    private readonly lines: ReadonlyMap<string, ImageLine>,
+  ) {}
+
+  /** `files`: those that the site hands out. What has not changed since the record is not read again. */
+  static async take(
+    files: ReadonlyMap<string, ListedFile>,
+    read: ReadJson,
+    { sources }: PageRecord,
+  ): Promise<CatalogueSnapshot> {
+    const snapshot = new CatalogueSnapshot(files, await linesOf(read));
+    for (const [file, { real, stamp }] of files) {
+      if (!file.endsWith('.json')) continue;
+      const recorded = sources.get(file);
+      const isKnown = stamp !== undefined && recorded?.stamp === stamp;
+      snapshot.hashes.set(file, (isKnown ? recorded.hash : undefined) ?? hashOfFile(real));
+    }
+    return snapshot;
+  }
+
+  hashOf(file: string): string {
+    return this.hashes.get(file) ?? NO_FILE;
+  }
+
+  /** Over the lines of these images, and their order among each other. */
+  imagesHash(images: readonly string[]): string {
+    const lines = images.flatMap((image) => this.lines.get(image) ?? []);
+    const inOrder = lines.sort((one, other) => one.place - other.place);
+    return contentHash(inOrder.map(({ hash }) => hash).join(' '));
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentHash } from '@otherfolk/system/content-hash';
+import { settledStamp, stampOf, statFile } from '@otherfolk/system/file-stamp';
+import type { RecordPlace } from '../site/export-record';
+
+/** Which files of a site are as the last export left them, and how this one leaves them. */
+export class OutputStamps {
+  private readonly untouched = new Map<string, string>();
+
+  constructor(
+    private readonly place: RecordPlace,
+    private readonly recorded: ReadonlyMap<string, string>,
+  ) {}
+
+  /** Whether nobody has written the file since the last export; false also where that cannot be told. */
+  isUntouched(file: string): boolean {
+    const recorded = this.recorded.get(file);
+    const found = recorded === undefined ? undefined : this.statOf(file);
+    if (recorded === undefined || !found || stampOf(found) !== recorded) return false;
+    this.untouched.set(file, recorded);
+    return true;
+  }
+
+  /** Whether the file has the content that the last export gave it, whoever has written it since. */
+  isAsWritten(file: string, hash: string): boolean {
+    if (this.isUntouched(file)) return true;
+    return this.statOf(file) !== undefined && contentHash(readFileSync(path.join(this.place.folder, file))) === hash;
+  }
+
+  /** The stamps of files that are written now. Those that are too young to tell have none. */
+  take(files: Iterable<string>): Map<string, string> {
+    const now = Date.now();
+    const stamps = new Map<string, string>();
+    for (const file of files) {
+      const found = this.untouched.has(file) ? undefined : this.statOf(file);
+      const stamp = this.untouched.get(file) ?? (found && settledStamp(found, now));
+      if (stamp !== undefined) stamps.set(file, stamp);
+    }
+    return stamps;
+  }
+
+  private statOf(file: string) {
+    return statFile(this.place.folder + path.sep + file);
+  }
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderInThreads } from './render-in-threads';
+import type { ThreadStart } from './render-thread';
+
+/** Later pages come sooner; what is read is the catalogue's. */
+const RENDERER = `
+exports.createRenderer = ({ inlineScript }) => async ({ url, origin, today, read }) => {
+  const number = Number(url.slice(1));
+  await new Promise((resolve) => setTimeout(resolve, 20 / (number + 1)));
+  if (url === '/7') console.warn('odd', new Error('seven'));
+  if (url === '/dies') process.exit(3);
+  if (url === '/throws') throw new Error('a bug');
+  const { name } = await read('site.json');
+  return { status: 200, rendered: url !== '/8', html: [url, origin, today, inlineScript, name].join(' ') };
+};`;
+
+let home: string;
+let start: ThreadStart;
+
+beforeEach(async () => {
+  home = await realpath(await mkdtemp(path.join(tmpdir(), 'threads-')));
+  await writeFile(path.join(home, 'render.cjs'), RENDERER);
+  await writeFile(path.join(home, 'site.json'), '{"name":"Site"}');
+  const site = { scripts: [], styles: [], fonts: [], inlineScript: 'start()', standaloneScripts: {}, remotes: {} };
+  const place = { folder: path.join(home, 'out'), records: path.join(home, 'out.releases') };
+  start = {
+    renderer: { file: path.join(home, 'render.cjs'), site },
+    catalogue: home,
+    context: { origin: 'https://a.example', today: '2026-11-20', place },
+  };
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const jobsFor = (urls: string[]) => urls.map((url) => ({ url, file: `${url.slice(1)}/index.html` }));
+const numbered = (count: number) => jobsFor(Array.from({ length: count }, (_, index) => `/${index}`));
+
+test('what came of the pages comes in their order, whichever thread rendered them, with what was said about each', async () => {
+  const heard: number[] = [];
+  const results = await renderInThreads(2, start, numbered(70), (pages) => heard.push(pages));
+  expect(results.map(({ url }) => url)).toEqual(numbered(70).map(({ url }) => url));
+  expect(results.filter(({ said }) => said.length > 0)).toMatchObject([
+    { url: '/7', said: [{ how: 'warn', line: 'odd: seven' }] },
+  ]);
+  expect(results.filter(({ isDone }) => !isDone)).toMatchObject([{ url: '/8', files: [] }]);
+  expect(heard.reduce((sum, pages) => sum + pages, 0)).toBe(70);
+  const staged = path.join(home, 'out.releases', 'staging', '69', 'index.html');
+  await expect(readFile(staged, 'utf8')).resolves.toBe('/69 https://a.example 2026-11-20 start() Site');
+});
+
+test.each([
+  ['/dies', 'A thread that rendered pages has ended: its exit code is 3. Nothing has changed.'],
+  ['/throws', 'A thread that rendered pages has ended: a bug. Nothing has changed.'],
+])('a thread that ends at %s fails the whole work with a sentence', async (url, sentence) => {
+  const jobs = [...numbered(30), ...jobsFor([url]), ...numbered(30)];
+  await expect(renderInThreads(2, start, jobs, () => undefined)).rejects.toThrow(sentence);
+});
+
+test('more threads than pages are no harm', async () => {
+  await expect(renderInThreads(3, start, numbered(2), () => undefined)).resolves.toHaveLength(2);
+});

@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import type { PageJob } from './page-job';
+import type { RenderedJob } from './render-job';
+import type { ThreadStart } from './render-thread';
+
+/** Jobs that a thread is given at a time: few, so that all threads end at the same time. */
+const JOBS_AT_ONCE = 24;
+
+/** Lists that a thread has at a time, so that it never waits for the next. */
+const LISTS_AHEAD = 2;
+
+/** One thread, which takes lists of jobs until there are none. */
+async function runThread(
+  start: ThreadStart,
+  next: () => { first: number; jobs: readonly PageJob[] } | undefined,
+  done: (first: number, rendered: RenderedJob[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), { workerData: start });
+  const given: number[] = [];
+  const give = () => {
+    const list = next();
+    if (!list) return;
+    given.push(list.first);
+    worker.postMessage(list.jobs);
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const fail = (reason: string, cause?: unknown) =>
+        reject(new Error(`A thread that rendered pages has ended: ${reason}. Nothing has changed.`, { cause }));
+      worker.on('error', (error: Error) => fail(error.message, error));
+      worker.on('exit', (code) => fail(`its exit code is ${code}`));
+      worker.on('message', (rendered: RenderedJob[]) => {
+        const first = given.shift();
+        if (first !== undefined) done(first, rendered);
+        give();
+        if (given.length === 0) resolve();
+      });
+      signal.addEventListener('abort', () => resolve());
+      for (let lists = 0; lists < LISTS_AHEAD; lists++) give();
+      if (given.length === 0) resolve();
+    });
+  } finally {
+    worker.removeAllListeners();
+    await worker.terminate();
+  }
+}
+
+/** Renders the jobs in so many threads; resolves to what came of them, in their order. Rejects with one sentence when a thread ends. */
+export async function renderInThreads(
+  threads: number,
+  start: ThreadStart,
+  jobs: readonly PageJob[],
+  onRendered: (pages: number) => void,
+): Promise<RenderedJob[]> {
+  const results: RenderedJob[] = [];
+  let given = 0;
+  const next = () => {
+    if (given >= jobs.length) return undefined;
+    const first = given;
+    given += JOBS_AT_ONCE;
+    return { first, jobs: jobs.slice(first, given) };
+  };
+  const done = (first: number, rendered: RenderedJob[]) => {
+    for (const [index, each] of rendered.entries()) results[first + index] = each;
+    onRendered(rendered.length);
+  };
+  const failed = new AbortController();
+  const run = () =>
+    runThread(start, next, done, failed.signal).catch((error: unknown) => {
+      failed.abort();
+      throw error;
+    });
+  const ends = await Promise.allSettled(Array.from({ length: threads }, run));
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+  return results;
+}

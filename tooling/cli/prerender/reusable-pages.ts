@@ -1,0 +1,39 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { PageSources } from '@otherfolk/shared/contract/rendering';
+import type { CatalogueSnapshot } from './catalogue-snapshot';
+import type { OutputStamps } from './output-stamps';
+import type { PageRecord, RecordedPage } from './page-record';
+import type { RenderedJob } from './render-job';
+
+/** Gives the recorded pages that would come out the same, and whose files nobody has changed since. */
+export function reusablePages(record: PageRecord, key: string, snapshot: CatalogueSnapshot, outputs: OutputStamps) {
+  const changed = new Map<string, boolean>();
+  const hasChanged = (file: string): boolean => {
+    const known = changed.get(file) ?? snapshot.hashOf(file) !== (record.sources.get(file)?.hash ?? '');
+    changed.set(file, known);
+    return known;
+  };
+  return (url: string): RecordedPage | undefined => {
+    const page = record.key === key ? record.pages.get(url) : undefined;
+    if (!page || page.restsOn.files.some(hasChanged)) return undefined;
+    if (snapshot.imagesHash(page.restsOn.images) !== page.imagesHash) return undefined;
+    return page.outputs.every(([file, hash]) => outputs.isAsWritten(file, hash)) ? page : undefined;
+  };
+}
+
+/** The image index as a whole is put together anew each time: what rests on it is rendered each time. */
+const canBeKept = ({ files }: PageSources) => !files.includes(catalogueFiles.imageIndex);
+
+/**
+ * What is recorded of a rendered page; nothing where it could not be known later whether it would come out the same. A page about
+ * which something was said is rendered each time: so it is said each time.
+ */
+export function recordedPage(job: RenderedJob, snapshot: CatalogueSnapshot): RecordedPage | undefined {
+  const { isDone, restsOn, said, files } = job;
+  if (!isDone || !restsOn || said.length > 0 || !canBeKept(restsOn)) return undefined;
+  return {
+    restsOn,
+    imagesHash: snapshot.imagesHash(restsOn.images),
+    outputs: files.map(({ file, hash }) => [file, hash]),
+  };
+}

@@ -1,0 +1,73 @@
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import type { StartProgress } from '../command-line/progress';
+import type { Deployment } from '../site/deployment';
+import { repeat } from './attribute-console';
+import type { CatalogueSnapshot } from './catalogue-snapshot';
+import type { OutputStamps } from './output-stamps';
+import type { PageJob } from './page-job';
+import { pageKey } from './page-key';
+import type { PageRecord, RecordedPage } from './page-record';
+import { pageFile } from './public-pages';
+import { renderPages } from './render-pages';
+import { recordedPage, reusablePages } from './reusable-pages';
+import type { StagedPages } from './staged-pages';
+
+/** Pages that show what a browser is told, or that no catalogue has: '-' is no id. */
+const BARE_PAGES: readonly PageJob[] = [
+  { url: OVERRIDE_PAGE, file: OVERRIDE_PAGE.slice(1), mayBeBare: true },
+  { url: paths.character('-'), file: '404.html', mayBeBare: true },
+];
+
+interface PagesToStage {
+  deployment: Deployment;
+  /** Real path of the catalogue. */
+  catalogue: string;
+  read: ReadJson;
+  snapshot: CatalogueSnapshot;
+  origin: string;
+  today: LocalDay;
+  /** The last export's. */
+  record: PageRecord;
+  outputs: OutputStamps;
+  staged: StagedPages;
+  startProgress: StartProgress;
+}
+
+/** What the pages of a site came to. */
+interface Staged {
+  /** URLs of pages that cannot be rendered. */
+  failed: string[];
+  /** For the next export. */
+  key: string;
+  pages: Map<string, RecordedPage>;
+}
+
+/** Stages the pages of these URLs, of which those are rendered that are not as they would come out already. */
+export async function stagePages(urls: readonly string[], to: PagesToStage): Promise<Staged> {
+  const { deployment, catalogue, read, snapshot, origin, today, record, outputs, staged, startProgress } = to;
+  const key = await pageKey(deployment, { origin, today }, read);
+  const reusablePage = key === undefined ? () => undefined : reusablePages(record, key, snapshot, outputs);
+  const pages = new Map<string, RecordedPage>();
+  const jobs = [...urls.map((url): PageJob => ({ url, file: pageFile(url) })), ...BARE_PAGES].filter(({ url }) => {
+    const reusable = reusablePage(url);
+    if (!reusable) return true;
+    pages.set(url, reusable);
+    for (const [file, hash] of reusable.outputs) staged.add({ file, hash, isThere: true });
+    return false;
+  });
+  const context = { origin, today, place: staged.place };
+  const progress = startProgress('rendering pages', jobs.length);
+  const rendered = await renderPages({ deployment, catalogue, context, jobs, onRendered: progress.add }).finally(
+    progress.end,
+  );
+  for (const job of rendered) {
+    repeat(job.said);
+    for (const file of job.files) staged.add(file);
+    const recorded = recordedPage(job, snapshot);
+    if (recorded) pages.set(job.url, recorded);
+  }
+  return { failed: rendered.filter(({ isDone }) => !isDone).map(({ url }) => url), key: key ?? '', pages };
+}
