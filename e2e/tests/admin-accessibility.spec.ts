@@ -9,9 +9,9 @@ const PREVIEW = 'section[aria-label="Preview"]';
 
 /** The preview is a page made small: what can be pressed in it, the form offers at full size. */
 async function editorViolations(page: Page): Promise<string[]> {
-  const beside = await violations(page, (axe) => axe.withTags(WCAG).exclude(PREVIEW));
+  const beside = await violations(page, { exclude: PREVIEW, tags: WCAG });
   if (!(await page.locator(PREVIEW).isVisible())) return beside;
-  const inside = await violations(page, (axe) => axe.withTags(WCAG).include(PREVIEW).disableRules('target-size'));
+  const inside = await violations(page, { include: PREVIEW, tags: WCAG, withoutRules: ['target-size'] });
   return [...beside, ...inside];
 }
 

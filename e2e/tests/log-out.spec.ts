@@ -168,7 +168,7 @@ test('the question and the list have no violations in either theme, and fit on a
     await expect(dialog).toContainText('characters/maren.json');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page, (axe) => axe.include('dialog[open]')), colorScheme).toEqual([]);
+      expect(await violations(page, { include: 'dialog[open]' }), colorScheme).toEqual([]);
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
