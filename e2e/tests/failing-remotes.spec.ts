@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
-import { expectSignedIn, logIn } from '../members';
-import { expect, test, visit } from '../site-test';
+import { expectSignedIn, openAs } from '../members';
+import { expect, ready, test, visit } from '../site-test';
 
 const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
 const MANIFEST = '**/remotes/plots/**/mf-manifest.json*';
@@ -46,8 +46,9 @@ for (const { what, url, fault, cause } of rungs) {
     noise,
   }) => {
     noise.expect(FAILURE);
-    await visit(page, '/changelog');
-    await logIn(page, 'member@demo.test');
+    await openAs(page, 'member@demo.test', '/changelog');
+    await ready(page);
+    await expectSignedIn(page);
     const seen = watch(page);
     await page.route(url, fault);
     await page.goto('/plots');
@@ -71,8 +72,9 @@ for (const { what, url, fault, cause } of rungs) {
 test('a server that never answers: the layout waits no longer than it should', async ({ page, noise }) => {
   test.slow();
   noise.expect(FAILURE);
-  await visit(page, '/changelog');
-  await logIn(page, 'member@demo.test');
+  await openAs(page, 'member@demo.test', '/changelog');
+  await ready(page);
+  await expectSignedIn(page);
   // As after the one reload: three attempts of 8 s are long enough to wait for.
   await page.evaluate(() => sessionStorage.setItem('otherfolk:reloaded:plots', '1'));
   const seen = watch(page);
