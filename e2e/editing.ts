@@ -1,20 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { logIn } from './members';
-import { visit } from './site-test';
+import { openAs } from './members';
 
 export const CORE = '/editor/edit-character/maren';
 export const VARIANT = '/editor/edit-variant/maren-fantasy';
 
-/** Opens a page of the admin remote as one of the demo accounts. */
-export async function openAs(page: Page, who: 'admin' | 'editor', url: string): Promise<void> {
-  await visit(page, '/');
-  await logIn(page, `${who}@demo.test`);
-  await page.goto(url);
-}
-
 export async function openEditor(page: Page, url = CORE): Promise<void> {
-  await openAs(page, 'editor', url);
+  await openAs(page, 'editor@demo.test', url);
   await expect(page.getByRole('heading', { level: 1, name: /^Edit / })).toBeVisible();
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '@otherfolk/local-backend/demo-accounts';
+import { visit } from './site-test';
 
 /** The browser's own line about a call that the backend refused; the page deals with it. */
 export const REFUSED = /Failed to load resource: the server responded with a status of 40[0-9]/;
@@ -46,6 +47,37 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await fill(page, { Email: email, Password: password });
   await send(page, 'Log In');
   await expectSignedIn(page);
+}
+
+/** What the browser of a demo account keeps while it is signed in, by site and address: one sign-in of a worker serves all its tests. */
+const sessions = new Map<string, Record<string, string>>();
+
+const EMPTY_PAGE = '/empty-page';
+
+/** Signs in as one of the demo accounts, by the form only once in a worker. The next step is to open a page. */
+export async function restoreSession(page: Page, email: string): Promise<void> {
+  // A page of the site without anything that runs, or asks for an icon.
+  const body = '<link rel="icon" href="data:,">';
+  await page.route(EMPTY_PAGE, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(EMPTY_PAGE);
+  await page.unroute(EMPTY_PAGE);
+  const key = `${new URL(page.url()).origin} ${email}`;
+  const session = sessions.get(key);
+  if (session) {
+    await page.evaluate((kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    }, session);
+    return;
+  }
+  await visit(page, '/');
+  await logIn(page, email);
+  sessions.set(key, await page.evaluate(() => ({ ...localStorage })));
+}
+
+/** Opens a page as one of the demo accounts, who has signed in earlier. */
+export async function openAs(page: Page, email: string, url: string): Promise<void> {
+  await restoreSession(page, email);
+  await page.goto(url);
 }
 
 /** On a page that is open; gives the address of the new member. */

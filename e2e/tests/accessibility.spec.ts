@@ -1,5 +1,5 @@
 import { expect, pages, test, visit } from '../site-test';
-import { violations } from '../violations';
+import { violations, WCAG } from '../violations';
 
 const WIDTHS = [360, 1440];
 
@@ -18,6 +18,16 @@ for (const { name, url } of pages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test('an analysis names each element that breaks a rule, where it is made to look', async ({ page }) => {
+  await page.setContent('<html lang="en"><main><button></button></main><aside><input></aside></html>');
+  expect(await violations(page, { include: 'main', tags: WCAG })).toEqual([
+    'button-name: button',
+    'target-size: button',
+  ]);
+  const beside = await violations(page, { exclude: 'main', tags: WCAG, withoutRules: ['document-title'] });
+  expect(beside).toEqual(['label: input']);
+});
 
 test('the keyboard reaches everything in order, and a new page takes the focus', async ({ page }) => {
   await visit(page, '/');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CORE, openAs, review, VARIANT } from '../editing';
+import { CORE, review, VARIANT } from '../editing';
+import { openAs } from '../members';
 import { expect, test } from '../site-test';
 import { violations, WCAG } from '../violations';
 
@@ -9,9 +10,9 @@ const PREVIEW = 'section[aria-label="Preview"]';
 
 /** The preview is a page made small: what can be pressed in it, the form offers at full size. */
 async function editorViolations(page: Page): Promise<string[]> {
-  const beside = await violations(page, (axe) => axe.withTags(WCAG).exclude(PREVIEW));
+  const beside = await violations(page, { exclude: PREVIEW, tags: WCAG });
   if (!(await page.locator(PREVIEW).isVisible())) return beside;
-  const inside = await violations(page, (axe) => axe.withTags(WCAG).include(PREVIEW).disableRules('target-size'));
+  const inside = await violations(page, { include: PREVIEW, tags: WCAG, withoutRules: ['target-size'] });
   return [...beside, ...inside];
 }
 
@@ -24,7 +25,7 @@ for (const [name, url, loaded] of [
 ] as const) {
   test(`${name}: no violations in either theme, and nothing beyond 320 pixels`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAs(page, 'admin', url);
+    await openAs(page, 'admin@demo.test', url);
     await expect(page.getByText(loaded).first()).toBeVisible();
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -40,7 +41,7 @@ for (const [name, url, loaded] of [
 
 test('what is under review: no violations in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(page, 'editor', CORE);
+  await openAs(page, 'editor@demo.test', CORE);
   await page.getByLabel('Birth month').fill('13');
   await expect(page.getByRole('region', { name: 'Problems' })).toBeVisible();
   await review(page);
@@ -53,7 +54,7 @@ test('what is under review: no violations in either theme', async ({ page }) => 
 
 test('the preview and the form are tabs on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await openAs(page, 'editor', CORE);
+  await openAs(page, 'editor@demo.test', CORE);
   const preview = page.getByRole('tabpanel', { name: 'Preview' });
   await expect(page.getByLabel('Nickname')).toBeVisible();
   await expect(preview).toBeHidden();
@@ -69,7 +70,7 @@ test('a check of the catalogue leads from a finding to its field', async ({ page
     const core = (await (await route.fetch()).json()) as { ageGrade: object };
     await route.fulfill({ json: { ...core, ageGrade: { ...core.ageGrade, birthMonth: 14 } } });
   });
-  await openAs(page, 'admin', '/admin');
+  await openAs(page, 'admin@demo.test', '/admin');
   await page.getByRole('button', { name: 'Check Catalogue' }).click();
   await expect(page.getByText(/^\d+ errors?, no warnings in \d+ files\.$/)).toBeVisible();
   await page.getByRole('link', { name: 'characters/maren.json' }).first().click();

@@ -1,8 +1,9 @@
-import { answer, downloadBy, openAs } from '../editing';
+import { answer, downloadBy } from '../editing';
+import { openAs } from '../members';
 import { expect, test } from '../site-test';
 
 test.beforeEach(async ({ page }) => {
-  await openAs(page, 'admin', '/admin');
+  await openAs(page, 'admin@demo.test', '/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Tools' })).toBeVisible();
 });
 

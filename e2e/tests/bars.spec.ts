@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { openAs } from '../editing';
+import { openAs } from '../members';
 import { expect, test } from '../site-test';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
 test('three bars at the foot cover neither each other nor the end of the page', async ({ page }) => {
   // An override that is refused is told in a bar, and leaves the member signed in.
-  await openAs(page, 'admin', '/admin?override=plots:https://example.org/mf-manifest.json');
+  await openAs(page, 'admin@demo.test', '/admin?override=plots:https://example.org/mf-manifest.json');
   await page.getByRole('checkbox', { name: 'With Pipeline' }).check();
   await expect(page.getByRole('complementary', { name: 'View as' })).toBeVisible();
   // A bar like that of a new release, for which there would have to be one.

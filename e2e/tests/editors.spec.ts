@@ -1,4 +1,5 @@
 import { answer, CORE, downloadBy, kept, openEditor, review, VARIANT } from '../editing';
+import { openAs } from '../members';
 import { expect, test } from '../site-test';
 
 const preview = 'section[aria-label="Preview"]';
@@ -160,8 +161,7 @@ for (const [what, url, file, response, text] of [
   test(`${what} reads as on the pages, and says more`, async ({ page, noise }) => {
     noise.expect(/404|Failed to load/);
     await page.route(`**/data/characters/${file}.json`, (route) => route.fulfill(response));
-    const { openAs } = await import('../editing');
-    await openAs(page, 'editor', url);
+    await openAs(page, 'editor@demo.test', url);
     await expect(page.getByRole('alert')).toHaveText(text);
     await expect(page.getByText(/Failed to fetch|is not JSON|holds no object/)).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
-import { expectSignedIn, logIn } from '../members';
+import { expectSignedIn, openAs } from '../members';
 import { withoutPageData } from '../page-data';
-import { expect, test, visit } from '../site-test';
+import { expect, ready, test, visit } from '../site-test';
 
 const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
 const MANIFEST = '**/remotes/plots/**/mf-manifest.json*';
@@ -47,8 +47,9 @@ for (const { what, url, fault, cause } of rungs) {
     noise,
   }) => {
     noise.expect(FAILURE);
-    await visit(page, '/changelog');
-    await logIn(page, 'member@demo.test');
+    await openAs(page, 'member@demo.test', '/changelog');
+    await ready(page);
+    await expectSignedIn(page);
     const seen = watch(page);
     await page.route(url, fault);
     await page.goto('/plots');
@@ -72,8 +73,9 @@ for (const { what, url, fault, cause } of rungs) {
 test('a server that never answers: the layout waits no longer than it should', async ({ page, noise }) => {
   test.slow();
   noise.expect(FAILURE);
-  await visit(page, '/changelog');
-  await logIn(page, 'member@demo.test');
+  await openAs(page, 'member@demo.test', '/changelog');
+  await ready(page);
+  await expectSignedIn(page);
   // As after the one reload: three attempts of 8 s are long enough to wait for.
   await page.evaluate(() => sessionStorage.setItem('otherfolk:reloaded:plots', '1'));
   const seen = watch(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { CORE, kept, openAs, openEditor, refuseDrafts } from '../editing';
-import { controls, expectSignedIn, expectSignedOut } from '../members';
+import { CORE, kept, openEditor, refuseDrafts } from '../editing';
+import { controls, expectSignedIn, expectSignedOut, openAs } from '../members';
 import { expect, type Page, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -18,7 +18,7 @@ async function leaveDraft(page: Page): Promise<void> {
 }
 
 async function openEditorAs(page: Page, who: 'admin' | 'editor'): Promise<void> {
-  await openAs(page, who, CORE);
+  await openAs(page, `${who}@demo.test`, CORE);
   await expect(nickname(page)).toHaveValue('Mare');
 }
 
@@ -126,7 +126,7 @@ test('work that could not be kept holds back a link and Log Out until the editor
 test('all drafts of a member are listed with age and size, taken along, and cleared after a question', async ({
   page,
 }) => {
-  await openAs(page, 'admin', CORE);
+  await openAs(page, 'admin@demo.test', CORE);
   await nickname(page).fill('Mabel');
   await kept(page);
   await page.goto('/admin');
@@ -168,7 +168,7 @@ test('the question and the list have no violations in either theme, and fit on a
     await expect(dialog).toContainText('characters/maren.json');
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page, (axe) => axe.include('dialog[open]')), colorScheme).toEqual([]);
+      expect(await violations(page, { include: 'dialog[open]' }), colorScheme).toEqual([]);
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { demoAccounts } from '@otherfolk/local-backend/demo-accounts';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
-import { expectSignedIn, expectSignedOut, logIn, logOut } from '../members';
+import { expectSignedIn, expectSignedOut, logIn, logOut, restoreSession } from '../members';
 import { expect, type Page, test, visit } from '../site-test';
 
 // What each kind of member sees and may open, beside what a visitor does: docs/product.md#roles-and-flags.
@@ -89,8 +89,7 @@ for (const viewer of demoAccounts) {
 
   test(`${viewer.email}: pages that not everybody sees, opened by their address`, async ({ page, noise }) => {
     noise.expect(NOT_FOUND);
-    await visit(page, '/');
-    await logIn(page, viewer.email);
+    await restoreSession(page, viewer.email);
     for (const [url, text, rights] of hidden) {
       await page.goto(url);
       if (mayOpen(viewer, rights)) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,8 +98,7 @@ for (const viewer of demoAccounts) {
   });
 
   test(`${viewer.email}: guarded pages, opened by their address`, async ({ page }) => {
-    await visit(page, '/');
-    await logIn(page, viewer.email);
+    await restoreSession(page, viewer.email);
     for (const [url, heading, roles] of guarded) {
       await page.goto(url);
       await expectSignedIn(page);

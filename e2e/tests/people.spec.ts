@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openAs } from '../editing';
-import { logIn, openPanel, signUp } from '../members';
+import { openAs, openPanel, signUp } from '../members';
 import { expect, test, visit } from '../site-test';
 
 /** A new member, in a browser of his own. */
@@ -19,7 +18,7 @@ test('an admin finds a member and opens the next release to him; the own role ca
 }) => {
   const name = `Rowan ${Date.now()}`;
   const member = await newMember(browser, name);
-  await openAs(page, 'admin', '/admin');
+  await openAs(page, 'admin@demo.test', '/admin');
   const own = rowOf(page, '(you)');
   await expect(own.getByRole('combobox')).toBeDisabled();
   await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
@@ -46,7 +45,7 @@ test('what the rules refuse is said in plain words, and nothing changes', async 
   noise.expect(/403|400/);
   const name = `Sorrel ${Date.now()}`;
   await newMember(browser, name);
-  await openAs(page, 'admin', '/admin');
+  await openAs(page, 'admin@demo.test', '/admin');
   await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
   const row = rowOf(page, name);
   await page.route('**/documents:commit**', (route) =>
@@ -60,7 +59,7 @@ test('what the rules refuse is said in plain words, and nothing changes', async 
 });
 
 test('an admin sees the site as others do, under a banner, until it is ended', async ({ page }) => {
-  await openAs(page, 'admin', '/admin');
+  await openAs(page, 'admin@demo.test', '/admin');
   await page.getByRole('checkbox', { name: 'With Pipeline' }).check();
   const banner = page.getByRole('complementary', { name: 'View as' });
   await expect(banner).toContainText('What is still in the pipeline');
@@ -83,7 +82,7 @@ test('a member who is removed does not come back by signing in, until an admin s
   noise.expect(/403/);
   const name = `Tansy ${Date.now()}`;
   const member = await newMember(browser, name);
-  await openAs(page, 'admin', '/admin');
+  await openAs(page, 'admin@demo.test', '/admin');
   await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -101,8 +100,6 @@ test('a member who is removed does not come back by signing in, until an admin s
 });
 
 test('members who are no admins get no list', async ({ page }) => {
-  await visit(page, '/');
-  await logIn(page, 'editor@demo.test');
-  await page.goto('/admin');
+  await openAs(page, 'editor@demo.test', '/admin');
   await expect(page).toHaveURL('/');
 });

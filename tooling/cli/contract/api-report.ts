@@ -13,12 +13,26 @@ function compilerOptions(): ts.CompilerOptions {
   return { ...options, incremental: false };
 }
 
+/** What libraries declare does not change while this runs, and to parse it is most of the work. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+function programOf(files: string[], options: ts.CompilerOptions): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...how) => {
+    if (!file.includes('/node_modules/')) return parse(file, ...how);
+    if (!parsed.has(file)) parsed.set(file, parse(file, ...how));
+    return parsed.get(file);
+  };
+  return ts.createProgram(files, options, host);
+}
+
 /** Which remotes there are is no promise: a new one changes nothing for the others. */
 const LIST_OF_REMOTES = 'contract/remotes.d.ts';
 
 function declarations(): Map<string, string> {
   const options = { ...compilerOptions(), noEmit: false, declaration: true, emitDeclarationOnly: true };
-  const program = ts.createProgram([SURFACE, path.join(SOURCE, 'contract/unshared.d.ts')], options);
+  const program = programOf([SURFACE, path.join(SOURCE, 'contract/unshared.d.ts')], options);
   const files = new Map<string, string>();
   program.emit(undefined, (file, text) => {
     files.set(path.relative(SOURCE, file).split(path.sep).join('/'), text);
@@ -89,7 +103,7 @@ export function breakingChanges(before: ReadonlyMap<string, string>, now: Contra
     writeReport(path.join(folder, 'now'), new Map([...now.files, remotes]));
     const file = path.join(folder, 'comparison.ts');
     writeFileSync(file, COMPARISON);
-    const program = ts.createProgram([file, path.join(SOURCE, 'contract/unshared.d.ts')], compilerOptions());
+    const program = programOf([file, path.join(SOURCE, 'contract/unshared.d.ts')], compilerOptions());
     return program
       .getSemanticDiagnostics(program.getSourceFile(file))
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
