@@ -123,6 +123,8 @@ test.each<[string, () => Response | Promise<Response>]>([
   const { client, pages } = open();
   expect(await pages.load('/plots/storm')).toBeUndefined();
   expect(client.getQueryCache().getAll()).toEqual([]);
+  // Nobody has opened the page.
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test('after a failure the next queries of the page do not ask in vain; later ones ask again', async () => {

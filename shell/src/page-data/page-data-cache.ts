@@ -24,6 +24,8 @@ interface Loaded {
 
 interface Cached {
   until: number;
+  /** Why the data did not come, as long as nobody has been told. */
+  failure?: unknown;
   loaded: Promise<Loaded | undefined>;
 }
 
@@ -49,7 +51,7 @@ export class PageDataCache {
         return found;
       },
       (error: unknown) => {
-        console.warn(`The data of ${pathname} did not come; its files are read instead`, error);
+        cached.failure = error;
         cached.until = Date.now() + AGAIN_MS;
         return undefined;
       },
@@ -59,10 +61,15 @@ export class PageDataCache {
     return loaded;
   }
 
-  /** What the page at a path has for a query. */
+  /** What the page at a path has for a query. Says why where it does not come; of a page that nobody opens, nobody needs to know. */
   async read(pathname: string, queryKey: QueryKey): Promise<unknown> {
     const key = JSON.stringify(queryKey);
     const loaded = await this.load(pathname);
+    const cached = this.cached.get(pathname);
+    if (cached?.failure !== undefined) {
+      console.warn(`The data of ${pathname} did not come; its files are read instead`, cached.failure);
+      delete cached.failure;
+    }
     return loaded?.page.queries.find((query) => JSON.stringify(query.queryKey) === key)?.data;
   }
 
