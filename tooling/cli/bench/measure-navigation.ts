@@ -12,6 +12,8 @@ const PROBE = fromRoot('tooling/cli/bench/navigation-probe.js');
 const LIST = '/characters';
 /** How long a finger or pointer is on a link before it is followed. */
 const POINTED_MS = 200;
+/** How long a reader looks at a page before anything is measured. */
+const AT_REST_MS = 2000;
 const OTHER_LIFE = 'nav[aria-labelledby="select-variant"] a:not([aria-current])';
 
 /** From the click until the heading is painted, in milliseconds, and how many requests, images apart, were answered until then. */
@@ -48,9 +50,13 @@ async function openList(browser: Browser, origin: string, savesData: boolean): P
   page.on('requestfinished', (request) => (requests += request.resourceType() === 'image' ? 0 : 1));
   await page.goto(origin + LIST, { waitUntil: 'networkidle' });
   const go: Opened['go'] = async (to, { isBack = false, isPointed = false } = {}) => {
+    const link = page.locator(`main a[href="${to}"]`).first();
+    // Whatever comes into view with the link has come before it is followed.
+    if (!isBack) await link.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(AT_REST_MS);
     await page.waitForLoadState('networkidle');
     if (isPointed) {
-      await page.locator(`main a[href="${to}"]`).first().hover();
+      await link.hover();
       await page.waitForTimeout(POINTED_MS);
     }
     requests = 0;
