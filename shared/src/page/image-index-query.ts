@@ -4,6 +4,8 @@ import { shellContextOf } from '../contract/shell-context';
 
 const KEY = ['image-index'];
 
+export const isImageIndexKey = ([kind]: readonly unknown[]): boolean => kind === KEY[0];
+
 /**
  * The sizes of all images. A page carries those of the images on it, and the whole, which grows with the catalogue, is read
  * only for the first image that is not among them, or when the reader is about to go on.

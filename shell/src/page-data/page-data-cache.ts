@@ -3,7 +3,7 @@ import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { pageDataPath } from '@otherfolk/shared/contract/rendering';
 import { FRESH_MS } from '@otherfolk/shared/page/freshness';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { imageIndexQuery, isImageIndexKey } from '@otherfolk/shared/page/image-index-query';
 import type { PageData } from '../page-state/page-data';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { fits, parsePageData, type RunningBuilds } from './parse-page-data';
@@ -13,8 +13,6 @@ const AGAIN_MS = 10_000;
 
 /** After this long the files of the catalogue are asked for instead. */
 const TIMEOUT_MS = 8000;
-
-const isImageIndex = (key: QueryKey) => key[0] === imageIndexQuery.queryKey[0];
 
 interface Loaded {
   page: PageData;
@@ -87,7 +85,7 @@ export class PageDataCache {
 
   private fill({ queries }: PageData, at: number): void {
     for (const { queryKey, data } of queries) {
-      if (isImageIndex(queryKey)) this.addImageSizes(data as ImageIndex);
+      if (isImageIndexKey(queryKey)) this.addImageSizes(data as ImageIndex);
       else if ((this.client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at)
         this.client.setQueryData(queryKey, data, { updatedAt: at });
     }

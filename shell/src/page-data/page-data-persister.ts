@@ -1,11 +1,9 @@
 import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import { isForMembers } from '@otherfolk/shared/page/audience-key';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { isImageIndexKey } from '@otherfolk/shared/page/image-index-query';
 
 /** What a page's data gives a query; undefined where it has nothing for it. */
 export type ReadPageData = (queryKey: QueryKey) => Promise<unknown>;
-
-const [IMAGE_INDEX] = imageIndexQuery.queryKey;
 
 /**
  * Answers a query from the data of the page that is being opened; where that has nothing for it, or cannot be had, the query reads
@@ -16,7 +14,7 @@ export const pageDataPersister =
   (readPageData: ReadPageData) =>
   async <T>(queryFn: QueryFunction<T, QueryKey, never>, context: QueryFunctionContext): Promise<T> => {
     const { queryKey } = context;
-    const isElsewhere = isForMembers(queryKey) || queryKey[0] === IMAGE_INDEX;
+    const isElsewhere = isForMembers(queryKey) || isImageIndexKey(queryKey);
     const data = isElsewhere ? undefined : await readPageData(queryKey).catch(() => undefined);
     return data === undefined ? queryFn(context) : (data as T);
   };

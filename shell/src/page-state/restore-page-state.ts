@@ -1,5 +1,5 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { isImageIndexKey } from '@otherfolk/shared/page/image-index-query';
 
 /**
  * Gives a page its data in the browser, as fresh as the page itself, however long ago it was written to a file. Only the image
@@ -7,7 +7,6 @@ import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
  */
 export function restorePageState(client: QueryClient, { queries }: DehydratedState, now: number): void {
   for (const { queryKey, state } of queries) {
-    const isPartial = queryKey[0] === imageIndexQuery.queryKey[0];
-    client.setQueryData(queryKey, state.data, { updatedAt: isPartial ? 1 : now });
+    client.setQueryData(queryKey, state.data, { updatedAt: isImageIndexKey(queryKey) ? 1 : now });
   }
 }
