@@ -17,7 +17,7 @@ export async function listOrNothing<T>(name: string, list: () => Promise<T[]>): 
 export const freshWhile = (isFilled: boolean): number => (isFilled ? FRESH_MS : 0);
 
 /** How the keys of whole lists begin. */
-export const LISTS = 'list';
+const LISTS = 'list';
 
 /** Whether a query is a whole list of the catalogue, which never travels in a page: that grows with the catalogue. */
 export const isListKey = ([kind]: readonly unknown[]): boolean => kind === LISTS;

@@ -13,13 +13,12 @@ async function readPage(read: (path: string) => Promise<unknown>, own: string, h
   const files = new Set<string>();
   const note = (file: string) => void files.add(file);
   const ownReader = catalogue.reader(note);
-  const client = createQueryClient(testShell({ read: ownReader, origin: '', renderedOn: '2026-11-20' }));
-  const keepShared = catalogue.share(client, note);
+  const shell = testShell({ read: ownReader, origin: '', renderedOn: '2026-11-20' });
+  const client = createQueryClient(shell, { persister: catalogue.share(note) });
   await client.prefetchQuery(siteQuery);
   const list = hasList ? await client.fetchQuery(characterIndexQuery) : [];
   await client.fetchQuery({ queryKey: ['character', own], queryFn: () => ownReader(`characters/${own}.json`) });
   const { images } = await catalogue.imageIndex();
-  keepShared();
   return { client, list, images, files };
 }
 

@@ -1,18 +1,17 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryFunction, QueryFunctionContext, QueryKey, QueryPersister } from '@tanstack/react-query';
 import { readImageIndex } from '@otherfolk/shared/catalogue/read-image-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
-import { LISTS } from '@otherfolk/shared/page/list-query';
+import { isListKey } from '@otherfolk/shared/page/list-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
 import type { NoteFile } from './hidden-items';
 import { type VisitorReader, visitorReader } from './visitor-reader';
 
-/** How the key of the site's query begins. */
-const SITE = 'site';
+const isSiteKey = ([kind]: QueryKey) => kind === siteQuery.queryKey[0];
 
 /** What one page has read for all, and the files that it is made of. */
 interface SharedData {
-  key: QueryKey;
   data: unknown;
   files: ReadonlySet<string>;
 }
@@ -21,7 +20,7 @@ interface SharedData {
 export class CatalogueState {
   private readonly read: VisitorReader;
   private index: Promise<{ images: ImageIndex; places: ReadonlyMap<string, number> }> | undefined;
-  private readonly shared = new Map<string, SharedData>();
+  private readonly shared = new Map<string, Promise<SharedData>>();
 
   constructor(private readonly readFile: ReadJson) {
     this.read = visitorReader(readFile);
@@ -41,48 +40,38 @@ export class CatalogueState {
   }
 
   /**
-   * Gives a page what earlier pages have read for all, at the moment when it asks for it: then it rests on the same files, of which
-   * `note` hears. Of the site's it does not: every page rests on that. Gives back what keeps the data that this page has read for
-   * all.
+   * Answers the queries of a page that all pages have in common, the site and whole lists, with what the first of them has read; all
+   * others read as ever. `note` hears of the files that an answer rests on; not of the site's, as every page rests on that.
    */
-  share(client: QueryClient, note: NoteFile): () => void {
-    this.lend(client, note);
-    const told = shellContextOf(client.getDefaultOptions().queries?.meta);
-    const ofLists = new Set<string>();
-    const readThrough = (kind: string, noteOfKind: NoteFile) =>
-      client.setQueryDefaults([kind], { meta: { shell: { ...told, read: this.reader(noteOfKind) } } });
-    readThrough(SITE, () => undefined);
-    readThrough(LISTS, (file) => {
-      ofLists.add(file);
-      note(file);
-    });
-    const sharedKinds = new Map<unknown, ReadonlySet<string>>([
-      [SITE, new Set()],
-      [LISTS, ofLists],
-    ]);
-    return () => {
-      for (const { queryKey: key, queryHash, state } of client.getQueryCache().getAll()) {
-        const files = sharedKinds.get(key[0]);
-        if (!files || state.status !== 'success' || this.shared.has(queryHash)) continue;
-        this.shared.set(queryHash, { key, data: state.data, files });
-      }
+  share(note: NoteFile): QueryPersister {
+    return async (queryFn, context, { queryHash }) => {
+      const isSite = isSiteKey(context.queryKey);
+      if (!isSite && !isListKey(context.queryKey)) return queryFn(context);
+      const shared = this.shared.get(queryHash) ?? this.readForAll(queryFn, context, queryHash);
+      this.shared.set(queryHash, shared);
+      const { data, files } = await shared;
+      if (!isSite) for (const file of files) note(file);
+      return data;
     };
   }
 
-  private lend(client: QueryClient, note: NoteFile): void {
-    const cache = client.getQueryCache();
-    const get = cache.get.bind(cache);
-    const lent = new Set<string>();
-    cache.get = (hash: string) => {
-      const known = get(hash) ? undefined : this.shared.get(hash);
-      // To set the data asks for the query itself.
-      if (known && !lent.has(hash)) {
-        lent.add(hash);
-        for (const file of known.files) note(file);
-        client.setQueryData(known.key, known.data);
-      }
-      return get(hash);
-    };
+  private async readForAll(
+    queryFn: QueryFunction<unknown, QueryKey, never>,
+    context: QueryFunctionContext,
+    hash: string,
+  ): Promise<SharedData> {
+    const files = new Set<string>();
+    const read = this.reader((file) => void files.add(file));
+    const shell = { ...shellContextOf(context.meta), read };
+    try {
+      const data = await queryFn({ ...context, meta: { ...context.meta, shell } });
+      // An empty list may be one that did not load: the next page asks again.
+      if (Array.isArray(data) && data.length === 0) this.shared.delete(hash);
+      return { data, files };
+    } catch (error) {
+      this.shared.delete(hash);
+      throw error;
+    }
   }
 }
 

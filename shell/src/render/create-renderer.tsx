@@ -131,8 +131,7 @@ export function createRenderer(site: DeployedSite) {
       const catalogue = catalogueState(read);
       const { response, tints, firstImages, lookedUp } = newPageParts();
       const told = { read: catalogue.reader(note), origin, renderedOn: today, tints, firstImages };
-      const client = createShellClient(told, { retries: 0 });
-      const keepShared = catalogue.share(client, note);
+      const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, lookedUp));
       let drawn = await renderRoutes(pages, url, { client, loader, response });
@@ -144,7 +143,6 @@ export function createRenderer(site: DeployedSite) {
         drawn = await renderRoutes(pages, url, { client, loader, response });
       }
       for (const image of lookedUp) images.add(image);
-      keepShared();
       await trimImageIndex(client, catalogue, lookedUp);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
       const parts = { ...splitHead(drawn), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
