@@ -4,7 +4,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
-import { PagePrefetcher, UNASKED_LENGTH } from './prefetch-page';
+import { MAX_LENGTH_IN_VIEW, PagePrefetcher } from './prefetch-page';
 
 const image = { src: '/a.avif', srcSet: '/a@400.avif 400w', sizes: '100vw' };
 const page = { builds: { scripts: '', remotes: {} }, queries: [], images: [image] };
@@ -40,8 +40,8 @@ function signIn(rights: object): void {
 
 test('a link that is about to be followed brings data, remote, what its pages load later, and the first images once', async () => {
   const { prefetcher, read, prepare, loader, pages } = newPrefetcher({ page, length: 10 });
-  await prefetcher.open('/plots/storm');
-  await prefetcher.open('/plots/storm');
+  await prefetcher.prefetch('/plots/storm');
+  await prefetcher.prefetch('/plots/storm');
   expect(pages.load).toHaveBeenCalledWith('/plots/storm');
   expect(loader.load).toHaveBeenCalledWith('plots');
   expect(prepare).toHaveBeenCalledWith(
@@ -57,7 +57,7 @@ test.each([
 ])('the sizes of all images are read %s', async (_, seesMore, loads) => {
   if (seesMore) signIn({ aN: true });
   const { prefetcher, read, pages } = newPrefetcher(undefined);
-  await prefetcher.open('/plots/storm');
+  await prefetcher.prefetch('/plots/storm');
   expect(read).toHaveBeenCalledWith('images/index.json');
   expect(pages.load).toHaveBeenCalledTimes(loads);
 });
@@ -65,35 +65,35 @@ test.each([
 test('a member who sees no more than a visitor gets the same data', async () => {
   signIn({});
   const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
-  await prefetcher.open('/plots/storm');
+  await prefetcher.prefetch('/plots/storm');
   expect(pages.load).toHaveBeenCalled();
 });
 
 test('a remote that does not load is no concern of a link that is only pointed at', async () => {
   const { prefetcher, loader } = newPrefetcher({ page, length: 10 });
   loader.load.mockRejectedValue(new Error('gone'));
-  await expect(prefetcher.open('/plots/storm')).resolves.toBeUndefined();
+  await expect(prefetcher.prefetch('/plots/storm')).resolves.toBeUndefined();
 });
 
 test('links in view bring data as far as there is room, without images; the next page has room of its own', async () => {
-  const { prefetcher, loader } = newPrefetcher({ page, length: UNASKED_LENGTH / 2 });
-  const glances = [];
-  for (const id of ['a', 'b', 'c']) glances.push(await prefetcher.glance(`/plots/${id}`, '/characters'));
-  expect(glances).toEqual([true, true, false]);
-  expect(await prefetcher.glance('/plots/c', '/plots')).toBe(true);
+  const { prefetcher, loader } = newPrefetcher({ page, length: MAX_LENGTH_IN_VIEW / 2 });
+  const answers = [];
+  for (const id of ['a', 'b', 'c']) answers.push(await prefetcher.prefetchInView(`/plots/${id}`, '/characters'));
+  expect(answers).toEqual([true, true, false]);
+  expect(await prefetcher.prefetchInView('/plots/c', '/plots')).toBe(true);
   expect(images).toEqual([]);
   expect(loader.load).toHaveBeenCalledWith('plots');
 });
 
 test('a link in view to an area whose remote does not run here brings nothing', async () => {
   const { prefetcher, loader, pages } = newPrefetcher({ page, length: 1 }, {} as never);
-  expect(await prefetcher.glance('/plots/a', '/locations')).toBe(true);
+  expect(await prefetcher.prefetchInView('/plots/a', '/locations')).toBe(true);
   expect([pages.load, loader.load].map((call) => call.mock.calls)).toEqual([[], []]);
 });
 
 test('nothing in view is read for a member who sees more', async () => {
   signIn({ aP: true });
   const { prefetcher, pages } = newPrefetcher({ page, length: 1 });
-  expect(await prefetcher.glance('/plots/a', '/plots')).toBe(false);
+  expect(await prefetcher.prefetchInView('/plots/a', '/plots')).toBe(false);
   expect(pages.load).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import type { RemoteLoader } from '../remotes/remote-loader';
 import type { PageDataCache } from './page-data-cache';
 
 /** How long the data may be, in characters, that is fetched for links of one page which nobody has touched: about a dozen pages. */
-export const UNASKED_LENGTH = 250_000;
+export const MAX_LENGTH_IN_VIEW = 250_000;
 
 /** Asks for an image as the page will. The element is never shown: the browser's cache has what it brings. */
 function preloadImage({ src, srcSet = '', sizes }: FirstImage): void {
@@ -37,12 +37,12 @@ interface Surroundings {
 export class PagePrefetcher {
   private readonly preloaded = new Set<string>();
   private from = '';
-  private unasked = 0;
+  private lengthInView = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
 
   /** For a link that somebody is about to follow: the page's data, its remote, and its first images. */
-  async open(pathname: string): Promise<void> {
+  async prefetch(pathname: string): Promise<void> {
     const { client, loader, pages } = this.surroundings;
     const remote = remoteOf(pathname);
     // A failure shows where the page is opened.
@@ -58,15 +58,15 @@ export class PagePrefetcher {
   }
 
   /** For a link that is in view on the page `from`: the page's data, as far as there is room. Resolves to whether there was. */
-  async glance(pathname: string, from: string): Promise<boolean> {
-    if (from !== this.from) this.unasked = 0;
+  async prefetchInView(pathname: string, from: string): Promise<boolean> {
+    if (from !== this.from) this.lengthInView = 0;
     this.from = from;
-    if (!isVisitor() || this.unasked >= UNASKED_LENGTH) return false;
+    if (!isVisitor() || this.lengthInView >= MAX_LENGTH_IN_VIEW) return false;
     const remote = remoteOf(pathname);
     // Nobody has asked for the code of another area.
     if (remote && !this.surroundings.remotes[remote]) return true;
     const loaded = await this.surroundings.pages.load(pathname);
-    this.unasked += loaded?.length ?? 0;
+    this.lengthInView += loaded?.length ?? 0;
     if (loaded) this.prepare(pathname);
     return true;
   }

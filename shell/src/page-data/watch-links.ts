@@ -31,7 +31,7 @@ function onIntent(prefetcher: PagePrefetcher): void {
   const open = (event: Event) => {
     const link = linkAt(event);
     const path = link && targetOf(link, location);
-    if (path) void prefetcher.open(path);
+    if (path) void prefetcher.prefetch(path);
   };
   document.addEventListener('pointerover', (event) => {
     clearTimeout(timer);
@@ -51,7 +51,7 @@ function onRest(prefetcher: PagePrefetcher): void {
     const paths = new Set(links.map((link) => targetOf(link, location)));
     for (const path of paths) {
       if (mine !== round || isSparing() || document.hidden) return;
-      if (path && !(await prefetcher.glance(path, location.pathname))) return;
+      if (path && !(await prefetcher.prefetchInView(path, location.pathname))) return;
     }
   }
   const wait = () => {

@@ -2,7 +2,7 @@ import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { PageSources, RenderPage } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { RecordPlace } from '../site/export-record';
-import { hearing, type Said } from './attribute-console';
+import { collectConsole, type ConsoleLine } from './attribute-console';
 import { type PageJob, textsOf } from './page-job';
 import { type StagedFile, stageText } from './staged-pages';
 
@@ -20,7 +20,7 @@ export interface RenderedJob {
   isDone: boolean;
   files: StagedFile[];
   restsOn?: PageSources;
-  said: Said[];
+  said: ConsoleLine[];
 }
 
 /** Renders a page, and stages what it becomes. */
@@ -31,7 +31,7 @@ export async function renderJob(
   job: PageJob,
 ): Promise<RenderedJob> {
   const { url, mayBeBare = false } = job;
-  const { result: page, said } = await hearing(() => renderPage({ url, origin, today, read }));
+  const { result: page, said } = await collectConsole(() => renderPage({ url, origin, today, read }));
   const isDone = page.rendered || mayBeBare;
   const files = isDone ? textsOf(job, page).map(([file, text]) => stageText(place, file, text)) : [];
   return { url, isDone, files, said, ...(page.restsOn && { restsOn: page.restsOn }) };

@@ -22,7 +22,7 @@ export function reusablePages(record: PageRecord, key: string, snapshot: Catalog
 }
 
 /** The image index as a whole is put together anew each time: what rests on it is rendered each time. */
-const canBeKept = ({ files }: PageSources) => !files.includes(catalogueFiles.imageIndex);
+const canBeReused = ({ files }: PageSources) => !files.includes(catalogueFiles.imageIndex);
 
 /**
  * What is recorded of a rendered page; nothing where it could not be known later whether it would come out the same. A page about
@@ -30,7 +30,7 @@ const canBeKept = ({ files }: PageSources) => !files.includes(catalogueFiles.ima
  */
 export function recordedPage(job: RenderedJob, snapshot: CatalogueSnapshot): RecordedPage | undefined {
   const { isDone, restsOn, said, files } = job;
-  if (!isDone || !restsOn || said.length > 0 || !canBeKept(restsOn)) return undefined;
+  if (!isDone || !restsOn || said.length > 0 || !canBeReused(restsOn)) return undefined;
   return {
     restsOn,
     imagesHash: snapshot.imagesHash(restsOn.images),

@@ -4,7 +4,7 @@ import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { StartProgress } from '../command-line/progress';
 import type { Deployment } from '../site/deployment';
-import { repeat } from './attribute-console';
+import { printConsoleLines } from './attribute-console';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
 import type { OutputStamps } from './output-stamps';
 import type { PageJob } from './page-job';
@@ -64,7 +64,7 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
     progress.end,
   );
   for (const job of rendered) {
-    repeat(job.said);
+    printConsoleLines(job.said);
     for (const file of job.files) staged.add(file);
     const recorded = recordedPage(job, snapshot);
     if (recorded) pages.set(job.url, recorded);
