@@ -3,7 +3,7 @@ import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
 import type { Content } from './content';
 import { type Pattern, selectTexts } from './select-values';
 
-type ScrollPositions = readonly (readonly [ImageKind, Pattern])[];
+type Places = readonly (readonly [ImageKind, Pattern])[];
 
 /** A place in a file that names an image. */
 export interface NamedImage {
@@ -17,14 +17,14 @@ export interface NamedImage {
 /** The folder of all images. */
 export const IMAGES = 'images/';
 
-const LAYERS_OF_BANNER: ScrollPositions = [
+const LAYERS_OF_BANNER: Places = [
   ['bannerBackground', ['banner', 'background']],
   ['bannerCharacter', ['banner', 'character']],
   ['bannerText', ['banner', 'text']],
   ['bannerHighlight', ['banner', 'highlight']],
 ];
 
-const COVER: ScrollPositions = [
+const COVER: Places = [
   ['characterCover', ['images', 'cover']],
   ['coverBackground', ['images', 'cover', 'background']],
   ['coverCharacter', ['images', 'cover', 'character']],
@@ -33,7 +33,7 @@ const COVER: ScrollPositions = [
 ];
 
 // The contract names no folder for drawnImage and background.
-const CHARACTER: ScrollPositions = [
+const CHARACTER: Places = [
   ['avatar', ['images', 'avatar']],
   ['characterBanner', ['images', 'banner']],
   ['characterBanner', ['images', 'bannerImage']],
@@ -43,27 +43,27 @@ const CHARACTER: ScrollPositions = [
   ['gallery', ['gallery', '*', 'file']],
 ];
 
-const VARIANT: ScrollPositions = [
+const VARIANT: Places = [
   ...CHARACTER,
   ...CHARACTER.map(([kind, pattern]) => [kind, ['variantOverrides', ...pattern]] as const),
 ];
 
-const PLOT: ScrollPositions = [
+const PLOT: Places = [
   ['plotCover', ['images', 'cover']],
   ['gallery', ['images', 'gallery', '*', 'file']],
 ];
 
-const LOCATION: ScrollPositions = [
+const LOCATION: Places = [
   ['locationBanner', ['bannerImage']],
   ['locationCover', ['coverImage']],
 ];
 
-const SITE: ScrollPositions = [
+const SITE: Places = [
   ['logo', ['logo']],
   ['characterCover', ['missingCover']],
 ];
 
-function imagesIn(file: string, json: unknown, places: ScrollPositions): NamedImage[] {
+function imagesIn(file: string, json: unknown, places: Places): NamedImage[] {
   return places.flatMap(([kind, pattern]) =>
     selectTexts(json, pattern)
       // A path or a URL is a matter of formats.
@@ -72,15 +72,21 @@ function imagesIn(file: string, json: unknown, places: ScrollPositions): NamedIm
   );
 }
 
+const PLACES = { core: CHARACTER, variant: VARIANT, plot: PLOT, location: LOCATION, site: SITE } as const;
+
+/** The images that one file names, by their paths inside the catalogue. */
+export const imagesOf = (kind: keyof typeof PLACES, json: unknown): string[] =>
+  imagesIn('', json, PLACES[kind]).map(({ image }) => image);
+
 /** Every image that a file of the catalogue names. */
 export function namedImages({ cores, variants, plots, locations, json }: Content): NamedImage[] {
-  const inAll = (entities: Iterable<{ file: string; json: unknown }>, places: ScrollPositions) =>
+  const inAll = (entities: Iterable<{ file: string; json: unknown }>, places: Places) =>
     [...entities].flatMap((entity) => imagesIn(entity.file, entity.json, places));
   return [
-    ...inAll(cores.values(), CHARACTER),
-    ...inAll(variants.values(), VARIANT),
-    ...inAll(plots.values(), PLOT),
-    ...inAll(locations.values(), LOCATION),
-    ...imagesIn(catalogueFiles.site, json.get(catalogueFiles.site), SITE),
+    ...inAll(cores.values(), PLACES.core),
+    ...inAll(variants.values(), PLACES.variant),
+    ...inAll(plots.values(), PLACES.plot),
+    ...inAll(locations.values(), PLACES.location),
+    ...imagesIn(catalogueFiles.site, json.get(catalogueFiles.site), PLACES.site),
   ];
 }

@@ -56,7 +56,7 @@ export interface RenderRequest {
   read: ReadJson;
 }
 
-/** As long as none of these change, and the site as `visitorSite` gives it, a page of the same deployment and day is the same. */
+/** As long as none of these change, and `site.json`, a page of the same deployment and day is the same. */
 export interface PageSources {
   /** Paths inside the catalogue of files that were asked for, also of those that are not there. */
   files: string[];
@@ -81,6 +81,4 @@ export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;
 /** What the shell's build for Node exports. */
 export interface RenderModule {
   createRenderer: (site: DeployedSite) => RenderPage;
-  /** The catalogue's `site.json` as every page shows it. Releases from before pages told what they rest on have none. */
-  visitorSite?: (read: ReadJson) => Promise<unknown>;
 }

@@ -5,8 +5,13 @@ import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isListKey } from '@otherfolk/shared/page/list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import type { NoteFile } from './hidden-items';
-import { type VisitorReader, visitorReader } from './visitor-reader';
+import { recentFiles } from './recent-files';
+
+/** Files that one page, and the pages rendered at the same time, are made of. */
+const MAX_FILES = 300;
+
+/** Hears of a file that an answer rests on, by its path inside the catalogue. */
+type NoteFile = (path: string) => void;
 
 const isSiteKey = ([kind]: QueryKey) => kind === siteQuery.queryKey[0];
 
@@ -18,17 +23,20 @@ interface SharedData {
 
 /** What pages of one state of a catalogue have in common: it is read, parsed and decided for the first of them. */
 export class CatalogueState {
-  private readonly read: VisitorReader;
+  private readonly read: ReadJson;
   private index: Promise<{ images: ImageIndex; places: ReadonlyMap<string, number> }> | undefined;
   private readonly shared = new Map<string, Promise<SharedData>>();
 
   constructor(private readonly readFile: ReadJson) {
-    this.read = visitorReader(readFile);
+    this.read = recentFiles(readFile, MAX_FILES);
   }
 
-  /** Gives files as a visitor may know them; `note` hears of those that an answer rests on. */
+  /** `note` hears of the files that are read. */
   reader(note: NoteFile): ReadJson {
-    return (path) => this.read(path, note);
+    return (path) => {
+      note(path);
+      return this.read(path);
+    };
   }
 
   /** The image index, and the place of each image in it. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { createRenderer, visitorSite } from './create-renderer';
+import { createRenderer } from './create-renderer';
 
 const code = `
 const React = require('react');
@@ -114,16 +114,6 @@ test('fuzzed text of the catalogue stays text, in the page and in its state', as
   const { html } = await render('/', { catalogue: { 'site.json': { name } } });
   expect(html).not.toContain('<img src=x');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
-});
-
-test('the site that every page rests on comes as pages show it', async () => {
-  const hidden = { variantOf: 'nils', recordInfo: { published: false } };
-  const read = fixtureReader({
-    'site.json': { name: 'Site', featured: { characters: ['nils-one', 'mara-modern'] } },
-    'characters/nils.json': { id: 'nils' },
-    'characters/nils-one.json': hidden,
-  });
-  await expect(visitorSite(read)).resolves.toEqual({ name: 'Site', featured: { characters: ['mara-modern'] } });
 });
 
 test('a page names what of the catalogue it was made of, also one that is not there', async () => {

@@ -31,8 +31,6 @@ import { pageDataOf } from './page-data-of';
 import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts } from './page-parts';
 import { pageStateOf } from './page-state-of';
 
-export { visitorSite } from './visitor-reader';
-
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(element, {
@@ -127,7 +125,6 @@ export function createRenderer(site: DeployedSite) {
     const note = (file: string) => void files.add(file);
 
     async function draw(pages: RouteObject[], rendered: boolean) {
-      // What stands in a page, its data included, is for everybody.
       const catalogue = catalogueState(read);
       const { response, tints, firstImages, lookedUp } = newPageParts();
       const told = { read: catalogue.reader(note), origin, renderedOn: today, tints, firstImages };

@@ -44,23 +44,43 @@ export class CatalogueSnapshot {
 
   private constructor(
     readonly files: ReadonlyMap<string, ListedFile>,
+    private readonly cut: ReadonlyMap<string, string>,
     private readonly lines: ReadonlyMap<string, ImageLine>,
   ) {}
 
-  /** `files`: those that the site hands out. What has not changed since the record is not read again. */
+  /**
+   * `files`: those that the site hands out, and `cut` what it hands out of some of them. What has not changed since the record is not
+   * read again.
+   */
   static async take(
     files: ReadonlyMap<string, ListedFile>,
+    cut: ReadonlyMap<string, string>,
     read: ReadJson,
     { sources }: PageRecord,
   ): Promise<CatalogueSnapshot> {
-    const snapshot = new CatalogueSnapshot(files, await linesOf(read));
+    const snapshot = new CatalogueSnapshot(files, cut, await linesOf(read));
     for (const [file, { real, stamp }] of files) {
       if (!file.endsWith('.json')) continue;
+      const text = cut.get(file);
+      if (text !== undefined) {
+        snapshot.hashes.set(file, contentHash(text));
+        continue;
+      }
       const recorded = sources.get(file);
       const isKnown = stamp !== undefined && recorded?.stamp === stamp;
       snapshot.hashes.set(file, (isKnown ? recorded.hash : undefined) ?? hashOfFile(real));
     }
     return snapshot;
+  }
+
+  /** What the next export has to know of the files; what is left of a file does not follow from its stamp. */
+  get sources(): PageRecord['sources'] {
+    return new Map(
+      [...this.files].map(([file, { stamp }]) => [
+        file,
+        { stamp: this.cut.has(file) ? undefined : stamp, hash: this.hashOf(file) || undefined },
+      ]),
+    );
   }
 
   hashOf(file: string): string {

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
-import { diskReader, isServed } from '../catalogue/catalogue-folder';
-import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
-import { type ListedFile, listFiles } from '../catalogue/list-files';
 import { silentProgress, type StartProgress } from '../command-line/progress';
+import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
+import { SplitCatalogue } from '../guarded/split-catalogue';
+import { type GuardedFrom, stageBundle, type StagedBundle } from '../guarded/stage-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
 import { CatalogueSnapshot } from './catalogue-snapshot';
@@ -19,12 +18,9 @@ import type { StagedPages } from './staged-pages';
 
 const REGISTRY = 'remotes.json';
 const DATA = 'data/';
-const IMAGE_INDEX = DATA + catalogueFiles.imageIndex;
 
 /** Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them. */
 const BUILDS = /^(assets|remotes)\//;
-
-const mayGo = (file: string) => !BUILDS.test(file);
 
 export interface SiteToExport {
   deployment: Deployment;
@@ -33,6 +29,8 @@ export interface SiteToExport {
   /** Of canonical addresses; empty where none is known. */
   origin: string;
   today: LocalDay;
+  /** Where the encrypted files come from that visitors may not read; without it, the site has none. */
+  guarded?: GuardedFrom | undefined;
   /** URLs of pages and files that the site is to do without, on purpose. */
   without?: readonly string[];
   /** Tells of what takes long; without it, nothing does. */
@@ -43,26 +41,28 @@ interface Copies {
   /** Sources by their paths in the export. */
   builds: Map<string, string>;
   data: Map<string, string>;
-  /** Files of the catalogue that the site hands out, by their paths inside it. */
-  served: Map<string, ListedFile>;
+  /** Files of which visitors may know a part, by their paths in the export. */
+  texts: Map<string, string>;
   /** Files of the catalogue that could not be looked at. */
   doubts: Doubt[];
 }
 
-async function filesToCopy({ deployment, catalogue }: SiteToExport): Promise<Copies> {
+async function filesToCopy(deployment: Deployment, split: SplitCatalogue, visible: PublicFiles): Promise<Copies> {
   const builds = new Map<string, string>();
   for (const [prefix, folder] of deployment.folders) {
     for (const file of await filesBelow(folder)) builds.set(prefix.slice(1) + path.relative(folder, file), file);
   }
-  const { files, findings } = await listFiles(catalogue);
-  for (const finding of findings) console.warn(findingLine(finding));
-  const served = new Map([...files].filter(([file, { real }]) => isServed(catalogue, file, real)));
-  const data = new Map([...served].map(([file, { real }]) => [DATA + file, real]));
-  const doubts = findings.map((finding) => ({
+  for (const finding of split.findings) console.warn(findingLine(finding));
+  const data = [...visible.whole].flatMap((file) => {
+    const real = split.files.get(file)?.real;
+    return real === undefined ? [] : [[DATA + file, real] as const];
+  });
+  const doubts = split.findings.map((finding) => ({
     below: finding.file === '.' ? DATA : DATA + finding.file,
     reason: findingLine(finding),
   }));
-  return { builds, data, served, doubts };
+  const texts = new Map([...visible.cut].map(([file, text]) => [DATA + file, text]));
+  return { builds, data: new Map(data), texts, doubts };
 }
 
 /** Files that earlier exports wrote, that this one would remove, and that may be missing by mistake: a sentence for each reason. */
@@ -80,18 +80,17 @@ export interface PreparedExport {
   /** Each group comes before the next: the folder may be one that is being served, and pages ask for all of the others. */
   copies: ReadonlyMap<string, string>[];
   texts: ReadonlyMap<string, string>;
+  guarded: StagedBundle;
   staged: StagedPages;
   outputs: OutputStamps;
   /** Files of the site that are copies of what they were copied from already. */
   isCopied: (file: string) => boolean;
+  /** Whether a file of an earlier export may be removed. */
+  mayGo: (file: string) => boolean;
   /** For the next export, but for the stamps of what this one writes. */
   record: PageRecord;
   startProgress: StartProgress;
 }
-
-/** What the next export has to know of the catalogue. */
-const sourcesOf = (snapshot: CatalogueSnapshot): PageRecord['sources'] =>
-  new Map([...snapshot.files].map(([file, { stamp }]) => [file, { stamp, hash: snapshot.hashOf(file) || undefined }]));
 
 /**
  * Renders a whole site beside its folder. Rejects with one clear sentence, and nothing that was there has changed, where a page that
@@ -102,27 +101,35 @@ export async function prepareExport(
   writer: OutWriter,
   staged: StagedPages,
 ): Promise<PreparedExport> {
-  const { deployment, catalogue, origin, today, without = [], startProgress = silentProgress } = site;
+  const {
+    deployment,
+    catalogue,
+    origin,
+    today,
+    guarded: guardedFrom,
+    without = [],
+    startProgress = silentProgress,
+  } = site;
   const isLeftOut = leftOut(without);
-  const { builds, data, served, doubts: ofFiles } = await filesToCopy(site);
-  for (const file of data.keys()) if (isLeftOut(file)) data.delete(file);
+  const split = await SplitCatalogue.read(catalogue);
+  const visible = await publicFilesOf(catalogue, split);
+  const { builds, data, texts, doubts: ofFiles } = await filesToCopy(deployment, split, visible);
+  for (const files of [data, texts]) for (const file of files.keys()) if (isLeftOut(file)) files.delete(file);
   const earlier = await readPageRecord(staged.place);
-  const read = diskReader(catalogue);
-  const snapshot = await CatalogueSnapshot.take(served, read, earlier);
-  const imageIndex = await imageIndexIfCompleted(catalogue, data.get(IMAGE_INDEX));
+  const read = publicReader(visible);
+  const served = new Map([...split.files].filter(([file]) => visible.whole.has(file) || visible.cut.has(file)));
+  const snapshot = await CatalogueSnapshot.take(served, visible.cut, read, earlier);
   const { urls, doubts } = await publicPages(read, deployment.publicPages);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const outputs = new OutputStamps(staged.place, earlier.outputs);
   const context = { origin, today, startProgress };
-  const toStage = { deployment, catalogue, read, snapshot, record: earlier, outputs, staged, ...context };
+  const toStage = { deployment, catalogue: visible, read, snapshot, record: earlier, outputs, staged, ...context };
   const { failed, key, pages } = await stagePages(wanted, toStage);
-  const texts = new Map([[REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`]]);
-  if (imageIndex !== undefined && !isLeftOut(IMAGE_INDEX)) {
-    data.delete(IMAGE_INDEX);
-    texts.set(IMAGE_INDEX, imageIndex);
-  }
+  const guarded = await stageBundle(staged.place, split, guardedFrom, startProgress);
+  texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
-  const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...staged.files]);
+  const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
+  const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));
   const problems = [
     ...failed.map((url) => `${url} cannot be rendered`),
@@ -138,14 +145,23 @@ export async function prepareExport(
     const isSame = stamp !== undefined && earlier.sources.get(file.slice(DATA.length))?.stamp === stamp;
     return isSame && data.has(file) && outputs.isUntouched(file);
   };
-  const record = { key, sources: sourcesOf(snapshot), outputs: new Map<string, string>(), pages };
-  return { pages: wanted.length, copies: [builds, data], texts, staged, outputs, isCopied, record, startProgress };
+  const record = { key, sources: snapshot.sources, outputs: new Map<string, string>(), pages };
+  return {
+    ...{ pages: wanted.length, copies: [builds, data], texts, guarded, staged },
+    ...{ outputs, isCopied, mayGo, record, startProgress },
+  };
 }
 
 type Told = (count: number) => void;
 
 async function writeFiles(prepared: PreparedExport, writer: OutWriter, told: Told): Promise<void> {
-  const { copies, texts, staged, isCopied } = prepared;
+  const { copies, texts, guarded, staged, isCopied } = prepared;
+  // Before what may ask for them, and before the keys that open them.
+  for (const [file, source] of guarded.files) {
+    await writer.move(file, source);
+    told(1);
+  }
+  await guarded.writeKeys();
   for (const group of copies) {
     for (const [file, source] of group) {
       if (isCopied(file)) writer.keep(file);
@@ -162,9 +178,9 @@ async function writeFiles(prepared: PreparedExport, writer: OutWriter, told: Tol
 
 /** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
 export async function writeExport(prepared: PreparedExport, writer: OutWriter): Promise<void> {
-  const { copies, staged, outputs, record, startProgress } = prepared;
+  const { copies, guarded, staged, outputs, mayGo, record, startProgress } = prepared;
   const files = [...copies.flatMap((group) => [...group.keys()]), ...staged.files];
-  const progress = startProgress('writing files', files.length);
+  const progress = startProgress('writing files', files.length + guarded.files.size);
   await writeFiles(prepared, writer, progress.add).finally(progress.end);
   writer.removeEarlier(mayGo);
   // Last: whoever is killed before finds the record of what was there.

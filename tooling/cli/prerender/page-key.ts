@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -10,12 +11,12 @@ import type { PageContext } from './render-job';
  * violations are reported, and the site's own file. Undefined for a shell that cannot say what its pages rest on.
  */
 export async function pageKey(
-  { fingerprint, visitorSite }: Pick<Deployment, 'fingerprint' | 'visitorSite'>,
+  { fingerprint }: Pick<Deployment, 'fingerprint'>,
   { origin, today }: Pick<PageContext, 'origin' | 'today'>,
   read: ReadJson,
 ): Promise<string | undefined> {
-  if (fingerprint === undefined || !visitorSite) return undefined;
-  const site = await visitorSite(read).catch(String);
+  if (fingerprint === undefined) return undefined;
+  const site = await read(catalogueFiles.site).catch(String);
   const packages = contentHash(await readFile(fromRoot('package-lock.json')).catch(() => ''));
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { version } = process;

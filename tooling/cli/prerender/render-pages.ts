@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { diskReader } from '../catalogue/catalogue-folder';
+import { type PublicFiles, publicReader } from '../guarded/public-files';
 import type { Deployment } from '../site/deployment';
 import { withAttributedConsole } from './attribute-console';
 import { mapConcurrent } from './map-concurrent';
@@ -13,8 +13,7 @@ const PAGES_PER_THREAD = 150;
 
 interface PagesToRender {
   deployment: Deployment;
-  /** Real path of the catalogue. */
-  catalogue: string;
+  catalogue: PublicFiles;
   context: PageContext;
   jobs: readonly PageJob[];
   /** Hears how many more pages are rendered. */
@@ -27,7 +26,7 @@ export async function renderPages(pages: PagesToRender): Promise<RenderedJob[]> 
   const { renderer, renderPage } = deployment;
   const threads = Math.min(availableParallelism(), Math.floor(jobs.length / PAGES_PER_THREAD));
   if (renderer && threads > 1) return renderInThreads(threads, { renderer, catalogue, context }, jobs, onRendered);
-  const read = diskReader(catalogue);
+  const read = publicReader(catalogue);
   return withAttributedConsole(() =>
     mapConcurrent(PAGES_AT_ONCE, jobs, async (job) => {
       const rendered = await renderJob(renderPage, read, context, job);

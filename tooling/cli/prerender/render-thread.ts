@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { diskReader } from '../catalogue/catalogue-folder';
+import { type PublicFiles, publicReader } from '../guarded/public-files';
 import { loadRenderer, type Renderer } from '../site/renderer';
 import { withAttributedConsole } from './attribute-console';
 import { mapConcurrent } from './map-concurrent';
@@ -12,16 +12,15 @@ export const PAGES_AT_ONCE = 8;
 /** What a thread is told when it begins. */
 export interface ThreadStart {
   renderer: Renderer;
-  /** Real path of the catalogue. */
-  catalogue: string;
+  catalogue: PublicFiles;
   context: PageContext;
 }
 
 /** Answers each list of jobs with what came of them. What it cannot do ends the thread. */
 export function renderInThread(): void {
   const { renderer, catalogue, context } = workerData as ThreadStart;
-  const { renderPage } = loadRenderer(renderer);
-  const read = diskReader(catalogue);
+  const renderPage = loadRenderer(renderer);
+  const read = publicReader(catalogue);
   const work = async (jobs: PageJob[]) => {
     const rendered = await withAttributedConsole(() =>
       mapConcurrent(PAGES_AT_ONCE, jobs, (job) => renderJob(renderPage, read, context, job)),

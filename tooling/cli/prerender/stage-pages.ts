@@ -3,6 +3,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { StartProgress } from '../command-line/progress';
+import type { PublicFiles } from '../guarded/public-files';
 import type { Deployment } from '../site/deployment';
 import { printConsoleLines } from './attribute-console';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
@@ -23,8 +24,7 @@ const BARE_PAGES: readonly PageJob[] = [
 
 interface PagesToStage {
   deployment: Deployment;
-  /** Real path of the catalogue. */
-  catalogue: string;
+  catalogue: PublicFiles;
   read: ReadJson;
   snapshot: CatalogueSnapshot;
   origin: string;

@@ -2,12 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
-import type { RecordPlace } from '../site/export-record';
+import { type RecordPlace, stagingFolder } from '../site/export-record';
 import type { OutWriter } from '../site/out-writer';
-
-const FOLDER = 'staging';
-
-const stagingFolder = ({ records }: RecordPlace) => path.join(records, FOLDER);
 
 /** A file of the site whose new text is there, or waits beside the site. */
 export interface StagedFile {

@@ -54,7 +54,9 @@ async function releasePages(
   await buildAll({ target: targetOf(kind, process.env), ids });
   const built = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)])) as Record<BuildId, FinishedBuild>;
   const startProgress = progressOn(process.stderr);
-  const pages: Pages = { catalogue, origin, kind, reports, today: today(), without: options.without, startProgress };
+  const guarded = { from: 'catalogue', ifChanged: options.id === 'changed' } as const;
+  const { without } = options;
+  const pages: Pages = { catalogue, origin, kind, guarded, reports, today: today(), without, startProgress };
   const real = { ...site, folder, records: recordsOf(folder) };
   return withTerseConsole(() => releaseSite(real, () => choose(real, built), pages, options));
 }
@@ -84,7 +86,8 @@ async function renderAgain(
   const catalogue = await openCatalogueFolder(`${site.folder}/data`);
   const { origin = '', kind = 'none', reports } = liveShell(await readLog(site))?.pages ?? {};
   const startProgress = progressOn(process.stderr);
-  const pages = { catalogue, origin, kind, reports, today: today(), without, startProgress };
+  const guarded = { from: 'site' } as const;
+  const pages = { catalogue, origin, kind, guarded, reports, today: today(), without, startProgress };
   return say(await withTerseConsole(() => releaseSite(site, choose, pages, { back, adopt })));
 }
 

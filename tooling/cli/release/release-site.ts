@@ -4,6 +4,7 @@ import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { StartProgress } from '../command-line/progress';
+import type { GuardedFrom } from '../guarded/stage-bundle';
 import { prepareExport, writeExport } from '../prerender/export-site';
 import { StagedPages } from '../prerender/staged-pages';
 import { type FinishedBuild, readDeployment } from '../site/deployment';
@@ -22,6 +23,8 @@ export interface Pages {
   /** Of canonical addresses; empty where none is known. */
   origin: string;
   kind: TargetKind;
+  /** Where the files come from that members alone may read; without it, the catalogue. Only a site with members has them. */
+  guarded?: GuardedFrom;
   /** The URL that pages report violations of their policy to. */
   reports?: string | undefined;
   today: LocalDay;
@@ -91,10 +94,12 @@ export async function releaseSite(
     const log = await readLog(site);
     const live = await readRemotesFile(site);
     const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports });
+    const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
+    const guarded = kind === 'hosted' ? from : undefined;
     const writer = await OutWriter.open(site, { adopt });
     const staged = await StagedPages.open(site);
     try {
-      const prepared = await prepareExport({ deployment, ...pages }, writer, staged);
+      const prepared = await prepareExport({ deployment, ...pages, guarded }, writer, staged);
       for (const [id, build] of builds) await storeBuild(writer, site, id, build);
       await writeExport(prepared, writer);
       const entries = entriesOf(builds, log, live, pages);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { contentHash } from '@otherfolk/system/content-hash';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -20,6 +20,8 @@ export const UNCHANGING = 'public,max-age=31536000,immutable';
 
 const BROTLI = '.br';
 const ENCODINGS = ['br', 'identity'];
+
+const etagOf = (content: string | Buffer) => `W/"${contentHash(content)}"`;
 
 /** A file of a build as it is sent. */
 export interface BuildFile {
@@ -42,9 +44,8 @@ export function readBuildFiles(folder: string): Map<string, BuildFile> {
     [...contents]
       .filter(([name]) => !name.endsWith(BROTLI))
       .map(([name, plain]) => {
-        const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`;
         const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
-        return [name, { type, plain, brotli: contents.get(name + BROTLI), etag }];
+        return [name, { type, plain, brotli: contents.get(name + BROTLI), etag: etagOf(plain) }];
       }),
   );
 }
@@ -72,4 +73,11 @@ export function sendBuildFile(
       ...(compressed && { 'Content-Encoding': 'br' }),
     })
     .end(body);
+}
+
+/** Sends JSON that browsers must ask about each time; only its headers where the browser has it. */
+export function sendJson({ headers }: IncomingMessage, response: ServerResponse, json: string): void {
+  const head = { ETag: etagOf(json), 'Cache-Control': 'public, max-age=0', 'Content-Type': 'application/json' };
+  if (isKnown(head.ETag, headers)) response.writeHead(304, head).end();
+  else response.writeHead(200, head).end(json);
 }

@@ -18,7 +18,7 @@ const MAY_GROW_BY = 24_000_000;
 
 const SCRIPT = `export const lines = ${JSON.stringify(Array.from({ length: 4000 }, (_, line) => `line ${line}`))};`;
 const IMAGE = randomBytes(600_000);
-const PERSON = JSON.stringify({ id: 'mara', text: 'A long story. '.repeat(3000) });
+const PERSON = JSON.stringify({ id: 'mara', recordInfo: { published: true }, text: 'A long story. '.repeat(3000) });
 
 let home: string;
 let server: ChildProcess;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { realpath, utimes } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { TemporaryCatalogue } from '../content/temporary-catalogue';
+import { CatalogueSource } from '../guarded/catalogue-source';
 import { cachedRenderer } from './page-cache';
 
 let catalogue: TemporaryCatalogue;
@@ -18,11 +19,12 @@ afterEach(() => catalogue.remove());
 const renderPage = async ({ url, read }: RenderRequest) => {
   await read('site.json');
   rendered.push(url);
-  return { status: 200, rendered: !url.startsWith('/nothing'), html: url.padEnd(1000) };
+  const restsOn = { files: [], images: [] };
+  return { status: 200, rendered: !url.startsWith('/nothing'), html: url.padEnd(1000), restsOn };
 };
 
 const open = (maxBytes?: number) => {
-  const page = cachedRenderer(renderPage, folder, maxBytes);
+  const page = cachedRenderer(renderPage, new CatalogueSource(folder), maxBytes);
   return (url: string, today = '2026-11-20' as const) => page({ url, origin: 'http://localhost', today });
 };
 
@@ -45,7 +47,7 @@ test('a rendering that fails is tried again by the next request', async () => {
   const page = cachedRenderer(async (request) => {
     if (fails) throw new Error('no');
     return renderPage(request);
-  }, folder);
+  }, new CatalogueSource(folder));
   const request = { url: '/plots', origin: '', today: '2026-11-20' } as const;
   await expect(page(request)).rejects.toThrow('no');
   fails = false;
@@ -55,7 +57,7 @@ test('a rendering that fails is tried again by the next request', async () => {
 test('a page is rendered anew after one of its files has changed, and on the next day', async () => {
   const page = open();
   await page('/plots');
-  await utimes(catalogue.path('site.json'), 1, 1);
+  await catalogue.edit<{ name: string }>('site.json', (site) => void (site.name = 'Another'));
   await page('/plots');
   await page('/plots', '2026-11-21' as never);
   expect(rendered).toHaveLength(3);

@@ -1,57 +1,61 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { RenderedPage, RenderPage, RenderRequest } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
-import { diskReader } from '../catalogue/catalogue-folder';
+import type { CatalogueSource } from '../guarded/catalogue-source';
+import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 /** About a thousand pages. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
+/** What every page rests on. */
+const ALWAYS = [catalogueFiles.site, catalogueFiles.imageIndex];
+
 interface CachedPage {
   page: RenderedPage;
   today: LocalDay;
-  /** The files that the page rests on, each with its time of change. */
-  files: Map<string, number>;
+  /** The files that the page rests on, each with what it was. */
+  files: Map<string, string | undefined>;
+  /** The version of the catalogue in which they were last found to be so. */
+  version: string;
 }
 
-const changedAt = (file: string) =>
-  stat(file)
-    .then(({ mtimeMs }) => mtimeMs)
-    .catch(() => 0);
+async function versionsOf(state: SplitCatalogue, files: Iterable<string>) {
+  const named = [...files].map(async (file) => [file, await state.versionOf('', file)] as const);
+  return new Map(await Promise.all(named));
+}
 
 /**
- * Renders pages over a catalogue folder, and keeps them until the day ends or one of their files changes. Equal requests under way
+ * Renders the public pages of a catalogue, and keeps them until the day ends or one of their files changes. Equal requests under way
  * share one rendering, and all queries of a page are that page: what they ask for is done in the browser. What cannot be rendered
  * is not kept: addresses without a page are without number.
  */
-export function cachedRenderer(renderPage: RenderPage, folder: string, maxBytes = MAX_BYTES) {
+export function cachedRenderer(renderPage: RenderPage, source: Pick<CatalogueSource, 'now'>, maxBytes = MAX_BYTES) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ page: { html, data = '' } }) => Buffer.byteLength(html) + Buffer.byteLength(data),
   });
   const underWay = new Map<string, Promise<RenderedPage>>();
 
-  async function isFresh({ files, today }: CachedPage, day: LocalDay): Promise<boolean> {
-    if (today !== day) return false;
-    const times = await Promise.all([...files].map(async ([file, time]) => (await changedAt(file)) === time));
-    return times.every(Boolean);
+  async function isFresh(cached: CachedPage, state: SplitCatalogue, day: LocalDay): Promise<boolean> {
+    if (cached.today !== day) return false;
+    if (cached.version === state.version) return true;
+    const now = await versionsOf(state, cached.files.keys());
+    const isSame = [...cached.files].every(([file, version]) => now.get(file) === version);
+    if (isSame) cached.version = state.version;
+    return isSame;
   }
 
   async function render(key: string, request: Omit<RenderRequest, 'read'>): Promise<RenderedPage> {
     const { today } = request;
+    const state = await source.now();
     const cached = pages.get(key);
-    if (cached && (await isFresh(cached, today))) return cached.page;
-    const files = new Map<string, number>();
-    const pending: Promise<void>[] = [];
-    const read = diskReader(folder, (relative) => {
-      const file = path.join(folder, relative);
-      pending.push(changedAt(file).then((time) => void files.set(file, time)));
-    });
-    const page = await renderPage({ ...request, read });
-    await Promise.all(pending);
-    if (page.rendered) pages.set(key, { page, today, files });
-    else pages.delete(key);
+    if (cached && (await isFresh(cached, state, today))) return cached.page;
+    const page = await renderPage({ ...request, read: state.visitorReader });
+    if (page.rendered && page.restsOn) {
+      const files = await versionsOf(state, [...ALWAYS, ...page.restsOn.files]);
+      pages.set(key, { page, today, files, version: state.version });
+    } else pages.delete(key);
     return page;
   }
 

@@ -1,21 +1,21 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
-import { servedFile } from '../catalogue/catalogue-folder';
-import { imageIndexIfCompleted } from '../catalogue/complete-image-index';
+import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
+import { CatalogueSource } from '../guarded/catalogue-source';
+import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
-import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
+import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
 import { cachedRenderer } from './page-cache';
 import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const DATA = '/data/';
-const OF_FILES = ['/assets/', '/remotes/', DATA];
+const OF_FILES = ['/assets/', '/remotes/', DATA, GUARDED_PATH];
 
 /** The path of a request as it stands in the URL; undefined where it is none. */
 function pathOf(request: IncomingMessage): URL | undefined {
@@ -37,11 +37,16 @@ interface SiteOptions {
   origin?: string | undefined;
   /** Answers its own paths, before all others. */
   backend?: BackendHandler | undefined;
+  /** What opens the files that visitors may not read; without it, nobody reads those. */
+  keys?: AudienceKeys | undefined;
   /** Whether builds and images may change under the same URL, so that browsers must ask each time. */
   inDevelopment?: boolean;
 }
 
 const IMAGES_FRESH_MS = 600_000;
+
+/** Whether an image is for visitors is looked up no more often than this: a page asks for many at once. */
+const IMAGES_LISTED_MS = 1000;
 
 /** How long a connection may stand still in the middle of an answer. */
 const STALLED_MS = 120_000;
@@ -52,26 +57,45 @@ export function siteHandler({
   folder,
   origin,
   backend,
+  keys,
   inDevelopment = false,
 }: SiteOptions): RequestListener {
-  const page = cachedRenderer(deployment.renderPage, folder);
+  const source = new CatalogueSource(folder, keys);
+  const page = cachedRenderer(deployment.renderPage, source);
   const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
   const remoteOrigins = [...new Set(remoteUrls.map((url) => new URL(url).origin))];
   const builds = [...deployment.folders].map(([prefix, dir]) => ({ prefix, files: readBuildFiles(dir) }));
 
+  /** The catalogue as visitors may know it; an image that has just come is looked for once more. */
+  async function publicFile(relative: string) {
+    const isImage = !relative.endsWith('.json');
+    const state = await (isImage ? source.recent(IMAGES_LISTED_MS) : source.now());
+    const found = await state.file('', relative);
+    if (found || !isImage) return { state, found };
+    const now = await source.now();
+    return { state: now, found: await now.file('', relative) };
+  }
+
   async function serveData(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const relative = decodeURIComponent(pathname.slice(DATA.length));
-    const file = await servedFile(folder, relative);
-    const index = relative === catalogueFiles.imageIndex ? await imageIndexIfCompleted(folder, file) : undefined;
-    if (index) {
-      response.setHeaders(new Map(Object.entries(onData)));
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
-      return void response.end(index);
-    }
-    if (!file) return answer(response, 404, 'Not found');
+    const { state, found } = await publicFile(relative);
+    if (!found) return answer(response, 404, 'Not found');
     response.setHeaders(new Map(Object.entries(onData)));
+    if (found.kind === 'cut') return sendJson(request, response, found.text);
+    const file = state.files.get(relative)?.real;
+    if (file === undefined) return answer(response, 404, 'Not found');
     const maxAge = inDevelopment || file.endsWith('.json') ? 0 : IMAGES_FRESH_MS;
     sendCatalogueFile(request, response, { folder, file, maxAge });
+  }
+
+  async function serveGuarded(response: ServerResponse, pathname: string): Promise<void> {
+    const [bundle = '', name = ''] = pathname.slice(GUARDED_PATH.length).split('/');
+    const file = await source.guardedFile(bundle, name);
+    if (!file) return answer(response, 404, 'Not found');
+    // It is encrypted anew for each answer.
+    response
+      .writeHead(200, { 'Content-Type': 'application/octet-stream', 'Cache-Control': 'no-store' })
+      .end(Buffer.from(file));
   }
 
   const render = (request: IncomingMessage, url: string) =>
@@ -117,6 +141,7 @@ export function siteHandler({
       return sendBuildFile(request, response, file, inDevelopment ? 'no-cache' : UNCHANGING);
     }
     if (pathname.startsWith(DATA)) return serveData(request, response, pathname);
+    if (pathname.startsWith(GUARDED_PATH)) return serveGuarded(response, pathname);
     if (OF_FILES.some((prefix) => pathname.startsWith(prefix))) return answer(response, 404, 'Not found');
     const dataOf = pageOfDataPath(pathname);
     return dataOf === undefined ? servePage(request, response, url) : servePageData(request, response, dataOf);

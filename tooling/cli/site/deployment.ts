@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
-import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
+import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/rendering';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
@@ -20,7 +20,6 @@ export interface Deployment {
   renderer?: Renderer;
   /** The same for deployments whose pages are the same, as far as they do not rest on the catalogue; undefined where that is not known. */
   fingerprint?: string;
-  visitorSite?: RenderModule['visitorSite'];
   /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
   publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
   /** The script at SERVICE_WORKER, where the shell has one. */
@@ -148,6 +147,6 @@ export function readDeployment({
     serviceWorker: serviceWorkerOf(shell),
     renderer,
     fingerprint: fingerprintOf(renderer),
-    ...loadRenderer(renderer),
+    renderPage: loadRenderer(renderer),
   };
 }

@@ -16,6 +16,9 @@ export interface RecordPlace {
   records: string;
 }
 
+/** Where what is to be written waits until all of it can be had. */
+export const stagingFolder = ({ records }: Pick<RecordPlace, 'records'>): string => path.join(records, 'staging');
+
 const recordSchema = v.object({ files: v.array(v.string()) });
 
 const staysInside = (file: string) =>

@@ -21,15 +21,8 @@ export interface Renderer {
   site: DeployedSite;
 }
 
-export interface LoadedRenderer {
-  renderPage: RenderPage;
-  visitorSite?: RenderModule['visitorSite'];
-}
-
-export function loadRenderer({ file, site }: Renderer): LoadedRenderer {
-  const { createRenderer, visitorSite } = loadModule<RenderModule>(file);
-  return { renderPage: createRenderer(site), ...(visitorSite && { visitorSite }) };
-}
+export const loadRenderer = ({ file, site }: Renderer): RenderPage =>
+  loadModule<RenderModule>(file).createRenderer(site);
 
 /** The same for renderers that make the same pages of the same catalogue. */
 export const fingerprintOf = ({ file, site }: Renderer): string =>

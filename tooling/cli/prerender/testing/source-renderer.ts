@@ -35,15 +35,12 @@ const site: DeployedSite = {
 
 /** Shell and remotes from their source, without the files that browsers load. A test mocks the shell's `node-remotes` with `sourceRemoteLoader`. */
 export function sourceDeployment(): Deployment {
-  const { createRenderer, visitorSite } = jest.requireActual<RenderModule>(
-    fromRoot('shell/src/render/create-renderer'),
-  );
+  const { createRenderer } = jest.requireActual<RenderModule>(fromRoot('shell/src/render/create-renderer'));
   return {
     registry: {},
     folders: new Map(),
     publicPages: sourcePublicPages,
     renderPage: createRenderer(site),
     fingerprint: 'source',
-    ...(visitorSite && { visitorSite }),
   };
 }

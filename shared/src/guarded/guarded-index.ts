@@ -1,0 +1,36 @@
+import type { BundleKey } from '../contract/guarded-keys';
+import { toBase64, toBytes } from './base64';
+
+/** Where guarded files lie, from the root of the site. */
+export const GUARDED_PATH = '/guarded/'; // docs/protected-items.md
+
+/** Where a guarded file lies, and what opens it; of an image, its size in pixels. */
+export type GuardedFile = [name: string, key: string, width?: number, height?: number];
+
+/** What a kind of viewer reads in the place of the public file, or where there is no public one: by paths inside the catalogue. */
+export type GuardedIndex = Record<string, GuardedFile>;
+
+const KEY_BYTES = 32;
+const NAME_BYTES = 16;
+
+const toHex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Where a kind of viewer finds its index, and what opens it: both follow from the keys of all audiences that its flags open, in the
+ * order of AUDIENCES. So who has fewer keys can neither open it nor find it.
+ */
+export async function indexFileOf(keys: readonly BundleKey[]): Promise<GuardedFile> {
+  const joined = Uint8Array.from(keys.flatMap(({ key }) => [...toBytes(key)]));
+  const secret = new Uint8Array(await crypto.subtle.digest('SHA-512', joined));
+  const name = toHex(secret.subarray(KEY_BYTES, KEY_BYTES + NAME_BYTES));
+  return [name, toBase64(secret.subarray(0, KEY_BYTES))];
+}
+
+/** A name that nobody can guess. */
+export const randomName = (): string => toHex(crypto.getRandomValues(new Uint8Array(NAME_BYTES)));
+
+/** A key that nobody can guess. */
+export const randomKey = (): string => toBase64(crypto.getRandomValues(new Uint8Array(KEY_BYTES)));
+
+/** The path of a guarded file, from the root of the site. */
+export const guardedPath = (bundle: string, name: string): string => `${GUARDED_PATH}${bundle}/${name}`;

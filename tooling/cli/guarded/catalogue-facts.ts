@@ -1,0 +1,97 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { overlay } from '@otherfolk/shared/domain/overlay';
+import { dedupeTags, type Tag } from '@otherfolk/shared/domain/tags';
+import type { Visible } from '@otherfolk/shared/domain/visibility';
+import type { CharacterFields, FileFacts, IndexLine } from './file-facts';
+
+type Facts<Kind extends FileFacts['kind']> = FileFacts & { kind: Kind };
+
+/** One life: a variant over its core, as far as it decides on who may see it. */
+export interface Life {
+  id: string;
+  /** Its file's; undefined where there is none that can be read. */
+  file: Facts<'character'> | undefined;
+  core: string | undefined;
+  visible: Visible;
+  family: string | undefined;
+  tags: Tag[];
+  /** Whether it shows the gallery of its core. */
+  showsCoreGallery: boolean;
+}
+
+const mergedFields = (layers: (Partial<CharacterFields> | undefined)[]) =>
+  layers
+    .map((layer) => layer && { recordInfo: layer.recordInfo, isUnnamed: layer.isUnnamed, family: layer.family })
+    .reduce<unknown>(overlay, {}) as Pick<CharacterFields, 'recordInfo' | 'isUnnamed' | 'family'>;
+
+/** What all files of a catalogue say about who may see what. */
+export class CatalogueFacts {
+  readonly characters = new Map<string, Facts<'character'>>();
+  readonly plots = new Map<string, Facts<'plot'>>();
+  readonly locations = new Map<string, Facts<'location'>>();
+  readonly lines: Record<'characters' | 'plots' | 'locations', Map<string, IndexLine[]>> = {
+    characters: new Map(),
+    plots: new Map(),
+    locations: new Map(),
+  };
+  /** By core and by their own id: a file may be the life of several cores. */
+  readonly lives: Life[] = [];
+  readonly livesOf = new Map<string, Life[]>();
+  readonly livesIn = new Map<string, Life[]>();
+  /** Of a plot's core, its variants. */
+  readonly plotsOf = new Map<string, string[]>();
+
+  constructor(readonly files: ReadonlyMap<string, FileFacts>) {
+    for (const facts of files.values()) {
+      if (facts.kind === 'character') this.characters.set(facts.id, facts);
+      else if (facts.kind === 'location') this.locations.set(facts.id, facts);
+      else if (facts.kind === 'plot') {
+        this.plots.set(facts.id, facts);
+        push(this.plotsOf, facts.coreId ?? facts.id, facts.id);
+      } else if (facts.kind === 'index') this.addLines(facts);
+    }
+    for (const { id, isCore, fields } of this.characters.values()) {
+      if (!isCore) this.addLife(fields.variantOf, id);
+      for (const variant of fields.variants ?? []) {
+        // A file that says whose life it is, is no other's.
+        if (this.characters.get(variant.id)?.fields.variantOf === undefined) this.addLife(id, variant.id);
+      }
+    }
+  }
+
+  private addLines({ of, lines }: Facts<'index'>): void {
+    for (const line of lines) {
+      if (line.id !== undefined) push(this.lines[of], line.id, line);
+      if (of === 'plots' && line.id !== undefined) push(this.plotsOf, line.coreId ?? line.id, line.id);
+    }
+  }
+
+  private addLife(coreId: string | undefined, id: string): void {
+    const core = coreId === undefined ? undefined : this.characters.get(coreId)?.fields;
+    const file = this.characters.get(id);
+    const listed = core?.variants?.find((variant) => variant.id === id);
+    const layers = file
+      ? [core, file.fields.variantOverrides, file.fields]
+      : [core, { recordInfo: listed?.recordInfo }];
+    const { recordInfo, isUnnamed, family } = mergedFields(layers);
+    const tagged = [core, file?.fields.variantOverrides, file?.fields];
+    const life: Life = {
+      id,
+      file,
+      core: coreId,
+      visible: { ...(file ? recordInfo : listed?.recordInfo), isUnnamed },
+      family,
+      tags: dedupeTags(tagged.flatMap((layer) => layer?.tags ?? [])),
+      showsCoreGallery: (file?.fields.gallery ?? []).length === 0,
+    };
+    this.lives.push(life);
+    if (coreId !== undefined) push(this.livesOf, coreId, life);
+    push(this.livesIn, catalogueFiles.characterFile(id), life);
+  }
+}
+
+function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
+  const known = map.get(key);
+  if (known) known.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,67 @@
+import { type AudienceKeys, GuardedBundle } from './guarded-bundle';
+import { SplitCatalogue } from './split-catalogue';
+
+/** Of more files, a catalogue is large: looking through it takes longer than answering. */
+const MANY_FILES = 5000;
+
+/** A large catalogue is not looked through again for so many times as long as it took. */
+const PAUSE_FACTOR = 4;
+
+/** The state that a folder is in, for whoever serves it while it is edited. */
+export class CatalogueSource {
+  private state: SplitCatalogue | undefined;
+  private guarded: GuardedBundle | undefined;
+  private reading: Promise<SplitCatalogue> | undefined;
+  private next: Promise<SplitCatalogue> | undefined;
+  private readUntil = 0;
+  private readAt = 0;
+
+  /** `folder`: the real path of the catalogue. Without `keys` there are no guarded files. */
+  constructor(
+    private readonly folder: string,
+    private readonly keys?: AudienceKeys,
+  ) {}
+
+  /** The state as it is now; of a large catalogue, as it was a moment ago. */
+  now(): Promise<SplitCatalogue> {
+    if (this.state && Date.now() < this.readUntil) return Promise.resolve(this.state);
+    if (!this.reading) return this.read();
+    // What is under way may have passed by a file that has just been changed.
+    this.next ??= this.reading.then(
+      () => this.read(),
+      () => this.read(),
+    );
+    return this.next;
+  }
+
+  /** The state as it was at most so many milliseconds ago. */
+  recent(ms: number): Promise<SplitCatalogue> {
+    return this.state && Date.now() - this.readAt < ms ? Promise.resolve(this.state) : this.now();
+  }
+
+  /** A guarded file of the state as it is now; undefined where there is none. */
+  async guardedFile(bundle: string, name: string): Promise<Uint8Array | undefined> {
+    if (this.keys?.next.bundle !== bundle) return undefined;
+    const state = await this.now();
+    if (this.guarded?.split !== state) this.guarded = new GuardedBundle(state, this.keys, this.guarded);
+    return this.guarded.file(name);
+  }
+
+  private read(): Promise<SplitCatalogue> {
+    const began = Date.now();
+    const reading = SplitCatalogue.read(this.folder, this.state).then((state) => {
+      const took = Date.now() - began;
+      this.state = state;
+      this.readAt = began;
+      this.readUntil = state.files.size < MANY_FILES ? 0 : Date.now() + took * PAUSE_FACTOR;
+      return state;
+    });
+    this.next = undefined;
+    this.reading = reading;
+    const done = () => {
+      if (this.reading === reading) this.reading = undefined;
+    };
+    reading.then(done, done);
+    return reading;
+  }
+}

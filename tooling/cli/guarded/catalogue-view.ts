@@ -1,0 +1,182 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
+import { galleryFor } from '@otherfolk/shared/domain/gallery';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
+import { narrowerVersion } from '../images/image-index';
+import type { CatalogueFacts, Life } from './catalogue-facts';
+import type { FileFacts, IndexLine } from './file-facts';
+
+type List = keyof CatalogueFacts['lines'];
+
+const FOLDERS = ['characters', 'plots', 'locations', 'families'] as const;
+
+const CARD = /^images\/cards\/(characters|plots|locations)\/([^/]+)\.[a-z]+$/i;
+
+/**
+ * What of a catalogue one viewer may know: which items, which files and which images. An item's own file decides; where there is none,
+ * the index does, and ids that name nothing are nobody's secret.
+ */
+export class CatalogueView {
+  private readonly seenLives: ReadonlySet<Life>;
+  private readonly seenFamilies: ReadonlySet<string>;
+  private readonly usedFamilies: ReadonlySet<string>;
+  private seenImages: ReadonlySet<string> | undefined;
+  private readonly sees: (item: Visible) => boolean;
+
+  constructor(
+    readonly facts: CatalogueFacts,
+    /** Every file that the site could hand out. */
+    private readonly files: ReadonlySet<string>,
+    viewer: Viewer,
+    release: number,
+  ) {
+    this.sees = (item) => isVisible(item, viewer, release);
+    this.seenLives = new Set(facts.lives.filter(({ visible }) => this.sees(visible)));
+    const families = (lives: Iterable<Life>) => new Set([...lives].flatMap(({ family }) => family ?? []));
+    this.seenFamilies = families(this.seenLives);
+    this.usedFamilies = families(facts.lives);
+  }
+
+  /** By the id of a core, which is seen where one of its lives is, or of a life. */
+  seesCharacter(id: string): boolean {
+    const lives = [...(this.facts.livesOf.get(id) ?? []), ...this.livesIn(id)];
+    if (lives.length > 0) return lives.some((life) => this.seenLives.has(life));
+    const own = this.facts.characters.get(id)?.fields;
+    return own ? this.sees({ ...own.recordInfo, isUnnamed: own.isUnnamed }) : this.seesLines('characters', id);
+  }
+
+  /** One life of a core. */
+  seesLife(coreId: string, id: string): boolean {
+    const life = this.facts.livesOf.get(coreId)?.find((each) => each.id === id);
+    return life ? this.seenLives.has(life) : this.seesCharacter(id);
+  }
+
+  /** By the id of a variant, or of a core, which is seen where one of its variants is. */
+  seesPlot(id: string): boolean {
+    const plot = this.facts.plots.get(id);
+    if (plot) return this.sees(plot.visible);
+    const variants = (this.facts.plotsOf.get(id) ?? []).filter((variant) => variant !== id);
+    return variants.length > 0 ? variants.some((variant) => this.seesPlot(variant)) : this.seesLines('plots', id);
+  }
+
+  seesLocation(id: string): boolean {
+    const location = this.facts.locations.get(id);
+    return location ? this.sees(location.visible) : this.seesLines('locations', id);
+  }
+
+  /** Whether this viewer may know of what a line of an index lists: the line and the file must agree on it. */
+  seesLine(list: List, line: IndexLine): boolean {
+    if (!this.sees(line)) return false;
+    if (line.id === undefined) return true;
+    if (list === 'plots') return this.seesPlot(line.id);
+    return list === 'locations' ? this.seesLocation(line.id) : this.seesListedLife(line);
+  }
+
+  /** Whether a life that is seen shows an image of its core's gallery. */
+  showsInGallery(coreId: string, genre: string | undefined): boolean {
+    const lives = (this.facts.livesOf.get(coreId) ?? []).filter((life) => this.seenLives.has(life));
+    return lives.some(
+      ({ showsCoreGallery, tags }) => showsCoreGallery && galleryFor([{ file: '', genre }], tags).length > 0,
+    );
+  }
+
+  /** Whether there is the file for this viewer, whatever may be cut out of it. */
+  hasFile(file: string): boolean {
+    if (file.startsWith(IMAGES) && file !== catalogueFiles.imageIndex) return this.hasImage(file);
+    const facts = this.facts.files.get(file);
+    switch (facts?.kind) {
+      case 'character':
+        return this.seesCharacter(facts.id);
+      case 'plot':
+        return this.seesPlot(facts.id);
+      case 'location':
+        return this.seesLocation(facts.id);
+      case 'family':
+        return this.seenFamilies.has(facts.id) || !this.usedFamilies.has(facts.id);
+      case 'broken':
+        return this.hasBrokenFile(facts.folder, facts.id);
+      default:
+        return true;
+    }
+  }
+
+  private livesIn(id: string): Life[] {
+    return this.facts.livesIn.get(`characters/${id}.json`) ?? [];
+  }
+
+  private seesListedLife({ id = '', coreId }: IndexLine): boolean {
+    const lives = this.livesIn(id).filter(({ core }) => coreId === undefined || core === undefined || core === coreId);
+    return lives.length === 0 || lives.some((life) => this.seenLives.has(life));
+  }
+
+  /** What no index lists is not hidden by one. */
+  private seesLines(list: List, id: string): boolean {
+    const lines = this.facts.lines[list].get(id);
+    return lines === undefined || lines.some((line) => this.sees(line));
+  }
+
+  /** A file that cannot be read says nothing of itself: it is handed out where something says that its item is seen. */
+  private hasBrokenFile(folder: string, id: string): boolean {
+    if (folder === 'families') return this.seenFamilies.has(id);
+    const list = folder as List;
+    const lines = this.facts.lines[list].get(id) ?? [];
+    if (list !== 'characters') return lines.some((line) => this.sees(line));
+    return (
+      lines.some((line) => this.sees(line)) ||
+      this.livesIn(id).some((life) => this.seenLives.has(life)) ||
+      this.isSeenCore(id)
+    );
+  }
+
+  /** Of a core whose own file cannot be read: by the index. */
+  private isSeenCore(id: string): boolean {
+    return [...this.facts.lines.characters.values()].some((lines) =>
+      lines.some((line) => line.coreId === id && this.seesLine('characters', line)),
+    );
+  }
+
+  private hasImage(image: string): boolean {
+    this.seenImages ??= this.findImages();
+    return this.seenImages.has(image);
+  }
+
+  /** Images that are named by what is seen; of the others, those that nothing hidden names or is named by. */
+  private findImages(): ReadonlySet<string> {
+    const named = { seen: new Set<string>(), hidden: new Set<string>() };
+    for (const [file, facts] of this.facts.files) {
+      const isSeen = this.hasFile(file);
+      for (const image of facts.images) named[isSeen ? 'seen' : 'hidden'].add(image);
+      for (const { image, genre } of galleryImages(facts)) {
+        const isShown = isSeen && facts.kind === 'character' && this.showsInGallery(facts.id, genre);
+        named[isShown ? 'seen' : 'hidden'].add(image);
+      }
+    }
+    const isSeen = (image: string): boolean => {
+      if (named.seen.has(image)) return true;
+      if (named.hidden.has(image) || this.isHiddenByName(image)) return false;
+      const whole = narrowerVersion(image, this.files)?.whole;
+      return whole === undefined || isSeen(whole);
+    };
+    return new Set([...this.files].filter((file) => file.startsWith(IMAGES) && isSeen(file)));
+  }
+
+  /** An image that is named after what is hidden would tell of it. */
+  private isHiddenByName(image: string): boolean {
+    const [, area, cardOf] = CARD.exec(image) ?? [];
+    if (area && cardOf)
+      return this.facts.files.has(`${area}/${cardOf}.json`) && !this.hasFile(`${area}/${cardOf}.json`);
+    const name = image.slice(image.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+    const words = name.toLowerCase().split(/[^a-z0-9]+/);
+    return words.some((_, first) =>
+      words.some((__, last) => last >= first && this.isHiddenId(words.slice(first, last + 1).join('-'))),
+    );
+  }
+
+  private isHiddenId(id: string): boolean {
+    const files = FOLDERS.map((folder) => `${folder}/${id}.json`).filter((file) => this.facts.files.has(file));
+    return files.length > 0 && !files.some((file) => this.hasFile(file));
+  }
+}
+
+const galleryImages = (facts: FileFacts) => (facts.kind === 'character' ? facts.gallery : []);

@@ -1,0 +1,131 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { readImageIndex } from '@otherfolk/shared/catalogue/read-image-index';
+import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
+import type { BundleKey } from '@otherfolk/shared/contract/guarded-keys';
+import { type Audience, AUDIENCES, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
+import {
+  type GuardedFile,
+  type GuardedIndex,
+  guardedPath,
+  indexFileOf,
+  randomKey,
+  randomName,
+} from '@otherfolk/shared/guarded/guarded-index';
+import { sealFile } from '@otherfolk/shared/guarded/sealed-file';
+import { contentHash } from '@otherfolk/system/content-hash';
+import type { SplitCatalogue } from './split-catalogue';
+
+export type AudienceKeys = Record<Audience, BundleKey>;
+
+/** Fresh keys for a new bundle. */
+export function newKeys(): AudienceKeys {
+  const bundle = randomName();
+  return Object.fromEntries(AUDIENCES.map((audience) => [audience, { bundle, key: randomKey() }])) as AudienceKeys;
+}
+
+type ViewContent = () => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+interface PlannedFile {
+  key: string;
+  isText: boolean;
+  content: ViewContent;
+}
+
+/** The kinds of viewers that may see more than a visitor. */
+export const MEMBERS = (Object.keys(VIEWERS) as ViewName[]).filter((name) => name !== '');
+
+/**
+ * The guarded files of a catalogue: for each kind of member, what he may read and visitors may not, encrypted. Contents that several
+ * kinds read are one file. Nothing is read or encrypted before it is asked for.
+ */
+export class GuardedBundle {
+  /** By the version of the content: files that have not changed stay where they are. */
+  private readonly places = new Map<string, GuardedFile>();
+  private readonly planned = new Map<string, PlannedFile>();
+  private readonly indexes: Promise<ReadonlyMap<string, { view: ViewName; key: string }>>;
+  private readonly indexed = new Map<ViewName, Promise<GuardedIndex>>();
+
+  constructor(
+    readonly split: SplitCatalogue,
+    readonly keys: AudienceKeys,
+    /** The bundle of an earlier state, under the same keys. */
+    earlier?: GuardedBundle,
+  ) {
+    this.places = new Map(earlier?.places);
+    this.indexes = Promise.all(
+      MEMBERS.map(async (view) => {
+        const [name, key] = await indexFileOf(audiencesOf(VIEWERS[view]).map((audience) => keys[audience]));
+        return [name, { view, key }] as const;
+      }),
+    ).then((entries) => new Map(entries));
+  }
+
+  get name(): string {
+    return this.keys.next.bundle;
+  }
+
+  /** The names of all files. */
+  async names(): Promise<string[]> {
+    for (const view of MEMBERS) await this.index(view);
+    return [...(await this.indexes).keys(), ...this.planned.keys()];
+  }
+
+  /** Says what is in the files: the same for equal contents only. */
+  async contentHash(): Promise<string> {
+    const hashes = new Map<string, string>();
+    const lines: string[] = [];
+    for (const view of MEMBERS) {
+      for (const [file, [name]] of Object.entries(await this.index(view))) {
+        const known = hashes.get(name) ?? contentHash((await this.planned.get(name)?.content()) ?? '');
+        hashes.set(name, known);
+        lines.push(`${view} ${file} ${known}`);
+      }
+    }
+    return contentHash(lines.sort().join('\n'));
+  }
+
+  /** The encrypted file of a name; undefined where there is none. */
+  async file(name: string): Promise<Uint8Array | undefined> {
+    const index = (await this.indexes).get(name);
+    if (index) {
+      const content = new TextEncoder().encode(JSON.stringify(await this.index(index.view)));
+      return sealFile(content, index.key, guardedPath(this.name, name), true);
+    }
+    const planned = this.planned.get(name);
+    const content = await planned?.content();
+    return planned && content && sealFile(content, planned.key, guardedPath(this.name, name), planned.isText);
+  }
+
+  private index(view: ViewName): Promise<GuardedIndex> {
+    const index = this.indexed.get(view) ?? this.plan(view);
+    this.indexed.set(view, index);
+    return index;
+  }
+
+  /** What a kind of member reads otherwise than a visitor. */
+  private async plan(view: ViewName): Promise<GuardedIndex> {
+    const index: GuardedIndex = {};
+    const sizes = await readImageIndex(this.split.reader(view), () => undefined);
+    const files = new Set([...this.split.filesFor(view), catalogueFiles.imageIndex]);
+    for (const file of files) {
+      const version = await this.split.versionOf(view, file);
+      if (version === undefined || version === (await this.split.versionOf('', file))) continue;
+      index[file] = [...this.place(`${file} ${version}`, view, file), ...sizeOf(file, sizes)];
+    }
+    return index;
+  }
+
+  private place(version: string, view: ViewName, file: string): [name: string, key: string] {
+    const [name, key] = this.places.get(version) ?? [randomName(), randomKey()];
+    this.places.set(version, [name, key]);
+    const content = () => this.split.content(view, file);
+    this.planned.set(name, { key, isText: file.endsWith('.json'), content });
+    return [name, key];
+  }
+}
+
+function sizeOf(file: string, sizes: ImageIndex): [] | [width: number, height: number] {
+  const size = file.startsWith(IMAGES) ? sizes[file.slice(IMAGES.length)] : undefined;
+  return size ? [size.width, size.height] : [];
+}

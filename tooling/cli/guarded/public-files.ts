@@ -1,0 +1,35 @@
+import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { diskReader } from '../catalogue/catalogue-folder';
+import type { SplitCatalogue } from './split-catalogue';
+
+/** All of a catalogue that visitors may know. It can be handed to another thread. */
+export interface PublicFiles {
+  /** Real path of the catalogue. */
+  folder: string;
+  /** Files that visitors may know as they lie there, by their paths inside the catalogue. */
+  whole: ReadonlySet<string>;
+  /** What is left of other files. */
+  cut: ReadonlyMap<string, string>;
+}
+
+export async function publicFilesOf(folder: string, split: SplitCatalogue): Promise<PublicFiles> {
+  const whole = new Set<string>();
+  const cut = new Map<string, string>();
+  for (const file of [...split.filesFor(''), catalogueFiles.imageIndex]) {
+    const viewed = await split.file('', file);
+    if (viewed?.kind === 'whole') whole.add(file);
+    else if (viewed) cut.set(file, viewed.text);
+  }
+  return { folder, whole, cut };
+}
+
+export function publicReader({ folder, whole, cut }: PublicFiles): ReadJson {
+  const read = diskReader(folder);
+  return (file) => {
+    const text = cut.get(file);
+    if (text !== undefined) return Promise.resolve(JSON.parse(text) as unknown);
+    return whole.has(file) ? read(file) : Promise.reject(new CatalogueError('not-ok', DATA_PATH + file));
+  };
+}

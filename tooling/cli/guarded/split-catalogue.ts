@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { contentHash } from '@otherfolk/system/content-hash';
+import { diskReader, isServed } from '../catalogue/catalogue-folder';
+import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
+import { CatalogueFacts } from './catalogue-facts';
+import { CatalogueView } from './catalogue-view';
+import { cutFile } from './cut-file';
+import { factsOf, type FileFacts } from './file-facts';
+
+/** A file as a viewer may know it: as it lies there, or the text of what is left of it. */
+export type ViewedFile = { kind: 'whole' } | { kind: 'cut'; text: string };
+
+const WHOLE: ViewedFile = { kind: 'whole' };
+
+interface KnownFile {
+  /** Of its content, or of its state on disk. */
+  version: string;
+  facts: FileFacts;
+}
+
+/** By real path; a file is looked at again when it has changed. */
+const known = new Map<string, KnownFile>();
+
+async function lookAt(file: string, { real, stamp }: ListedFile): Promise<KnownFile> {
+  const before = known.get(real);
+  if (before && stamp !== undefined && before.version === stamp) return before;
+  const text = await readFile(real, 'utf8').catch(() => '');
+  const version = stamp ?? contentHash(text);
+  if (before?.version === version) return before;
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    json = undefined;
+  }
+  const looked = { version, facts: factsOf(file, json) };
+  known.set(real, looked);
+  return looked;
+}
+
+/** One state of a catalogue, as each kind of viewer may know it. */
+export class SplitCatalogue {
+  private readonly views = new Map<ViewName, CatalogueView>();
+  private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
+  /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
+  readonly visitorReader: ReadJson;
+
+  private constructor(
+    private readonly folder: string,
+    /** The same for states in which nothing has changed. */
+    readonly version: string,
+    /** Every file that the site could hand out. */
+    readonly files: ReadonlyMap<string, ListedFile>,
+    /** Of each file: the same as long as it has not changed. */
+    private readonly versions: ReadonlyMap<string, string>,
+    readonly findings: FileList['findings'],
+    private readonly facts: CatalogueFacts,
+    private readonly release: number,
+  ) {
+    this.visitorReader = this.reader('');
+  }
+
+  /** `folder`: the real path of the catalogue. `before`: the state that was there last, which is given back where nothing has changed. */
+  static async read(folder: string, before?: SplitCatalogue): Promise<SplitCatalogue> {
+    const listed = await listFiles(folder);
+    const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
+    const facts = new Map<string, FileFacts>();
+    const versions = new Map<string, string>();
+    for (const [file, each] of files) {
+      const isJson = file.endsWith('.json');
+      const looked = isJson ? await lookAt(file, each) : undefined;
+      if (looked) facts.set(file, looked.facts);
+      versions.set(file, looked?.version ?? each.stamp ?? String(each.bytes));
+    }
+    const version = contentHash([...versions].join('\n'));
+    if (before?.version === version) return before;
+    const { currentRelease } = await readSite(diskReader(folder), () => undefined);
+    return new SplitCatalogue(
+      folder,
+      version,
+      files,
+      versions,
+      listed.findings,
+      new CatalogueFacts(facts),
+      currentRelease,
+    );
+  }
+
+  /** Which files there are for a viewer, whatever may be cut out of them. */
+  filesFor(name: ViewName): string[] {
+    if (name === WHOLE_VIEW) return [...this.files.keys()];
+    const view = this.view(name);
+    return [...this.files.keys()].filter((file) => view.hasFile(file));
+  }
+
+  /** Says what a file is for a viewer: the same for equal contents only; undefined where there is none for him. */
+  async versionOf(name: ViewName, file: string): Promise<string | undefined> {
+    const viewed = await this.file(name, file);
+    return viewed?.kind === 'cut' ? contentHash(viewed.text) : viewed && this.versions.get(file);
+  }
+
+  /** The content of a file as a viewer may know it; undefined where there is none for him. */
+  async content(name: ViewName, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const viewed = await this.file(name, file);
+    if (viewed?.kind === 'cut') return new TextEncoder().encode(viewed.text);
+    const real = viewed && this.files.get(file)?.real;
+    return real === undefined ? undefined : new Uint8Array(await readFile(real));
+  }
+
+  /** A file as a viewer may know it; undefined where there is none for him. */
+  file(name: ViewName, file: string): Promise<ViewedFile | undefined> {
+    const key = `${name} ${file}`;
+    const viewed = this.viewed.get(key) ?? this.look(name, file);
+    this.viewed.set(key, viewed);
+    return viewed;
+  }
+
+  /** Reads files as a viewer may know them; `onRead` hears of each. */
+  reader(name: ViewName, onRead: (file: string) => void = () => undefined): ReadJson {
+    const read = diskReader(this.folder);
+    return async (file) => {
+      onRead(file);
+      const viewed = await this.file(name, file);
+      if (!viewed) throw new CatalogueError('not-ok', DATA_PATH + file);
+      return viewed.kind === 'cut' ? (JSON.parse(viewed.text) as unknown) : read(file);
+    };
+  }
+
+  private view(name: ViewName): CatalogueView {
+    const made = this.views.get(name);
+    if (made) return made;
+    const viewer = { ...VISITOR, ...VIEWERS[name] };
+    const view = new CatalogueView(this.facts, new Set(this.files.keys()), viewer, this.release);
+    this.views.set(name, view);
+    return view;
+  }
+
+  private async look(name: ViewName, file: string): Promise<ViewedFile | undefined> {
+    const isIndex = file === catalogueFiles.imageIndex;
+    if (!this.files.has(file) && !isIndex) return undefined;
+    if (name === WHOLE_VIEW && !isIndex) return WHOLE;
+    const view = this.view(name);
+    if (name !== WHOLE_VIEW && !view.hasFile(file)) return undefined;
+    if (!file.endsWith('.json')) return WHOLE;
+    try {
+      const json = await diskReader(this.folder)(file);
+      const cut = name === WHOLE_VIEW ? json : cutFile(view, file, json);
+      // Sizes of images that the file of the index lacks are measured.
+      return cut === json && !isIndex ? WHOLE : { kind: 'cut', text: JSON.stringify(cut) };
+    } catch (error) {
+      if (!isCatalogueError(error)) throw error;
+      // What cannot be read is handed out as it is: whoever asks for it hears what is wrong with it.
+      return this.files.has(file) ? WHOLE : undefined;
+    }
+  }
+}
