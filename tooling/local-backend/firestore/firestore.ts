@@ -18,7 +18,7 @@ const batchGetRequest = v.strictObject({
 });
 
 interface FirestoreOptions {
-  documents: DurableFile<Documents>;
+  documents: Pick<DurableFile<Documents>, 'value' | 'change'>;
   rules: Block;
   projectId: string;
 }
