@@ -60,6 +60,33 @@ test('damaged accounts are kept aside, and the demo accounts begin anew', async 
   expect(readFileSync(aside, 'utf8')).toBe('{"accounts": [{"localId": 1}]}');
 });
 
+const keys = {
+  'guarded/next': { key: 'n', bundle: 'b', before: [{ key: 'm', bundle: 'a' }] },
+  'guarded/unnamed': { key: 'u', bundle: 'b', before: [] },
+};
+
+test('documents that the server puts are there at the next start, and profiles stay', async () => {
+  const first = await open();
+  expect(first.documents.read('guarded/next')).toBeUndefined();
+  await first.documents.put(keys);
+  await first.close();
+  const second = await open();
+  expect(second.documents.read('guarded/next')).toEqual(keys['guarded/next']);
+  expect(second.documents.read('users/demo-preview')).toMatchObject({ email: 'preview@demo.test', aN: true });
+  await second.documents.put({ 'guarded/next': { key: 'o' } });
+  expect(second.documents.read('guarded/next')).toEqual({ key: 'o' });
+  expect(second.documents.read('guarded/unnamed')).toEqual(keys['guarded/unnamed']);
+  await second.close();
+});
+
+test('of documents that cannot be put none is written', async () => {
+  const { documents, close } = await open();
+  await expect(documents.put({ ...keys, guarded: { key: 'x' } })).rejects.toThrow(/guarded' is no document/);
+  await expect(documents.put({ ...keys, 'guarded/a': { key: undefined } })).rejects.toThrow(/cannot hold/);
+  expect(documents.read('guarded/next')).toBeUndefined();
+  await close();
+});
+
 test.each([
   [
     "rules_version = '2';\nservice cloud.firestore {\n  allow get: if nobody();\n}",

@@ -22,6 +22,8 @@ export interface Backend {
   /** Where the accounts are. */
   folder: string;
   handler: BackendHandler;
+  /** The documents past the rules, for what a deployment writes and reads by itself. */
+  documents: Pick<Firestore, 'put' | 'read'>;
   /** Waits for what is being written, and gives the folder back. */
   close: () => Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function openBackend({ environment, port, rulesFile = RULES_FILE }:
     return {
       folder,
       handler: backendHandler({ auth, firestore, mailbox }),
+      documents: firestore,
       close: async () => {
         await Promise.all([accounts.settled(), documents.settled()]);
         await release();

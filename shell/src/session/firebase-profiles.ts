@@ -19,6 +19,8 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite';
+import { guardedKeyFrom } from '@otherfolk/shared/contract/guarded-key-from';
+import { GUARDED_KEYS } from '@otherfolk/shared/contract/guarded-keys';
 import { type Identity, NOW, type ProfileFields } from './identity';
 
 const USERS = 'users'; // docs/product.md#profiles
@@ -57,10 +59,11 @@ type Profiles = Pick<
   | 'isRemoved'
   | 'listProfiles'
   | 'findProfiles'
+  | 'readGuardedKey'
   | 'ping'
 >;
 
-/** The profiles in the database; `current` is who is signed in. */
+/** The profiles and keys in the database; `current` is who is signed in. */
 export function firebaseProfiles(store: Firestore, current: () => User | null): Profiles {
   const users = collection(store, USERS);
   const profileOf = (userId: string) => doc(store, USERS, userId);
@@ -108,6 +111,7 @@ export function firebaseProfiles(store: Firestore, current: () => User | null): 
           limit(count),
         ),
       ),
+    readGuardedKey: async (audience) => guardedKeyFrom((await getDoc(doc(store, GUARDED_KEYS, audience))).data()),
     ping: () => getDoc(profileOf('nobody')),
   };
 }

@@ -196,3 +196,35 @@ describe('what changes while somebody is signed in', () => {
     expect(readSession()).toEqual(signedOut);
   });
 });
+
+describe('keys of what is not released', () => {
+  const next = { bundle: '0'.repeat(32), key: 'k', before: [] };
+
+  test('a key is read for its audience, and its answer shows that the backend answers', async () => {
+    const { session, identity, keys } = open();
+    keys.set('next', next);
+    await expect(session.guardedKey('next')).resolves.toEqual(next);
+    await expect(session.guardedKey('unnamed-next')).resolves.toBeUndefined();
+    expect(identity.readGuardedKey.mock.calls).toEqual([['next'], ['unnamed-next']]);
+    expect(readConnection()).toBe('Online');
+  });
+
+  test.each([
+    ['permission-denied', 'Online'],
+    ['unavailable', 'Offline'],
+  ])('%s is the caller’s to tell, and the backend is %s', async (code, connection) => {
+    const { session, identity } = open();
+    identity.readGuardedKey.mockRejectedValueOnce(serviceError(code));
+    await expect(session.guardedKey('next')).rejects.toMatchObject({ code });
+    expect(readConnection()).toBe(connection);
+  });
+
+  test('a key that is not answered is given up after ten seconds', async () => {
+    const { session, identity } = open();
+    identity.readGuardedKey.mockImplementationOnce(() => new Promise(() => undefined));
+    const given = expect(session.guardedKey('next')).rejects.toThrow();
+    await pass(10);
+    await given;
+    expect(readConnection()).toBe('Offline');
+  });
+});

@@ -1,3 +1,5 @@
+import type { GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
+import type { Audience } from '@otherfolk/shared/domain/audiences';
 import { onSession, readConnection } from '@otherfolk/shared/session/watcher';
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
 import { AccountCalls } from './account-calls';
@@ -89,6 +91,11 @@ export class MemberSession {
   async signOut(): Promise<void> {
     await this.identity.signOut();
     this.changeAccount(null);
+  }
+
+  /** What opens the files for an audience; undefined where there is none. Rejects where it is refused, or nothing answers. */
+  guardedKey(audience: Audience): Promise<GuardedKey | undefined> {
+    return this.call(this.identity.readGuardedKey(audience));
   }
 
   /** Learns what has changed since the profile was read, and whether a silent backend answers again. */

@@ -1,3 +1,5 @@
+import type { GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
+import type { Audience } from '@otherfolk/shared/domain/audiences';
 import type { Account, Identity } from '../session/identity';
 
 export const serviceError = (code: string, message = `Firebase: ${code}.`) =>
@@ -27,6 +29,7 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
   let heard: (account: Account | null) => void = () => undefined;
   const profiles = new Map(stored ? [[wren.userId, stored]] : []);
   const removed = new Map<string, Record<string, unknown>>();
+  const keys = new Map<Audience, GuardedKey>();
   const write = async (userId: string, fields: object) => {
     profiles.set(userId, { ...profiles.get(userId), ...fields });
   };
@@ -72,8 +75,9 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
       [...removed].slice(0, limit).map(([userId, fields]) => ({ userId, fields })),
     ),
     isRemoved: jest.fn<Promise<boolean>, [string]>(async (userId) => removed.has(userId)),
+    readGuardedKey: jest.fn<Promise<GuardedKey | undefined>, [Audience]>(async (audience) => keys.get(audience)),
     ping: jest.fn<Promise<unknown>, []>(async () => undefined),
   };
   identity satisfies Identity;
-  return { identity, profiles, removed, tell: (account: Account | null) => heard(account) };
+  return { identity, profiles, removed, keys, tell: (account: Account | null) => heard(account) };
 }

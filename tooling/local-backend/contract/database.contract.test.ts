@@ -5,8 +5,8 @@ import { databaseCases } from './cases/all-cases';
 import type { DatabaseUnderTest } from './database-under-test';
 import { embeddedDatabase } from './embedded-database';
 import { findOfficialEmulator, officialDatabase } from './official-database';
-import { newProfile } from './people';
-import { commit, get, int, nameOf, remove, text, write } from './requests';
+import { guardedKey, newProfile } from './people';
+import { bool, commit, get, int, nameOf, remove, text, update, write } from './requests';
 
 const START_MS = 40_000;
 
@@ -87,6 +87,32 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     expect((await database.call(promote('abe', 'm'), 'ada')).outcome).toBe('OK');
     expect((await database.call(promote('bob', 'a'), 'abe')).outcome).toBe('PERMISSION_DENIED');
     expect((await database.call(promote('abe', 'a'), 'abe')).outcome).toBe('PERMISSION_DENIED');
+  });
+
+  test.each([
+    ['a member', 'ula', { aN: bool(false), aP: bool(false), aU: bool(true) }, 'unnamed-next', 'unnamed'],
+    ['an editor', 'ed', { memType: text('m') }, 'pipeline', 'next'],
+  ] as const)('%s from whom rights were taken reads their keys no more, with the same session', async (...row) => {
+    const [, who, fields, closed, open] = row;
+    const outcomeOf = async (audience: string) => (await database.call(get(`guarded/${audience}`), who)).outcome;
+    expect([await outcomeOf(closed), await outcomeOf(open)]).toEqual(['OK', 'OK']);
+    expect((await database.call(update(`users/${who}`, fields), 'ada')).outcome).toBe('OK');
+    expect([await outcomeOf(closed), await outcomeOf(open)]).toEqual(['PERMISSION_DENIED', 'OK']);
+  });
+
+  test('a member who was given a flag reads its keys at once, and one who was removed reads none', async () => {
+    const outcome = async () => (await database.call(get('guarded/next'), 'bob')).outcome;
+    expect(await outcome()).toBe('PERMISSION_DENIED');
+    expect((await database.call(update('users/bob', { aN: bool(true) }), 'ada')).outcome).toBe('OK');
+    expect(await outcome()).toBe('OK');
+    const removal = databaseCases.removing.find(({ name }) => name === 'an admin removes a member')?.request ?? get();
+    expect((await database.call(removal, 'ada')).outcome).toBe('OK');
+    expect(await outcome()).toBe('PERMISSION_DENIED');
+  });
+
+  test('who may read a key gets all of it', async () => {
+    const { body } = await database.call(get('guarded/next'), 'nia');
+    expect(body).toMatchObject([{ found: { fields: guardedKey('next') } }]);
   });
 
   test(

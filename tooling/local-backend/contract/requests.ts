@@ -19,6 +19,8 @@ export const time = (value: string): WireValue => ({ timestampValue: value });
 export const nothing: WireValue = { nullValue: 'NULL_VALUE' };
 export const map = (fields: WireFields): WireValue => ({ mapValue: { fields } });
 
+export const list = (...values: WireValue[]): WireValue => ({ arrayValue: { values } });
+
 export const without = (fields: WireFields, ...names: string[]): WireFields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 

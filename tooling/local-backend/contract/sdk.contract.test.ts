@@ -117,6 +117,18 @@ test('an admin lists members by pages and changes them, but does not step down',
   await expect(updateDoc(own(), { memType: 'm' })).rejects.toEqual(code('permission-denied'));
 });
 
+test('a member reads the keys that the flags open, as the server has put them, and no others', async () => {
+  const key = { key: 'k', bundle: 'b', before: [{ key: 'j', bundle: 'a' }] };
+  await backend.documents.put({ 'guarded/next': key, 'guarded/pipeline': key });
+  const keyOf = (audience: string) => getDoc(doc(db, 'guarded', audience));
+  await expect(keyOf('next')).rejects.toEqual(code('permission-denied'));
+  await signInWithEmailAndPassword(auth, 'preview@demo.test', DEMO_PASSWORD);
+  expect((await keyOf('next')).data()).toEqual(key);
+  await expect(keyOf('pipeline')).rejects.toEqual(code('permission-denied'));
+  await signInWithEmailAndPassword(auth, 'pipeline@demo.test', DEMO_PASSWORD);
+  expect((await keyOf('pipeline')).data()).toEqual(key);
+});
+
 test('transactions upon one document all count, one after the other', async () => {
   await asAdmin();
   const target = doc(db, 'users', 'demo-unnamed');

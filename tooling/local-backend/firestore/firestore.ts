@@ -7,6 +7,7 @@ import type { DurableFile } from '../store/durable-file';
 import { commit, commitRequest } from './commit';
 import { type Documents, documentsOf, pathOf, segmentsOf, wireDocument } from './document';
 import { type Caller, guard } from './guard';
+import { fieldsFrom, type PlainFields, plainFields } from './plain-value';
 import { queryRequest, select } from './query';
 import { Clock, formatTimestamp } from './timestamps';
 
@@ -18,7 +19,7 @@ const batchGetRequest = v.strictObject({
 });
 
 interface FirestoreOptions {
-  documents: DurableFile<Documents>;
+  documents: Pick<DurableFile<Documents>, 'value' | 'change'>;
   rules: Block;
   projectId: string;
 }
@@ -42,6 +43,29 @@ export class Firestore {
     if (name === base && call === 'batchGet') return this.batchGet(body, caller, time);
     if (name === base && call === 'commit') return this.commit(body, caller);
     throw new GoogleError('UNIMPLEMENTED', `${call} is not served by the local backend.`);
+  }
+
+  /** Writes whole documents by their paths, all or none, past the rules: as a deployment does. Resolves when they are on the disk. */
+  async put(documents: Record<string, object>): Promise<void> {
+    const written = Object.entries(documents).map(([path, plain]) => [this.ownPath(path), fieldsFrom(plain)] as const);
+    await this.options.documents.change((before) => {
+      const changed = this.clock.now();
+      const all = new Map(before);
+      for (const [path, fields] of written)
+        all.set(path, { fields, created: before.get(path)?.created ?? changed, changed });
+      return all;
+    });
+  }
+
+  /** Reads a document past the rules; undefined where there is none. */
+  read(path: string): PlainFields | undefined {
+    const found = this.options.documents.value.get(this.ownPath(path));
+    return found && plainFields(found.fields);
+  }
+
+  private ownPath(path: string): string {
+    const { projectId } = this.options;
+    return pathOf(`${documentsOf(projectId)}/${path}`, projectId);
   }
 
   private batchGet(body: unknown, caller: Caller, time: Timestamp): object {

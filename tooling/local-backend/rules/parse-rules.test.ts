@@ -19,6 +19,10 @@ test('the rules of this repository are understood as a whole', () => {
       { kind: 'word', text: 'removed' },
       { kind: 'one', name: 'uid' },
     ],
+    [
+      { kind: 'word', text: 'guarded' },
+      { kind: 'one', name: 'audience' },
+    ],
     [{ kind: 'rest', name: 'document' }],
   ]);
 });

@@ -1,5 +1,6 @@
 import { administering } from './administering';
 import { creating, ownProfile } from './creating';
+import { guardedReading, guardedWriting } from './guarding';
 import { naming } from './naming';
 import { preconditions } from './preconditions';
 import { listing, reading } from './reading';
@@ -18,6 +19,8 @@ export const databaseCases = {
   administering,
   trusting,
   removing,
+  guardedReading,
+  guardedWriting,
   preconditions,
   tokens,
 };
