@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { closingLine } from '@otherfolk/shared/check/finding';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { useToday } from '@otherfolk/shared/page/use-today';
+import { fetchFileOf } from '../files/fetch-file';
 import tables from '../ui/table.module.css';
 import type { CheckedFinding } from './check-catalogue';
 import styles from './content-check.module.css';
@@ -56,6 +58,7 @@ function Findings({ findings }: { findings: CheckedFinding[] }) {
 export function ContentCheck() {
   const [check, setCheck] = useState<Check>({ state: 'not run' });
   const today = useToday();
+  const shell = useShellContext();
   const run = async () => {
     setCheck({ state: 'running', text: 'Reading…' });
     try {
@@ -63,7 +66,7 @@ export function ContentCheck() {
         import(/* webpackChunkName: "check" */ './read-catalogue'),
         import(/* webpackChunkName: "check" */ './check-catalogue'),
       ]);
-      const catalogue = await readCatalogue(({ read, known }) =>
+      const catalogue = await readCatalogue(fetchFileOf(shell), ({ read, known }) =>
         setCheck({ state: 'running', text: `Reading ${read} of ${known} files…` }),
       );
       setCheck({ state: 'done', findings: checkCatalogue(catalogue, today), files: catalogue.json.size });

@@ -1,3 +1,4 @@
+import { fetchFileOf } from '../files/fetch-file';
 import { readCatalogue } from './read-catalogue';
 
 function serve(files: Record<string, unknown>): void {
@@ -25,7 +26,7 @@ test('every file that an index or another file names is read, once', async () =>
     'images/index.json': { 'gallery/a.avif': { width: 8, height: 9, widths: [4] } },
   });
   const progress = jest.fn();
-  const { json, files, findings } = await readCatalogue(progress);
+  const { json, files, findings } = await readCatalogue(fetchFileOf({}), progress);
   expect(findings).toEqual([]);
   expect([...json.keys()].filter((file) => !file.includes('index')).sort()).toEqual([
     'changelog.json',
@@ -43,7 +44,7 @@ test('every file that an index or another file names is read, once', async () =>
 
 test('what is missing or broken is a finding, and the rest is read', async () => {
   serve({ 'characters/index.variants.json': '[{"id": "mara"', 'locations/index.json': [{ id: 'pit' }] });
-  const { json, findings } = await readCatalogue(() => undefined);
+  const { json, findings } = await readCatalogue(fetchFileOf({}), () => undefined);
   expect([...json.keys()]).toEqual(['locations/index.json']);
   expect(findings.map(({ file, message }) => [file, message.slice(0, 8)])).toEqual(
     expect.arrayContaining([
@@ -56,7 +57,7 @@ test('what is missing or broken is a finding, and the rest is read', async () =>
 
 test('nothing at all is findings too', async () => {
   window.fetch = jest.fn(() => Promise.reject(new Error('offline'))) as never;
-  const { json, findings } = await readCatalogue(() => undefined);
+  const { json, findings } = await readCatalogue(fetchFileOf({}), () => undefined);
   expect(json.size).toBe(0);
   expect(findings).toHaveLength(7);
 });

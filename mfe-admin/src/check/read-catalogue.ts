@@ -1,10 +1,11 @@
-import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import type { FetchFile } from '../files/fetch-file';
 
 /** Files that are asked for at the same time. */
 const AT_ONCE = 8;
@@ -64,7 +65,10 @@ interface Progress {
 }
 
 /** Reads every file that the indexes lead to. Never rejects: a file that cannot be read is a finding. */
-export async function readCatalogue(onProgress: (progress: Progress) => void): Promise<ReadCatalogue> {
+export async function readCatalogue(
+  fetchFile: FetchFile,
+  onProgress: (progress: Progress) => void,
+): Promise<ReadCatalogue> {
   const json = new Map<string, unknown>();
   const findings: Finding[] = [];
   const queue: string[] = [...SINGLE_FILES];
@@ -73,7 +77,7 @@ export async function readCatalogue(onProgress: (progress: Progress) => void): P
 
   async function readFile(file: string): Promise<void> {
     try {
-      const response = await fetch(DATA_PATH + file, { cache: 'no-cache' });
+      const response = await fetchFile(file);
       if (!response.ok) {
         if (!OPTIONAL.includes(file))
           findings.push(errorAt({ file }, 'cannot be read', 'Add the file, or no longer name it'));

@@ -7,7 +7,8 @@ export type ReadJson = (path: string) => Promise<unknown>;
 /** Characters of a file that is read in parts: about what a slow phone reads in one frame. */
 const LONG = 200_000;
 
-async function parseJson(text: string): Promise<unknown> {
+/** Parses long texts in parts, between which the page can answer. */
+export async function parseJson(text: string): Promise<unknown> {
   if (text.length < LONG) return JSON.parse(text) as unknown;
   const parse = await import(/* webpackChunkName: "long-json" */ './parse-long-json').then(
     ({ parseLongJson }) => parseLongJson,

@@ -1,6 +1,8 @@
 import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isForMembers } from '@otherfolk/shared/page/audience-key';
 import { isImageIndexKey } from '@otherfolk/shared/page/image-index-query';
+import { memberReaders } from '../guarded/member-readers';
 
 /** What a page's data gives a query; undefined where it has nothing for it. */
 export type ReadPageData = (queryKey: QueryKey) => Promise<unknown>;
@@ -13,7 +15,9 @@ export type ReadPageData = (queryKey: QueryKey) => Promise<unknown>;
 export const pageDataPersister =
   (readPageData: ReadPageData) =>
   async <T>(queryFn: QueryFunction<T, QueryKey, never>, context: QueryFunctionContext): Promise<T> => {
-    const { queryKey } = context;
+    const { queryKey, meta } = context;
+    const read = memberReaders.for?.(queryKey);
+    if (read) return queryFn({ ...context, meta: { ...meta, shell: { ...shellContextOf(meta), read } } });
     const isElsewhere = isForMembers(queryKey) || isImageIndexKey(queryKey);
     const data = isElsewhere ? undefined : await readPageData(queryKey).catch(() => undefined);
     return data === undefined ? queryFn(context) : (data as T);

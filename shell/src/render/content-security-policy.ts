@@ -66,7 +66,7 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     "default-src 'none'",
     `script-src 'self' ${cspHash(inlineScript)} ${[...scriptSources({ origins }), ...loopback].join(' ')}`,
     `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
     `font-src 'self' ${elsewhere}`,
     `connect-src 'self' ${calls} ${elsewhere} ${reports}`,
     `frame-src ${frames}`,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MemberAdmin } from '@otherfolk/shared/contract/member-admin';
 import { writeConnection } from '@otherfolk/shared/session/writer';
+import { startGuarded } from '../guarded/start-guarded';
 import { AuthDialog } from './auth-dialog';
 import { forgetMembers } from './forget-members';
 import { hideWhileAway } from './hide-while-away';
@@ -10,7 +11,6 @@ import { administer } from './member-admin';
 import { MemberPanel } from './member-panel';
 import { MemberSession } from './member-session';
 import { onWake } from './on-wake';
-import { readSiteAgain } from './read-site-again';
 
 /** All that the shell has for members and for those who want to be one; none of it comes to a visitor. */
 export interface Members {
@@ -58,7 +58,7 @@ export function startMembers({
   }
   const begin = () => void session().catch((error: unknown) => console.warn('Nobody can sign in', error));
   forgetMembers(client, forgetScrollPositions);
-  readSiteAgain(client);
+  startGuarded(client, async (audience) => (await session()).guardedKey(audience));
   hideWhileAway();
   begin();
   onWake(begin);

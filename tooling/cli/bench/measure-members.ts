@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoAccounts } from '@otherfolk/local-backend/demo-accou
 import { paths } from '@otherfolk/shared/contract/paths';
 import { listen } from '@otherfolk/system/listen';
 import { diskReader } from '../catalogue/catalogue-folder';
+import { keysInBackend } from '../guarded/served-keys';
 import { siteHandler } from '../serve/site-handler';
 import { benchPages } from './bench-pages';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
@@ -76,7 +77,8 @@ export async function measureMembers({ browser, deployment, folder, runs, onRun 
   const [, , detail = paths.home] = await benchPages(diskReader(folder));
   try {
     const backend = await openBackend({ environment: { ACCOUNTS_DIR: accounts }, port: 0 });
-    const server = await listen(0, siteHandler({ deployment, folder, backend: backend.handler }));
+    const keys = await keysInBackend(backend);
+    const server = await listen(0, siteHandler({ deployment, folder, backend: backend.handler, keys }));
     try {
       const url = `http://localhost:${server.port}${detail}`;
       const state = await signedIn(browser, url);

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
+import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { siteHandler } from '../serve/site-handler';
 import { readDeployment } from '../site/deployment';
 import type { GoodBuilds } from './good-builds';
@@ -18,6 +19,7 @@ interface DevSiteOptions {
   /** Origin of canonical addresses. */
   origin?: string | undefined;
   backend?: BackendHandler;
+  keys?: AudienceKeys;
 }
 
 /** The site as it was last published, with a script in its pages that reloads them. */
@@ -29,7 +31,7 @@ export class DevSite {
 
   /** Serves the last good builds from now on, and reloads open pages. False, after saying why, where that cannot be. */
   publish(): boolean {
-    const { builds, folder, origin, backend } = this.options;
+    const { builds, folder, origin, backend, keys } = this.options;
     const buildOf = (id: BuildId) => {
       const build = builds.last(id);
       if (!build) throw new Error(`The site waits for a first good build of '${id}'.`);
@@ -45,6 +47,7 @@ export class DevSite {
         folder,
         origin,
         backend,
+        keys,
         inDevelopment: true,
       });
     } catch (error) {

@@ -7,6 +7,7 @@ import { buildIds } from '@otherfolk/webpack/workspaces';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
+import { keysInBackend } from '../guarded/served-keys';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
 import { stopSignal } from '../serve/stop-signal';
 import { buildsToWatch } from './builds-to-watch';
@@ -28,7 +29,8 @@ async function run(names: readonly string[], stopped: Promise<void>): Promise<vo
   const builds = new GoodBuilds(fromRoot('.cache/dev'));
   const backend = await openBackend({ environment: env, port });
   try {
-    const site = new DevSite({ builds, folder, origin: env.SITE_ORIGIN, backend: backend.handler });
+    const keys = await keysInBackend(backend);
+    const site = new DevSite({ builds, folder, origin: env.SITE_ORIGIN, backend: backend.handler, keys });
     const server = await listen(port, site.handle);
     console.log(backendNotice(backend.folder));
     let isReady = false;

@@ -8,6 +8,7 @@ import { buildAll } from '../build/build-all';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { reportsFrom } from '../command-line/site-options';
+import { keysInBackend, keysOfHosting } from '../guarded/served-keys';
 import { readDeployment } from '../site/deployment';
 import { openRemoteSites } from './remote-sites';
 import { backendNotice, portOf, refuseOtherHosts, serveOptions } from './serve-options';
@@ -43,7 +44,8 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
     const deployment = readDeployment({ kind, reports, ...(remotes && { urlOf: remotes.urlOf }) });
     const backend = target.kind === 'embedded' ? await openBackend({ environment: env, port: server.port }) : undefined;
     if (backend) opened.push(backend);
-    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler }));
+    const keys = backend ? await keysInBackend(backend) : await keysOfHosting();
+    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, keys }));
     if (backend) console.log(backendNotice(backend.folder));
     return { port: server.port, close };
   } catch (error) {

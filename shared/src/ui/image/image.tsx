@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { imageKey, type ImageKind, imageSet } from '../../catalogue/image-paths';
 import { useShellContext } from '../../contract/shell-context';
 import { imageIndexQuery } from '../../page/image-index-query';
+import { useGuardedImage } from '../../page/use-guarded-image';
 
 interface ImageProps {
   kind: ImageKind;
@@ -27,8 +28,9 @@ export function Image({ kind, file, alt, sizes, className, priority = 'lazy', on
   }).data;
   const [failed, setFailed] = useState<string>();
   const { firstImages } = useShellContext();
+  const guarded = useGuardedImage(key);
   if (failed === file) return null;
-  const { src, srcSet, width, height } = imageSet(kind, file, size ? { [key]: size } : {});
+  const { src, srcSet, width, height } = guarded ?? imageSet(kind, file, size ? { [key]: size } : {});
   if (priority === 'first') firstImages?.push({ src, srcSet, sizes });
   const fail = () => {
     setFailed(file);

@@ -1,6 +1,5 @@
 import type { SlideData } from 'photoswipe';
-import { imageSet } from '../../catalogue/image-paths';
-import type { ImageIndex } from '../../catalogue/schemas/image-index';
+import type { ImageSet } from '../../catalogue/image-paths';
 import { distinctImages } from '../../domain/distinct-images';
 import { captionOf } from '../../domain/gallery';
 import { imageSearch } from '../../page/image-address';
@@ -8,13 +7,12 @@ import type { Gallery } from './gallery';
 import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
 
 /**
- * The images of a gallery as PhotoSwipe asks for them: by number. The image index is read again for each: more of it may arrive
- * in the meantime.
+ * The images of a gallery as PhotoSwipe asks for them: by number. `setOf` is asked again for each: more may be known in the meantime.
  */
-export function lightboxImages({ items, subject, list }: Gallery, imageIndex: () => ImageIndex) {
+export function lightboxImages({ items, subject, list }: Gallery, setOf: (file: string) => ImageSet) {
   const images = distinctImages(items);
   const captions = images.map((image) => captionOf(subject, image));
-  const { sizeOf, measure } = imageSizes(imageIndex);
+  const { sizeOf, measure } = imageSizes(setOf);
 
   const fileAt = (index: number) => images[index]?.file ?? '';
 
@@ -26,7 +24,7 @@ export function lightboxImages({ items, subject, list }: Gallery, imageIndex: ()
   /** `onMeasured` is called later where the size is a guess for now. */
   function slideAt(index: number, onMeasured: () => void): SlideData {
     const file = fileAt(index);
-    const { src, srcSet } = imageSet('gallery', file, imageIndex());
+    const { src, srcSet } = setOf(file);
     const link = linkTo(file);
     const size = sizeOf(file);
     if (!size) void measure(file).then(onMeasured);

@@ -1,5 +1,4 @@
-import { imageSet, imageUrl } from '../../catalogue/image-paths';
-import type { ImageIndex } from '../../catalogue/schemas/image-index';
+import type { ImageSet } from '../../catalogue/image-paths';
 
 export interface Size {
   width: number;
@@ -21,21 +20,20 @@ function sizeOfFile(src: string): Promise<Size> {
   });
 }
 
-/** The sizes of gallery images: those of the image index, and for others what loading them tells. */
-export function imageSizes(imageIndex: () => ImageIndex) {
+/** The sizes of gallery images: those that are known, and for others what loading them tells. */
+export function imageSizes(setOf: (file: string) => ImageSet) {
   const measured = new Map<string, Size>();
   const running = new Map<string, Promise<void>>();
 
   function sizeOf(file: string): Size | undefined {
-    const { width, height } = imageSet('gallery', file, imageIndex());
+    const { width, height } = setOf(file);
     return width && height ? { width, height } : measured.get(file);
   }
 
   /** Resolves when sizeOf knows the file. */
   function measure(file: string): Promise<void> {
     if (sizeOf(file)) return Promise.resolve();
-    const run =
-      running.get(file) ?? sizeOfFile(imageUrl('gallery', file)).then((size) => void measured.set(file, size));
+    const run = running.get(file) ?? sizeOfFile(setOf(file).src).then((size) => void measured.set(file, size));
     running.set(file, run);
     return run;
   }

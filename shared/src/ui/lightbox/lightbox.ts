@@ -1,5 +1,7 @@
 import 'photoswipe/style.css';
 import './lightbox.css';
+import { imageKey, imageSet } from '../../catalogue/image-paths';
+import { shellContextOf } from '../../contract/shell-context';
 import { imageIndexQuery } from '../../page/image-index-query';
 import type { GalleryOnPage } from './gallery';
 import { leaveAddress, moveAddress, onTravel } from './lightbox-address';
@@ -9,11 +11,14 @@ import { takeKeyboard } from './lightbox-keyboard';
 import { PatientPhotoSwipe } from './lightbox-photo-swipe';
 import { addWords, BUTTON_TITLES } from './lightbox-words';
 
+/** Images before and after the one that is shown. */
+const PRELOAD: [before: number, after: number] = [1, 2];
+
 const OPTIONS = {
   ...BUTTON_TITLES,
   bgOpacity: 0.96,
   padding: { top: 60, bottom: 72, left: 0, right: 0 },
-  preload: [1, 2] satisfies [number, number],
+  preload: PRELOAD,
   preloaderDelay: 500,
   // The focus goes to the thumbnail of the last image, not of the first.
   returnFocus: false,
@@ -25,10 +30,11 @@ const OPTIONS = {
  */
 export async function openLightbox(now: () => GalleryOnPage, signal: AbortSignal): Promise<void> {
   const { subject, asked: first = '', client } = now();
-  const { captions, fileAt, indexOf, linkTo, measure, slideAt } = lightboxImages(
-    now(),
-    () => client.getQueryData(imageIndexQuery.queryKey) ?? {},
-  );
+  const { guardedImages } = shellContextOf(client.getDefaultOptions().queries?.meta);
+  const { captions, fileAt, indexOf, linkTo, measure, slideAt } = lightboxImages(now(), (file) => {
+    const guarded = guardedImages?.open(imageKey('gallery', file));
+    return guarded ?? imageSet('gallery', file, client.getQueryData(imageIndexQuery.queryKey) ?? {});
+  });
   await measure(first);
   if (signal.aborted) return;
 
@@ -41,6 +47,11 @@ export async function openLightbox(now: () => GalleryOnPage, signal: AbortSignal
   lightbox.addFilter('numItems', () => captions.length);
   lightbox.addFilter('itemData', (_, index) => slideAt(index, () => refresh(index)));
   lightbox.on('afterInit', () => takeKeyboard(lightbox));
+  // An image that was still being decrypted.
+  const stop = guardedImages?.subscribe(() => {
+    for (let index = -PRELOAD[0]; index <= PRELOAD[1]; index++) refresh(lightbox.currIndex + index);
+  });
+  lightbox.on('destroy', () => stop?.());
   lightbox.on('change', () => {
     const file = fileAt(lightbox.currIndex);
     if (file === shown) return;

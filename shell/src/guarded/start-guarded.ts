@@ -1,0 +1,90 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { parseJson, type ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
+import { isListKey } from '@otherfolk/shared/page/list-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import type { Session } from '@otherfolk/shared/session';
+import { onSession } from '@otherfolk/shared/session/watcher';
+import { readSession } from '@otherfolk/shared/session/writer';
+import { GuardedCatalogue, type ReadKey } from './guarded-catalogue';
+import { GuardedImages } from './guarded-images';
+import { memberReaders } from './member-readers';
+import { hideNotice, showNotice } from './unavailable-notice';
+import { viewOfQuery, viewOfSession } from './view-of-query';
+
+const userOf = (session: Session) => (session.status === 'signed-in' ? session.userId : undefined);
+
+const opensAtLeast = (view: ViewName, other: ViewName) => [...other].every((flag) => view.includes(flag));
+
+/** Gives members what they may read and visitors may not, and takes it away again from who may not any more. */
+export function startGuarded(client: QueryClient, readKey: ReadKey): void {
+  const shell = shellContextOf(client.getDefaultOptions().queries?.meta);
+  const catalogue = new GuardedCatalogue(readKey);
+  const sessionView = () => viewOfSession(readSession());
+  const images = new GuardedImages((file) => catalogue.read(sessionView(), file));
+  const sitesQueries = {
+    predicate: ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) => kind === siteQuery.queryKey[0],
+  };
+  const lists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isListKey(queryKey) };
+  let publicSite = client.getQueryData(siteQuery.queryKey);
+
+  const readAgain = () => {
+    void client.invalidateQueries(lists);
+    void client.invalidateQueries(sitesQueries);
+  };
+
+  async function read(view: ViewName, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const content = await catalogue.read(view, file);
+    // What is shown next may show its images.
+    images.list((await catalogue.open(sessionView() || view)).index);
+    hideNotice();
+    return content;
+  }
+
+  const readerOf =
+    (view: ViewName): ReadJson =>
+    async (file) => {
+      let content;
+      try {
+        content = await read(view, file);
+      } catch (error) {
+        console.warn('What is not released yet cannot be read', error);
+        if (sessionView() !== '') {
+          showNotice(() => {
+            catalogue.forget();
+            void client.invalidateQueries();
+          });
+        }
+      }
+      return content ? parseJson(new TextDecoder().decode(content)) : shell.read(file);
+    };
+
+  memberReaders.for = (queryKey) => {
+    const view = viewOfQuery(queryKey, readSession());
+    return view ? readerOf(view) : undefined;
+  };
+  shell.guardedImages = images;
+  shell.fetchWhole = async (file) => {
+    const content = sessionView() === WHOLE_VIEW ? await read(WHOLE_VIEW, file) : undefined;
+    return content ? new Response(content) : fetch(DATA_PATH + file, { cache: 'no-cache' });
+  };
+
+  onSession((session, before) => {
+    const [view, viewBefore] = [viewOfSession(session), viewOfSession(before)];
+    if (view === viewBefore && userOf(session) === userOf(before)) return;
+    if (viewBefore === '') publicSite = client.getQueryData(siteQuery.queryKey);
+    if (!opensAtLeast(view, viewBefore) || userOf(session) !== userOf(before)) {
+      catalogue.forget();
+      images.forget();
+      hideNotice();
+      if (viewBefore !== '') {
+        client.removeQueries(lists);
+        client.setQueryData(siteQuery.queryKey, publicSite);
+      }
+    }
+    if (view !== viewBefore && view !== '') readAgain();
+  });
+  if (sessionView() !== '') readAgain();
+}
