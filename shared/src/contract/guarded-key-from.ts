@@ -4,7 +4,8 @@ const BUNDLE = /^[0-9a-f]{32}$/;
 /** 32 bytes in base64. */
 const KEY = /^[A-Za-z0-9+/]{42}[AEIMQUYcgkosw048]=$/;
 
-function isBundleKey(value: unknown): value is BundleKey {
+/** Whether the values are those of a key, whatever else is there. */
+export function isBundleKey(value: unknown): value is BundleKey {
   if (typeof value !== 'object' || value === null) return false;
   const { bundle, key } = value as Partial<Record<keyof BundleKey, unknown>>;
   return typeof bundle === 'string' && BUNDLE.test(bundle) && typeof key === 'string' && KEY.test(key);

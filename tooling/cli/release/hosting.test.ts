@@ -41,21 +41,40 @@ test('what the sites are told lies beside the folder that is deployed', async ()
 const common = { folder: undefined, without: [], adopt: false };
 const to = { ...common, origin: undefined, reports: undefined, hosted: false };
 const command = (target: string) =>
-  `.github/deploy/node_modules/.bin/firebase deploy ${target.startsWith('hosting:') ? '--config hosting/firebase.json ' : ''}--only ${target}`;
+  target === 'keys'
+    ? 'npm run release -- keys --to hosting'
+    : `.github/deploy/node_modules/.bin/firebase deploy ${target.startsWith('hosting:') ? '--config hosting/firebase.json ' : ''}--only ${target}`;
 
 test.each([
   [{ does: 'release', id: 'plots', ...to } as const, ['hosting:plots', 'hosting:shell']],
-  [{ does: 'release', id: 'shell', ...to } as const, ['firestore:rules', 'hosting:shell']],
-  [{ does: 'release', id: 'pages', ...to } as const, ['hosting:shell']],
+  [{ does: 'release', id: 'shell', ...to } as const, ['firestore:rules', 'keys', 'hosting:shell']],
+  [{ does: 'release', id: 'pages', ...to } as const, ['keys', 'hosting:shell']],
   [
     { does: 'release', id: 'all', ...to } as const,
-    ['firestore:rules', 'hosting:characters', 'hosting:plots', 'hosting:locations', 'hosting:admin', 'hosting:shell'],
+    [
+      'firestore:rules',
+      'keys',
+      'hosting:characters',
+      'hosting:plots',
+      'hosting:locations',
+      'hosting:admin',
+      'hosting:shell',
+    ],
   ],
   [
     { does: 'release', id: 'changed', ...to } as const,
-    ['firestore:rules', 'hosting:characters', 'hosting:plots', 'hosting:locations', 'hosting:admin', 'hosting:shell'],
+    [
+      'firestore:rules',
+      'keys',
+      'hosting:characters',
+      'hosting:plots',
+      'hosting:locations',
+      'hosting:admin',
+      'hosting:shell',
+    ],
   ],
   [{ does: 'rollback', id: 'plots', ...common } as const, ['hosting:shell']],
+  [{ does: 'rollback', id: 'shell', ...common } as const, ['keys', 'hosting:shell']],
 ])('%j is deployed to %j, in this order', (options, targets) => {
   expect(deployCommands(options)).toEqual(['npm ci --ignore-scripts --prefix .github/deploy', ...targets.map(command)]);
 });

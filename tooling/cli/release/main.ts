@@ -20,6 +20,7 @@ import { liveShell, readLog } from './release-log';
 import { type ReleaseOptions, releaseOptions } from './release-options';
 import { releaseRemote, rollBackRemote } from './release-remote';
 import { type NewBuilds, type Pages, releaseSite, type SiteRelease } from './release-site';
+import { writeKeys } from './write-keys';
 
 type Asked<Does> = Extract<ReleaseOptions, { does: Does }>;
 
@@ -111,7 +112,7 @@ async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string>
   return saySwitch(await rollBackRemote(site, id));
 }
 
-async function run(args: string[]): Promise<void> {
+async function run(args: string[]): Promise<number | void> {
   const options = releaseOptions(args, process.env);
   const site = options.folder === undefined ? hostingSite() : siteIn(options.folder);
   if (options.does === 'list') {
@@ -119,11 +120,15 @@ async function run(args: string[]): Promise<void> {
     console.log((await listReleases(site)).join('\n'));
     return;
   }
+  if (options.does === 'keys') {
+    await refuseMissing(site);
+    return writeKeys(site, process.env);
+  }
   console.log(options.does === 'release' ? await release(site, options) : await rollBack(site, options));
   if (options.folder !== undefined) return;
   await writeHostingConfig(site);
   console.log(deployCommands(options).join('\n'));
 }
 
-/** Releases a part of the site alone, takes a release back, or lists what is live. */
+/** Releases a part of the site alone, takes a release back, lists what is live, or writes the keys of what is not released. */
 export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));

@@ -5,10 +5,11 @@ import { type OnPurpose, onPurpose, originFrom, reportsFrom } from '../command-l
 import { HOSTING } from '../site/site';
 
 const USAGE =
-  `npm run release -- <${buildIds.join('|')}|all|changed|pages> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
+  `npm run release -- <${buildIds.join('|')}|all|changed|pages|keys> --to <folder|${HOSTING}> [--origin https://example.org] [--firebase] [--reports <url>]; ` +
   'or --rollback <shell or remote>, or --list, with --to; [--without <url>] [--adopt] with what renders pages';
 
 const SEVERAL = ['all', 'changed', 'pages'] as const;
+const KEYS = 'keys';
 
 export type ReleaseOptions = {
   /** Absolute path of the site's folder; undefined for Firebase Hosting. */
@@ -16,6 +17,8 @@ export type ReleaseOptions = {
 } & OnPurpose &
   (
     | { does: 'list' }
+    /** Writes the keys of what is released into Firestore. */
+    | { does: 'keys' }
     | { does: 'rollback'; id: BuildId }
     | {
         does: 'release';
@@ -64,6 +67,7 @@ export function releaseOptions(args: string[], environment: NodeJS.ProcessEnv): 
   const common = { folder, without, adopt };
   if (list) return { does: 'list', ...common };
   if (rollback !== undefined) return { does: 'rollback', id: buildIdFrom(rollback), ...common };
+  if (what === KEYS) return { does: 'keys', ...common };
   const id = SEVERAL.find((name) => name === what) ?? buildIdFrom(what ?? '');
   const named = origin ?? (SITE_ORIGIN || undefined);
   return {

@@ -52,7 +52,7 @@ test('what changed is released with every push to main; all else by hand', () =>
   const { on, jobs } = workflowOf('release.yml');
   expect(on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: expect.anything() as object });
   expect(Object.keys(jobs)).toEqual(['test', 'release', 'deploy']);
-  for (const job of [jobs.release, jobs.deploy]) expect(job?.env?.PART).toBe("${{ inputs.part || 'changed' }}");
+  expect(jobs.release?.env?.PART).toBe("${{ inputs.part || 'changed' }}");
   expect(jobs.deploy?.if).toContain("(inputs.part || needs.release.outputs.pushed == 'true')");
 });
 
@@ -82,8 +82,35 @@ test('rules that change are deployed, and compared with what is enforced then', 
   const releasing = release?.steps?.at(-1)?.run ?? '';
   expect(releasing.indexOf('cp firestore.rules hosting/')).toBeLessThan(releasing.indexOf('add --all'));
   expect(releasing).toContain('cp firestore.rules hosting/');
-  expect(deploy?.steps?.at(-2)?.run).toContain('deploy --only firestore:rules');
+  const [rules] = deploy?.steps?.filter(({ run }) => run?.includes('--only firestore:rules')) ?? [];
+  expect(rules?.if).toBe('${{ !inputs.rollback }}');
   expect(deploy?.steps?.at(-1)?.run).toBe('node .github/deploy/compare-rules.mjs');
+});
+
+test('the keys of what is not released are written after the rules, and before any site is deployed', () => {
+  const steps = workflowOf('release.yml').jobs.deploy?.steps ?? [];
+  const indexOf = (part: string) => steps.findIndex(({ run }) => run?.includes(part));
+  const [rules, keys, sites] = ['firestore:rules', 'write-keys.mjs', 'hosting:$target'].map(indexOf);
+  expect(rules).toBeGreaterThan(0);
+  expect([keys, sites]).toEqual([(rules ?? 0) + 1, (rules ?? 0) + 2]);
+  expect([keys, sites].map((at) => steps[at ?? 0]?.if)).toEqual(Array(2).fill("${{ inputs.part != 'rules' }}"));
+});
+
+test('beside credentials, nothing runs but the locked tool, and scripts that import Node alone', () => {
+  const { deploy } = workflowOf('release.yml').jobs;
+  const runs = (deploy?.steps ?? []).flatMap(({ run }) => (run ? [run] : [])).join('\n');
+  const started = runs.match(/\b(?:node|npm|npx|tsx|jest) [^\n]*|\S+\/\.bin\/\S+/g);
+  expect([...new Set(started)]).toEqual([
+    'npm ci --ignore-scripts --prefix .github/deploy',
+    '.github/deploy/node_modules/.bin/firebase',
+    'node .github/deploy/write-keys.mjs < "$keys"',
+    'node .github/deploy/compare-rules.mjs',
+  ]);
+  for (const script of ['write-keys', 'compare-rules']) {
+    const source = readFileSync(fromRoot(`.github/deploy/${script}.mjs`), 'utf8');
+    const imports = source.match(/\bfrom '[^']+'|\b(?:import|require)\(.*/g) ?? [];
+    expect(imports.filter((each) => !each.startsWith("from 'node:"))).toEqual([]);
+  }
 });
 
 test('no job has both a token that may push and one that may reach Google', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { AUDIENCES, audiencesOf } from '@otherfolk/shared/domain/audiences';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { databaseCases } from './cases/all-cases';
 import type { DatabaseUnderTest } from './database-under-test';
@@ -108,6 +109,16 @@ describe.each(backends)('$backend', ({ isOfficial, start }) => {
     const removal = databaseCases.removing.find(({ name }) => name === 'an admin removes a member')?.request ?? get();
     expect((await database.call(removal, 'ada')).outcome).toBe('OK');
     expect(await outcome()).toBe('PERMISSION_DENIED');
+  });
+
+  const either = [false, true];
+  const flags = either.flatMap((aN) => either.flatMap((aP) => either.map((aU) => ({ aN, aP, aU }))));
+
+  test.each(flags)('the site asks for the keys that the rules open to %j, and for no others', async (viewer) => {
+    const given = Object.fromEntries(Object.entries(viewer).map(([flag, value]) => [flag, bool(value)]));
+    expect((await database.call(update('users/bob', given), 'ada')).outcome).toBe('OK');
+    const answers = await Promise.all(AUDIENCES.map((audience) => database.call(get(`guarded/${audience}`), 'bob')));
+    expect(AUDIENCES.filter((_, at) => answers[at]?.outcome === 'OK')).toEqual(audiencesOf(viewer));
   });
 
   test('who may read a key gets all of it', async () => {

@@ -122,8 +122,11 @@ async function loadRules(origin: string, source: string): Promise<void> {
   if (!response.ok) throw new Error(`The official emulator refuses the rules: ${await response.text()}`);
 }
 
-/** Google's own emulator with the rules of this repository. */
-export async function officialDatabase(emulator: OfficialEmulator, rules: string): Promise<DatabaseUnderTest> {
+/** Google's own emulator with the rules of this repository, and where it listens. */
+export async function officialDatabase(
+  emulator: OfficialEmulator,
+  rules: string,
+): Promise<DatabaseUnderTest & { host: string }> {
   const { origin, stop } =
     'jar' in emulator
       ? await startJar(emulator.jar)
@@ -131,6 +134,7 @@ export async function officialDatabase(emulator: OfficialEmulator, rules: string
   await loadRules(origin, rules);
   const url = `${origin}/v1/${base}`;
   return {
+    host: new URL(origin).host,
     call: (request, as) => callOver(url, request, tokenOf(as)),
     close: stop,
     reset: async () => {
