@@ -9,6 +9,8 @@ import type { FileFacts, IndexLine } from './file-facts';
 
 type List = keyof CatalogueFacts['lines'];
 
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+
 const FOLDERS = ['characters', 'plots', 'locations', 'families'] as const;
 
 const CARD = /^images\/cards\/(characters|plots|locations)\/([^/]+)\.[a-z]+$/i;
@@ -58,6 +60,13 @@ export class CatalogueView {
     if (plot) return this.sees(plot.visible);
     const variants = (this.facts.plotsOf.get(id) ?? []).filter((variant) => variant !== id);
     return variants.length > 0 ? variants.some((variant) => this.seesPlot(variant)) : this.seesLines('plots', id);
+  }
+
+  /** The line of a plot's core as its visible variants make it; undefined where all of them are visible, or none. */
+  changedPlotCore(coreId: string): object | undefined {
+    const variants = (this.facts.plotsOf.get(coreId) ?? []).flatMap((id) => this.facts.plots.get(id) ?? []);
+    const seen = variants.filter(({ visible }) => this.sees(visible));
+    return seen.length < variants.length ? seen.sort(byId)[0]?.coreEntry : undefined;
   }
 
   seesLocation(id: string): boolean {

@@ -77,8 +77,9 @@ const catalogue: Record<string, unknown> = {
     connectedPlots: ['tide', 'tide-one', 'storm', 'storm-modern', 'no-plot'],
   },
   'plots/tide-one.json': { id: 'tide-one', coreId: 'tide', recordInfo: NEXT },
-  'plots/storm-modern.json': { id: 'storm-modern', coreId: 'storm', recordInfo: PUBLISHED },
-  'plots/index.json': [{ id: 'tide', title: 'Tide' }, { id: 'storm' }, { id: 'no-plot' }],
+  'plots/storm-later.json': { id: 'storm-later', coreId: 'storm', title: 'Storm, later', recordInfo: NEXT },
+  'plots/storm-modern.json': { id: 'storm-modern', coreId: 'storm', title: 'Storm', recordInfo: PUBLISHED },
+  'plots/index.json': [{ id: 'tide', title: 'Tide' }, { id: 'storm', title: 'Storm, later' }, { id: 'no-plot' }],
   'plots/index.variants.json': [
     { id: 'tide-one', coreId: 'tide', ...NEXT },
     { id: 'storm-modern', coreId: 'storm', ...PUBLISHED },
@@ -149,6 +150,12 @@ test('indexes list nothing that they or the files of items call hidden', () => {
   expect(ids(cut('plots/index.variants.json'))).toEqual(['storm-modern']);
 });
 
+test('a plot is listed as its first visible variant', () => {
+  expect(cut('plots/index.json')).toEqual([{ id: 'storm', title: 'Storm' }, { id: 'no-plot' }]);
+  const view = viewOf(catalogue, { aN: true });
+  expect(cut('plots/index.json', view)).toBe(catalogue['plots/index.json']);
+});
+
 test("follows the site's release", () => {
   const { variants } = cut('characters/ana.json', viewOf(catalogue, {}, 3)) as { variants: unknown };
   expect(ids(variants)).toEqual(['ana-one', 'ana-next', 'no entry']);
@@ -165,6 +172,7 @@ test('files of hidden items are not there for a visitor', () => {
     'characters/ben-one.json',
     'characters/cai.json',
     'plots/tide-one.json',
+    'plots/storm-later.json',
   ]);
 });
 

@@ -6,6 +6,8 @@ import { INDEXES, lineOf } from './file-facts';
 
 type Change = (value: unknown) => unknown;
 
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
 /** The list without some of its items; the very list where none goes, and what is no list as it is. */
 function without(list: unknown, isHidden: (item: unknown) => boolean): unknown {
   if (!Array.isArray(list)) return list;
@@ -95,15 +97,27 @@ function cutImageIndex(view: CatalogueView): Change {
   };
 }
 
+/** A core is shown as its first variant: as its first visible one, where others are hidden. */
+function cutPlotIndex(view: CatalogueView): Change {
+  return (cores) => {
+    const left = without(cores, (core) => {
+      const id = textOf(core, 'id');
+      return id !== undefined && !view.seesPlot(id);
+    });
+    if (!isList(left)) return left;
+    const changed = left.map((core) => {
+      const entry = view.changedPlotCore(textOf(core, 'id') ?? '');
+      return entry && isJsonRecord(core) && JSON.stringify(core) !== JSON.stringify(entry) ? entry : core;
+    });
+    return changed.some((core, index) => core !== left[index]) ? changed : left;
+  };
+}
+
 /** What of a file the viewer may know: the very value where that is all of it. For files that the view has. */
 export function cutFile(view: CatalogueView, file: string, json: unknown): unknown {
   if (file === catalogueFiles.site) return cutSite(view)(json);
   if (file === catalogueFiles.imageIndex) return cutImageIndex(view)(json);
-  if (file === catalogueFiles.plotIndex)
-    return without(json, (core) => {
-      const id = textOf(core, 'id');
-      return id !== undefined && !view.seesPlot(id);
-    });
+  if (file === catalogueFiles.plotIndex) return cutPlotIndex(view)(json);
   const list = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
   if (list) return without(json, (line) => isJsonRecord(line) && !view.seesLine(list, lineOf(line)));
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];

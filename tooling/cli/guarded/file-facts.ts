@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
+import { plotCoreEntry } from '@otherfolk/shared/catalogue/index-entries';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
+import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
 import { field, list, shape, text } from '@otherfolk/shared/catalogue/schemas/fields';
 import { id } from '@otherfolk/shared/catalogue/schemas/formats';
 import { recordInfoSchema, stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
@@ -61,7 +63,7 @@ interface GenreImage {
 /** What of one file decides on who may see what. `images` are those that it shows to whoever reads it. */
 export type FileFacts = { images: string[] } & (
   | { kind: 'character'; id: string; isCore: boolean; fields: CharacterFields; gallery: GenreImage[] }
-  | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible }
+  | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
   | { kind: 'location'; id: string; visible: Visible }
   | { kind: 'family'; id: string }
   | { kind: 'index'; of: keyof typeof INDEXES; lines: IndexLine[] }
@@ -108,7 +110,8 @@ export function factsOf(file: string, json: unknown): FileFacts {
       return characterFacts(id, json);
     case 'plots': {
       const { coreId, recordInfo } = parseLeniently(plotSchema, json).output ?? {};
-      return { kind: 'plot', id, coreId, visible: recordInfo ?? {}, images: imagesOf('plot', json) };
+      const coreEntry = plotCoreEntry(parsePlot(id, json, () => undefined));
+      return { kind: 'plot', id, coreId, visible: recordInfo ?? {}, coreEntry, images: imagesOf('plot', json) };
     }
     case 'locations':
       return { kind: 'location', id, visible: lineOf(json), images: imagesOf('location', json) };
