@@ -1,4 +1,4 @@
-import { catalogueFiles } from '../catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
 import type { Content } from './content';
 import { type Pattern, selectTexts } from './select-values';
@@ -70,6 +70,18 @@ function imagesIn(file: string, json: unknown, places: ScrollPositions): NamedIm
       .filter(({ value }) => !/[/\\:]/.test(value))
       .map(({ path, value }) => ({ file, path, kind, image: IMAGES + IMAGE_FOLDERS[kind] + value })),
   );
+}
+
+const OF_FOLDER = new Map([
+  ['characters', VARIANT],
+  ['plots', PLOT],
+  ['locations', LOCATION],
+]);
+
+/** Every image that one file names; of a character, whether it is a core or a variant. */
+export function imagesOfFile(file: string, json: unknown): NamedImage[] {
+  const folder = ENTITY_FILE.exec(file)?.[1] ?? '';
+  return imagesIn(file, json, (file === catalogueFiles.site ? SITE : OF_FOLDER.get(folder)) ?? []);
 }
 
 /** Every image that a file of the catalogue names. */
