@@ -14,6 +14,7 @@ import { leftOut } from './left-out';
 import { OutputStamps } from './output-stamps';
 import { type PageRecord, readPageRecord, writePageRecord } from './page-record';
 import { type Doubt, pageFile, publicPages } from './public-pages';
+import { refusedMentions } from './refused-mentions';
 import { stagePages } from './stage-pages';
 import type { StagedPages } from './staged-pages';
 
@@ -127,6 +128,7 @@ export async function prepareExport(
   const problems = [
     ...failed.map((url) => `${url} cannot be rendered`),
     ...lostByMistake(gone, [...doubts, ...ofFiles]),
+    ...(await refusedMentions(catalogue, served, read)),
   ];
   if (problems.length > 0)
     throw new Error(
