@@ -7,6 +7,9 @@ export const DATA_PATH = '/data/'; // docs/data-contract.md#1-where-data-lives
 /** The file of a core, a variant, a family, a plot or a location, as its folder and its id, which may be none. */
 export const ENTITY_FILE = /^(characters|families|plots|locations)\/([^/]*)\.json$/;
 
+/** Names of hidden items that texts may say, for the check and the export. Apart from the others: no site hands it out. */
+export const MENTIONS_FILE = 'mentions.json'; // docs/data-contract.md#allowed-mentions
+
 function fileIn(folder: string): (id: string) => string {
   return (id) => {
     if (!isValidId(id)) throw new CatalogueError('invalid', DATA_PATH + folder);

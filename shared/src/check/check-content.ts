@@ -4,7 +4,7 @@ import { checkDates } from './check-dates';
 import { checkFamilies } from './check-families';
 import { checkFeatured } from './check-featured';
 import { checkFields } from './check-fields';
-import { checkHiddenNames } from './check-hidden-names';
+import { checkHiddenMentions } from './check-hidden-mentions';
 import { checkImages } from './check-images';
 import { checkIndexes } from './check-indexes';
 import { checkRatings } from './check-ratings';
@@ -36,7 +36,7 @@ export function checkContent(content: Content, { today, maxRating }: CheckOption
     ...checkTexts(content),
     ...checkImages(content),
     ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
-    ...(isWhole ? [...checkFeatured(content), ...checkHiddenNames(content), ...checkIndexes(content)] : []),
+    ...(isWhole ? [...checkFeatured(content), ...checkHiddenMentions(content), ...checkIndexes(content)] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE } from '../catalogue/catalogue-files';
 import { parseCharacterCore, parseCharacterVariant } from '../catalogue/read-character';
 import { parseLocation } from '../catalogue/read-locations';
 import { parsePlot } from '../catalogue/read-plots';
@@ -9,6 +9,7 @@ import { type CharacterVariant, characterVariantSchema } from '../catalogue/sche
 import { familySchema } from '../catalogue/schemas/family';
 import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { type Location, locationSchema } from '../catalogue/schemas/location';
+import { mentionsSchema } from '../catalogue/schemas/mentions';
 import { type Plot, plotSchema } from '../catalogue/schemas/plot';
 import { siteSchema } from '../catalogue/schemas/site';
 import { saysThatItIsAVariant } from '../catalogue/variant-file';
@@ -58,6 +59,7 @@ const SINGLE_FILES = new Map<string, v.GenericSchema>([
   [catalogueFiles.site, siteSchema],
   [catalogueFiles.changelog, changelogSchema],
   [catalogueFiles.imageIndex, imageIndexSchema],
+  [MENTIONS_FILE, mentionsSchema],
 ]);
 
 // What the lenient readers would warn about is found through the schemas, with more to say about it.

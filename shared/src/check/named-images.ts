@@ -1,4 +1,4 @@
-import { catalogueFiles } from '../catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
 import type { Content } from './content';
 import { type Pattern, selectTexts } from './select-values';
@@ -72,21 +72,27 @@ function imagesIn(file: string, json: unknown, places: Places): NamedImage[] {
   );
 }
 
-const PLACES = { core: CHARACTER, variant: VARIANT, plot: PLOT, location: LOCATION, site: SITE } as const;
+const OF_FOLDER = new Map([
+  ['characters', VARIANT],
+  ['plots', PLOT],
+  ['locations', LOCATION],
+]);
 
-/** The images that one file names, by their paths inside the catalogue. */
-export const imagesOf = (kind: keyof typeof PLACES, json: unknown): string[] =>
-  imagesIn('', json, PLACES[kind]).map(({ image }) => image);
+/** Every image that one file names; of a character, whether it is a core or a variant. */
+export function imagesOfFile(file: string, json: unknown): NamedImage[] {
+  const folder = ENTITY_FILE.exec(file)?.[1] ?? '';
+  return imagesIn(file, json, (file === catalogueFiles.site ? SITE : OF_FOLDER.get(folder)) ?? []);
+}
 
 /** Every image that a file of the catalogue names. */
 export function namedImages({ cores, variants, plots, locations, json }: Content): NamedImage[] {
   const inAll = (entities: Iterable<{ file: string; json: unknown }>, places: Places) =>
     [...entities].flatMap((entity) => imagesIn(entity.file, entity.json, places));
   return [
-    ...inAll(cores.values(), PLACES.core),
-    ...inAll(variants.values(), PLACES.variant),
-    ...inAll(plots.values(), PLACES.plot),
-    ...inAll(locations.values(), PLACES.location),
-    ...imagesIn(catalogueFiles.site, json.get(catalogueFiles.site), PLACES.site),
+    ...inAll(cores.values(), CHARACTER),
+    ...inAll(variants.values(), VARIANT),
+    ...inAll(plots.values(), PLOT),
+    ...inAll(locations.values(), LOCATION),
+    ...imagesIn(catalogueFiles.site, json.get(catalogueFiles.site), SITE),
   ];
 }

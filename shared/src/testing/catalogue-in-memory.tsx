@@ -32,6 +32,10 @@ export class CatalogueInMemory {
     this.json.set(file, change(json) ?? json);
   }
 
+  write(file: string, json: unknown): void {
+    this.json.set(file, json);
+  }
+
   /** Brings the derived files up to date. */
   index(): void {
     for (const [file, entries] of derivedIndexes(this.content()))

@@ -23,6 +23,7 @@ test.each([
   'accounts/accounts.json',
   'accounts/documents.json',
   'service-account.json',
+  'mentions.json',
   'package.json',
   'site.json.bak',
   'site.backup.json',

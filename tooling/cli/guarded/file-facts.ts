@@ -9,7 +9,7 @@ import { id } from '@otherfolk/shared/catalogue/schemas/formats';
 import { recordInfoSchema, stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
 import { tagSchema } from '@otherfolk/shared/catalogue/schemas/tag';
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
-import { IMAGES, imagesOf } from '@otherfolk/shared/check/named-images';
+import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
 
@@ -87,12 +87,14 @@ function galleryOf({ images }: JsonRecord): GenreImage[] {
   });
 }
 
-function characterFacts(id: string, json: JsonRecord): FileFacts {
+const imagesIn = (file: string, json: unknown): string[] => imagesOfFile(file, json).map(({ image }) => image);
+
+function characterFacts(file: string, id: string, json: JsonRecord): FileFacts {
   const fields = fieldsOf(json);
   const isCore = !saysThatItIsAVariant(json);
   const gallery = isCore ? galleryOf(json) : [];
   const inGallery = new Set(gallery.map(({ image }) => image));
-  const images = imagesOf(isCore ? 'core' : 'variant', json).filter((image) => !inGallery.has(image));
+  const images = imagesIn(file, json).filter((image) => !inGallery.has(image));
   return { kind: 'character', id, isCore, fields, gallery, images };
 }
 
@@ -101,20 +103,20 @@ export function factsOf(file: string, json: unknown): FileFacts {
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
   const index = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
   if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], images: [] };
-  if (file === catalogueFiles.site) return { kind: 'other', images: imagesOf('site', json) };
+  if (file === catalogueFiles.site) return { kind: 'other', images: imagesIn(file, json) };
   if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex)
     return { kind: 'other', images: [] };
   if (!isJsonRecord(json)) return { kind: 'broken', folder, id, images: [] };
   switch (folder) {
     case 'characters':
-      return characterFacts(id, json);
+      return characterFacts(file, id, json);
     case 'plots': {
       const { coreId, recordInfo } = parseLeniently(plotSchema, json).output ?? {};
       const coreEntry = plotCoreEntry(parsePlot(id, json, () => undefined));
-      return { kind: 'plot', id, coreId, visible: recordInfo ?? {}, coreEntry, images: imagesOf('plot', json) };
+      return { kind: 'plot', id, coreId, visible: recordInfo ?? {}, coreEntry, images: imagesIn(file, json) };
     }
     case 'locations':
-      return { kind: 'location', id, visible: lineOf(json), images: imagesOf('location', json) };
+      return { kind: 'location', id, visible: lineOf(json), images: imagesIn(file, json) };
     default:
       return { kind: 'family', id, images: [] };
   }

@@ -209,6 +209,41 @@ test.each([
   await refuses(reason);
 });
 
+interface Plot {
+  title: string;
+  hook: string;
+  images: { cover: string };
+}
+
+const hook = (text: string) => catalogue.edit<Plot>('plots/storm-modern.json', (plot) => void (plot.hook = text));
+
+test('a text that gives away what visitors do not see yet is refused, with a sentence for each', async () => {
+  await exportIt();
+  await catalogue.edit<Plot>('plots/harvest-horror.json', (plot) => {
+    Object.assign(plot, { title: 'The Red Harvest', images: { cover: 'scythe.avif' } });
+  });
+  await catalogue.index();
+  await hook('After The Red Harvest, of harvest-horror, with scythe.avif.');
+  await refuses(
+    'data/plots/storm-modern.json says at $.hook The Red Harvest, which visitors do not see yet: say it without the name, release it, or allow it in mentions.json\n' +
+      'data/plots/storm-modern.json says at $.hook harvest-horror, the id of something that visitors do not see yet: say it without the id, or release it\n' +
+      'data/plots/storm-modern.json says at $.hook scythe.avif, an image of something that visitors do not see yet: say it without the image, or release it\n' +
+      'Nothing has changed.',
+  );
+});
+
+test('a name that the list of mentions allows is no reason to refuse, and the list stays private', async () => {
+  await catalogue.edit<Plot>('plots/harvest-horror.json', (plot) => void (plot.title = 'The Red Harvest'));
+  await catalogue.index();
+  await hook('After The Red Harvest.');
+  await expect(exportIt()).rejects.toThrow('The Red Harvest');
+  await catalogue.write('mentions.json', '[{ "file": "plots/storm-modern.json", "name": "The Red Harvest" }]');
+  await exportIt();
+  expect(Object.keys(await everything()).filter((file) => file.includes('mentions'))).toEqual([]);
+  await catalogue.write('mentions.json', '[{ "file": ');
+  await expect(exportIt()).rejects.toThrow('The Red Harvest');
+});
+
 test('no file of the catalogue is removed because a folder cannot be looked at', async () => {
   await exportIt();
   await rm(catalogue.path('families'), { recursive: true });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { silentProgress, type StartProgress } from '../command-line/progress';
@@ -13,6 +14,7 @@ import { leftOut } from './left-out';
 import { OutputStamps } from './output-stamps';
 import { type PageRecord, readPageRecord, writePageRecord } from './page-record';
 import { type Doubt, pageFile, publicPages } from './public-pages';
+import { refusedMentions } from './refused-mentions';
 import { stagePages } from './stage-pages';
 import type { StagedPages } from './staged-pages';
 
@@ -134,6 +136,7 @@ export async function prepareExport(
   const problems = [
     ...failed.map((url) => `${url} cannot be rendered`),
     ...lostByMistake(gone, [...doubts, ...ofFiles]),
+    ...(await refusedMentions(catalogue, split.files, split.reader(WHOLE_VIEW))),
   ];
   if (problems.length > 0)
     throw new Error(

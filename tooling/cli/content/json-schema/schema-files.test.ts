@@ -65,6 +65,7 @@ test.each<[string, unknown, string]>([
   ['plot', { id: 'Storm' }, '/id pattern'],
   ['location', { tags: [{ group: 'Mood' }] }, '/tags/0 required'],
   ['changelog', {}, ' type'],
+  ['mentions', [{ file: 'plots/storm.json', names: ['Mara'] }], '/0 required'],
 ])('a slip in a %s is told while it is made: %j', (kind, json, problem) => {
   expect(problemsOf(kind, json)).toContain(problem);
 });

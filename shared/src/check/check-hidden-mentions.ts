@@ -1,0 +1,51 @@
+import { catalogueFiles, MENTIONS_FILE } from '../catalogue/catalogue-files';
+import { jsonPath } from '../catalogue/json-path';
+import { parseLeniently } from '../catalogue/parse-leniently';
+import { mentionsSchema } from '../catalogue/schemas/mentions';
+import { siteSchema } from '../catalogue/schemas/site';
+import { compareWithAllowed } from './allowed-mentions';
+import type { Content } from './content';
+import { derivedIndexes } from './derived-indexes';
+import { errorAt, type Finding, warningAt } from './finding';
+import { type HiddenMention, hiddenMentions, type SearchedCatalogue } from './hidden-mentions';
+
+type Entries = NonNullable<SearchedCatalogue['entries']['characters']>;
+
+function searchedCatalogue(content: Content, release: number): SearchedCatalogue {
+  const indexes = derivedIndexes(content);
+  const entries = (index: string) => indexes.get(index) as Entries;
+  return {
+    release,
+    entries: {
+      characters: entries(catalogueFiles.characterIndex),
+      plots: entries(catalogueFiles.plotVariantIndex),
+      locations: entries(catalogueFiles.locationIndex),
+    },
+    files: [...content.files],
+    read: (file) => content.json.get(file),
+  };
+}
+
+function findingOf({ file, keys, kind, text }: HiddenMention): Finding {
+  const place = { file, path: jsonPath(keys) };
+  if (kind === 'name') {
+    const remedy = `Say it without the name, release it, or allow it in ${MENTIONS_FILE}`;
+    return warningAt(place, `visitors read here of ${text}, which they do not see yet`, remedy);
+  }
+  const what = kind === 'id' ? `the id ${text} of something` : `of ${text}, an image of something`;
+  return errorAt(place, `visitors read here ${what} that they do not see yet`, 'Say it without, or release it');
+}
+
+/** Texts that visitors read do not give away what is not released yet, or unnamed, but for what the owner allows. */
+export function checkHiddenMentions(content: Content): Finding[] {
+  const release = parseLeniently(siteSchema, content.json.get(catalogueFiles.site) ?? {}).output?.currentRelease;
+  if (release === undefined) return [];
+  const allowed = parseLeniently(mentionsSchema, content.json.get(MENTIONS_FILE) ?? []).output ?? [];
+  const { refused, idle } = compareWithAllowed(hiddenMentions(searchedCatalogue(content, release)), allowed);
+  const message = ({ file, name }: (typeof idle)[number]) =>
+    `allows nothing: ${file} does not say ${name}, or visitors see whose name it is`;
+  return [
+    ...refused.map(findingOf),
+    ...idle.map((entry) => warningAt({ file: MENTIONS_FILE }, message(entry), 'It can be removed')),
+  ];
+}

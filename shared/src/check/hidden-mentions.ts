@@ -1,0 +1,91 @@
+import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
+import { VISITOR } from '../domain/viewer';
+import { isVisible, type Visible } from '../domain/visibility';
+import { type HiddenWord, Words } from './hidden-words';
+import { publicTexts } from './public-texts';
+import type { Keys } from './texts-in';
+import { WordSearch } from './word-search';
+
+const FOLDERS = ['characters', 'plots', 'locations'] as const;
+
+interface IndexEntry extends Visible {
+  id: string;
+  coreId?: string | undefined;
+}
+
+/** A catalogue whose files need not all be in memory. */
+export interface SearchedCatalogue {
+  release: number;
+  /** The entries of the indexes, by folder; of a folder without an index nothing is hidden. */
+  entries: Partial<Record<(typeof FOLDERS)[number], readonly IndexEntry[]>>;
+  /** Paths inside the catalogue. */
+  files: readonly string[];
+  /** Parsed; undefined for what is not there, or is not JSON. Those that visitors read are asked for twice. */
+  read: (file: string) => unknown;
+}
+
+/** A place where a file that visitors read speaks of what they do not see. */
+export interface HiddenMention {
+  file: string;
+  keys: Keys;
+  kind: HiddenWord['kind'];
+  text: string;
+}
+
+const idsOf = (entries: readonly IndexEntry[] = []): string[] => entries.flatMap(({ id, coreId = id }) => [id, coreId]);
+
+type Ids = Record<(typeof FOLDERS)[number], ReadonlySet<string>>;
+
+/** A core is seen where one of its variants is. What no index lists is neither seen nor hidden. */
+function splitIds({ release, entries }: SearchedCatalogue): { seen: Ids; hidden: Ids } {
+  const isSeen = (entry: IndexEntry) => isVisible(entry, VISITOR, release);
+  const split = (all: readonly IndexEntry[] = []) => {
+    const seen = new Set(idsOf(all.filter(isSeen)));
+    return { seen, hidden: new Set(idsOf(all).filter((id) => !seen.has(id))) };
+  };
+  const [characters, plots, locations] = [split(entries.characters), split(entries.plots), split(entries.locations)];
+  return {
+    seen: { characters: characters.seen, plots: plots.seen, locations: locations.seen },
+    hidden: { characters: characters.hidden, plots: plots.hidden, locations: locations.hidden },
+  };
+}
+
+/** The files of these items, in the order of the catalogue's files. */
+const filesOf = (ids: Ids, { files }: SearchedCatalogue): string[] =>
+  files.filter((file) => {
+    const [, folder, id = ''] = ENTITY_FILE.exec(file) ?? [];
+    return FOLDERS.some((each) => each === folder && ids[each].has(id));
+  });
+
+function wordsOf(ids: Ids, files: readonly string[], read: SearchedCatalogue['read']): Words {
+  const words = new Words();
+  for (const folder of FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
+  for (const file of files) words.addFile(file, read(file));
+  return words;
+}
+
+function isFamilyOf({ families }: Words, file: string): boolean {
+  const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
+  return folder === 'families' && families.has(id);
+}
+
+/**
+ * Where files that visitors read say a name, an id or the file name of an image that only hidden items have, in the order of files
+ * and places. What refers to a hidden item by its id alone is no mention: visitors do not get it.
+ */
+export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
+  const { files, read } = catalogue;
+  const { seen, hidden } = splitIds(catalogue);
+  const hiddenFiles = filesOf(hidden, catalogue);
+  if (hiddenFiles.length === 0) return [];
+  const seenFiles = filesOf(seen, catalogue);
+  const known = wordsOf(seen, [...seenFiles, catalogueFiles.site], read);
+  const search = new WordSearch(wordsOf(hidden, hiddenFiles, read).without(known));
+  const families = files.filter((file) => isFamilyOf(known, file));
+  const single = files.filter((file) => file === catalogueFiles.changelog || file === catalogueFiles.site);
+  return [...seenFiles, ...families, ...single].flatMap((file) =>
+    [...publicTexts(read(file), hidden)].flatMap(({ keys, text }) =>
+      [...new Set(search.in(text))].map((word) => ({ file, keys, kind: word.kind, text: word.text })),
+    ),
+  );
+}

@@ -1,0 +1,48 @@
+import { isJsonRecord } from '../domain/json-record';
+import { imagesOfFile } from './named-images';
+import { namesOfFile } from './names-of-file';
+import type { Needle } from './word-search';
+
+/** Something that texts for visitors do not say, as it would stand there. */
+export interface HiddenWord extends Needle {
+  kind: 'name' | 'id' | 'image';
+}
+
+/** What may not stand beside each kind: with it, it would be something else. */
+const BOUNDS = {
+  name: { notBehind: /[\p{L}\p{N}]$/u, notBefore: /^[\p{L}\p{N}]/u },
+  id: { notBehind: /[\p{L}\p{N}]-?$/u, notBefore: /^-?[\p{L}\p{N}]/u },
+  image: { notBehind: /[\p{L}\p{N}._-]$/u, notBefore: /^[\p{L}\p{N}]/u },
+} as const;
+
+const bareName = (image: string): string => image.slice(image.lastIndexOf('/') + 1);
+
+/** An id that may be a word of the language is one only in an address. */
+const asInTexts = (folder: string, id: string): string => (/[-\d]/.test(id) ? id : `${folder}/${id}`);
+
+/** What the files of one side, seen or hidden, are known by. */
+export class Words {
+  readonly families = new Set<unknown>();
+  private readonly texts = { name: new Set<string>(), id: new Set<string>(), image: new Set<string>() };
+
+  addId(folder: string, id: string): void {
+    this.texts.id.add(asInTexts(folder, id));
+  }
+
+  addFile(file: string, json: unknown): void {
+    for (const name of namesOfFile(json)) this.texts.name.add(name);
+    for (const { image } of imagesOfFile(file, json)) this.texts.image.add(bareName(image));
+    if (!isJsonRecord(json)) return;
+    this.families.add(json['family']);
+    if (isJsonRecord(json['variantOverrides'])) this.families.add(json['variantOverrides']['family']);
+  }
+
+  /** What is not said of the other side, too. */
+  without(other: Words): HiddenWord[] {
+    return (['name', 'id', 'image'] as const).flatMap((kind) =>
+      [...this.texts[kind]]
+        .filter((text) => !other.texts[kind].has(text))
+        .map((text) => ({ text, kind, ...BOUNDS[kind] })),
+    );
+  }
+}

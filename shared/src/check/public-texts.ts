@@ -1,0 +1,62 @@
+import { isJsonRecord } from '../domain/json-record';
+import type { Keys } from './texts-in';
+
+/** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
+const MAX_DEPTH = 40;
+
+/** The ids that files name hidden items by. */
+export interface HiddenIds {
+  characters: ReadonlySet<string>;
+  plots: ReadonlySet<string>;
+}
+
+export interface PublicText {
+  keys: Keys;
+  text: string;
+}
+
+/** By the place of the list, or of the only one; the id stands in a field of each, or is each. */
+const REFERENCES = new Map<string, { to: keyof HiddenIds; by?: string }>([
+  ['.variants', { to: 'characters', by: 'id' }],
+  ['.variantOverrides.variants', { to: 'characters', by: 'id' }],
+  ['.sections.relationships', { to: 'characters', by: 'characterId' }],
+  ['.variantOverrides.sections.relationships', { to: 'characters', by: 'characterId' }],
+  ['.members', { to: 'characters', by: 'characterId' }],
+  ['.connectedCharacters', { to: 'characters' }],
+  ['.connectedPlots', { to: 'plots' }],
+  ['.featured.characters', { to: 'characters' }],
+  ['.featured.plot', { to: 'plots' }],
+]);
+
+class Walk {
+  constructor(private readonly hidden: HiddenIds) {}
+
+  /** `place`: the keys without the positions in lists. */
+  *texts(value: unknown, keys: Keys, place: string): Generator<PublicText> {
+    if (keys.length > MAX_DEPTH || this.refersToHidden(value, place)) return;
+    if (typeof value === 'string') yield { keys, text: value };
+    else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) yield* this.texts(item, [...keys, index], place);
+    } else if (isJsonRecord(value)) {
+      for (const [key, part] of Object.entries(value)) {
+        const inside = [...keys, key];
+        yield { keys: inside, text: key };
+        yield* this.texts(part, inside, `${place}.${key}`);
+      }
+    }
+  }
+
+  private refersToHidden(value: unknown, place: string): boolean {
+    const reference = REFERENCES.get(place);
+    if (!reference) return false;
+    const id = reference.by === undefined ? value : isJsonRecord(value) && value[reference.by];
+    return typeof id === 'string' && this.hidden[reference.to].has(id);
+  }
+}
+
+/**
+ * Every text of a file that visitors may read, headings too. What refers to a hidden item by its id is left out, with all that stands
+ * beside the id: visitors do not get it.
+ */
+export const publicTexts = (file: unknown, hidden: HiddenIds): Generator<PublicText> =>
+  new Walk(hidden).texts(file, [], '');

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
+import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
+import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
+import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
+import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import { type AllowedMention, mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
+import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
+import { type HiddenMention, hiddenMentions } from '@otherfolk/shared/check/hidden-mentions';
+import type { ListedFile } from '../catalogue/list-files';
+
+// Whoever lists the pages warns about the indexes.
+const silent = () => undefined;
+
+function jsonOf(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined without an index, or with one that is broken: of such a folder no item is public, and none is hidden. */
+async function orUndefined<T>(index: Promise<T>): Promise<T | undefined> {
+  try {
+    return await index;
+  } catch (error) {
+    if (isCatalogueError(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What cannot be read of the list allows nothing; `content -- check` says what is wrong with it. */
+const allowedMentions = (catalogue: string): AllowedMention[] =>
+  parseLeniently(mentionsSchema, jsonOf(path.join(catalogue, MENTIONS_FILE)) ?? []).output ?? [];
+
+const REMEDIES: Record<HiddenMention['kind'], string> = {
+  name: `which visitors do not see yet: say it without the name, release it, or allow it in ${MENTIONS_FILE}`,
+  id: 'the id of something that visitors do not see yet: say it without the id, or release it',
+  image: 'an image of something that visitors do not see yet: say it without the image, or release it',
+};
+
+/**
+ * A sentence for each place where a public text of the catalogue gives away what is hidden. Files are read one after the other, so
+ * that a large catalogue is never in memory as a whole.
+ */
+export async function refusedMentions(
+  catalogue: string,
+  served: ReadonlyMap<string, ListedFile>,
+  read: ReadJson,
+): Promise<string[]> {
+  const { currentRelease: release } = await readSite(read, silent);
+  const entries = {
+    characters: await orUndefined(readCharacterIndex(read, silent)),
+    plots: await orUndefined(readPlotVariantIndex(read, silent)),
+    locations: await orUndefined(readLocationIndex(read, silent)),
+  };
+  const files = [...served.keys()].filter((file) => file.endsWith('.json'));
+  const readFile = (file: string) => jsonOf(served.get(file)?.real ?? '');
+  const mentions = hiddenMentions({ release, entries, files, read: readFile });
+  const { refused } = compareWithAllowed(mentions, allowedMentions(catalogue));
+  return refused.map(
+    ({ file, keys, kind, text }) => `data/${file} says at ${jsonPath(keys)} ${text}, ${REMEDIES[kind]}`,
+  );
+}
