@@ -59,7 +59,7 @@ test('canonical addresses carry the origin that was given', () => {
   expect(html).toContain('<link rel="canonical" href="https://otherfolk.example/plots"/>');
 });
 
-test('no page carries the id of an item that visitors do not see', () => {
+test('neither a page nor a file of the catalogue carries the id of an item that visitors do not see', () => {
   interface Entry {
     id: string;
     coreId?: string;
@@ -67,15 +67,17 @@ test('no page carries the id of an item that visitors do not see', () => {
     version?: number;
     isUnnamed?: boolean;
   }
-  const list = (file: string) => JSON.parse(readFileSync(path.join(folder, 'data', file), 'utf8')) as Entry[];
+  const list = (file: string) => JSON.parse(readFileSync(path.join(root, 'data', file), 'utf8')) as Entry[];
   const entries = ['characters/index.variants.json', 'plots/index.variants.json', 'locations/index.json'].flatMap(list);
   const isPublic = ({ published, version = -1, isUnnamed }: Entry) => published === true && version <= 2 && !isUnnamed;
   const hidden = entries.filter((entry) => !isPublic(entry)).map(({ id }) => id);
   expect(hidden.length).toBeGreaterThan(10);
   const anyId = new RegExp(`(?<![a-z0-9-])(${hidden.join('|')})(?![a-z0-9-])`);
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(100);
-  const found = pages.map((file) => [file, anyId.exec(readFileSync(path.join(folder, file), 'utf8'))?.[0]]);
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = all.filter((file) => /\.(html|json)$/.test(file));
+  expect(files.length).toBeGreaterThan(200);
+  expect(all.filter((file) => anyId.test(file))).toEqual([]);
+  const found = files.map((file) => [file, anyId.exec(readFileSync(path.join(folder, file), 'utf8'))?.[0]]);
   expect(found.filter(([, id]) => id)).toEqual([]);
 });
 

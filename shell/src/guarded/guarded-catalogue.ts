@@ -1,6 +1,6 @@
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { BundleKey, GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
-import { type Audience, audiencesOf, VIEWERS,type ViewName } from '@otherfolk/shared/domain/audiences';
+import { type Audience, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import { type GuardedFile, type GuardedIndex, guardedPath, indexFileOf } from '@otherfolk/shared/guarded/guarded-index';
 import { openFile } from '@otherfolk/shared/guarded/sealed-file';
 

@@ -37,8 +37,11 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
 
   async function read(view: ViewName, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const content = await catalogue.read(view, file);
+    const own = sessionView();
+    // Who has signed out meanwhile gets nothing of it.
+    if (own === '') return undefined;
     // What is shown next may show its images.
-    images.list((await catalogue.open(sessionView() || view)).index);
+    images.list((await catalogue.open(own)).index);
     hideNotice();
     return content;
   }
