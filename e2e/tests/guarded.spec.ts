@@ -75,14 +75,13 @@ test.describe('after Log Out', () => {
     const image = main(page).locator('img[src^="blob:"]').first();
     const url = await image.getAttribute('src');
     const canBeRead = () =>
-      page.evaluate(
-        (src) =>
-          fetch(src ?? '').then(
-            ({ ok }) => ok,
-            () => false,
-          ),
-        url,
-      );
+      page.evaluate(async (src) => {
+        const decoded = Object.assign(new Image(), { src }).decode();
+        return decoded.then(
+          () => true,
+          () => false,
+        );
+      }, url);
     expect(await canBeRead()).toBe(true);
     await page.waitForFunction(
       () => navigator.serviceWorker.controller !== null || caches.keys().then((all) => all.length > 0),

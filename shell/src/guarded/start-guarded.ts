@@ -24,21 +24,19 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
   const catalogue = new GuardedCatalogue(readKey);
   const sessionView = () => viewOfSession(readSession());
   const images = new GuardedImages((file) => catalogue.read(sessionView(), file));
-  const sitesQueries = {
-    predicate: ({ queryKey: [kind] }: { queryKey: readonly unknown[] }) => kind === siteQuery.queryKey[0],
-  };
   const lists = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isListKey(queryKey) };
   let publicSite = client.getQueryData(siteQuery.queryKey);
 
   const readAgain = () => {
     void client.invalidateQueries(lists);
-    void client.invalidateQueries(sitesQueries);
+    void client.invalidateQueries({ queryKey: siteQuery.queryKey });
   };
 
+  /** Who has signed out meanwhile gets nothing. */
   async function read(view: ViewName, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    if (sessionView() === '') return undefined;
     const content = await catalogue.read(view, file);
     const own = sessionView();
-    // Who has signed out meanwhile gets nothing of it.
     if (own === '') return undefined;
     // What is shown next may show its images.
     images.list((await catalogue.open(own)).index);
@@ -78,8 +76,9 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
     const [view, viewBefore] = [viewOfSession(session), viewOfSession(before)];
     if (view === viewBefore && userOf(session) === userOf(before)) return;
     if (viewBefore === '') publicSite = client.getQueryData(siteQuery.queryKey);
+    // A failure of before says nothing of now, either.
+    catalogue.forget();
     if (!opensAtLeast(view, viewBefore) || userOf(session) !== userOf(before)) {
-      catalogue.forget();
       images.forget();
       hideNotice();
       if (viewBefore !== '') {

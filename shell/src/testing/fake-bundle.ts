@@ -1,5 +1,5 @@
 import type { BundleKey, GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
-import { type Audience, AUDIENCES, audiencesOf, VIEWERS,type ViewName } from '@otherfolk/shared/domain/audiences';
+import { type Audience, AUDIENCES, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import {
   type GuardedIndex,
   guardedPath,
@@ -28,7 +28,7 @@ export class FakeBundles {
         await this.put(bundle, place, text);
         index[file] = file.endsWith('.json') ? place : [...place, 40, 30];
       }
-      const own = audiencesOf(VIEWERS[view]).flatMap((audience): BundleKey[] => keys.get(audience) ?? []);
+      const own = audiencesOf(VIEWERS[view]).map((audience): BundleKey => keys.get(audience) ?? { bundle, key: '' });
       await this.put(bundle, (await indexFileOf(own)) as [string, string], JSON.stringify(index));
     }
     for (const [audience, key] of keys) {
