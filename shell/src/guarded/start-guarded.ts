@@ -3,6 +3,7 @@ import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { parseJson, type ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
+import { seenByOf } from '@otherfolk/shared/page/audience-key';
 import { isListKey } from '@otherfolk/shared/page/list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import type { Session } from '@otherfolk/shared/session';
@@ -28,6 +29,8 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
   let publicSite = client.getQueryData(siteQuery.queryKey);
 
   const readAgain = () => {
+    // Of a list that is still being read for a visitor, a member's page must not get the answer.
+    client.removeQueries({ ...lists, type: 'inactive' });
     void client.invalidateQueries(lists);
     void client.invalidateQueries({ queryKey: siteQuery.queryKey });
   };
@@ -55,7 +58,8 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
         if (sessionView() !== '') {
           showNotice(() => {
             catalogue.forget();
-            void client.invalidateQueries();
+            readAgain();
+            void client.invalidateQueries({ predicate: ({ queryKey }) => seenByOf(queryKey) !== '' });
           });
         }
       }
