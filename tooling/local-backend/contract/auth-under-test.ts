@@ -1,5 +1,6 @@
 import { EMBEDDED_PROJECT } from '../target/embedded-target';
 import { startEmbeddedBackend } from './embedded-backend';
+import { post } from './post';
 
 interface AuthAnswer {
   /** `OK`, or the code at the beginning of the error's message. */
@@ -25,20 +26,20 @@ export interface AuthUnderTest {
 }
 
 function authOver(origin: string, codes: AuthUnderTest['codes'], close: () => Promise<void>): AuthUnderTest {
-  async function post(path: string, body: BodyInit, type: string): Promise<AuthAnswer> {
-    const response = await fetch(`${origin}/${path}?key=local`, {
-      method: 'POST',
-      headers: { 'Content-Type': type },
-      body,
-    });
-    const json = (await response.json()) as Record<string, unknown> & { error?: { message: string } };
-    return { outcome: response.ok ? 'OK' : (json.error?.message.split(/[ :]/)[0] ?? ''), body: json };
+  async function send(path: string, body: string, type: string): Promise<AuthAnswer> {
+    const { ok, text } = await post(`${origin}/${path}?key=local`, body, { 'Content-Type': type });
+    const json = JSON.parse(text) as Record<string, unknown> & { error?: { message: string } };
+    return { outcome: ok ? 'OK' : (json.error?.message.split(/[ :]/)[0] ?? ''), body: json };
   }
   return {
     call: (call, body) =>
-      post(`identitytoolkit.googleapis.com/v1/accounts:${call}`, JSON.stringify(body), 'application/json'),
+      send(`identitytoolkit.googleapis.com/v1/accounts:${call}`, JSON.stringify(body), 'application/json'),
     refresh: (form) =>
-      post('securetoken.googleapis.com/v1/token', new URLSearchParams(form), 'application/x-www-form-urlencoded'),
+      send(
+        'securetoken.googleapis.com/v1/token',
+        new URLSearchParams(form).toString(),
+        'application/x-www-form-urlencoded',
+      ),
     codes,
     close,
   };

@@ -1,5 +1,6 @@
 import type { Outcome } from './case';
 import type { Caller } from './people';
+import { post } from './post';
 import type { DatabaseRequest } from './requests';
 
 export interface Answer {
@@ -17,12 +18,9 @@ export interface DatabaseUnderTest {
 
 /** Makes a call over HTTP. The official server answers reads with a list, also when it refuses. */
 export async function callOver(url: string, { call, body }: DatabaseRequest, token: string | null): Promise<Answer> {
-  const response = await fetch(`${url}:${call}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'text/plain', ...(token !== null && { Authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  const json = (await response.json()) as unknown;
+  const headers = { 'Content-Type': 'text/plain', ...(token !== null && { Authorization: `Bearer ${token}` }) };
+  const { ok, text } = await post(`${url}:${call}`, JSON.stringify(body), headers);
+  const json = JSON.parse(text) as unknown;
   const first = (Array.isArray(json) ? json[0] : json) as { error?: { status: Outcome } } | undefined;
-  return { outcome: response.ok ? 'OK' : (first?.error?.status ?? 'INVALID_ARGUMENT'), body: json };
+  return { outcome: ok ? 'OK' : (first?.error?.status ?? 'INVALID_ARGUMENT'), body: json };
 }
