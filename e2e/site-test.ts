@@ -7,27 +7,44 @@ export interface Noise {
   all: () => string[];
 }
 
-/** Every test fails on console errors and warnings, page errors and failed requests that it did not announce. */
-export const test = base.extend<{ noise: Noise }>({
-  noise: [
-    async ({ page }, use) => {
-      const messages: string[] = [];
-      const expected: RegExp[] = [
-        // The browser's hint about a slow moment, not about the site: a busy machine uses a preload later than it likes.
-        /preloaded using link preload but not used within a few seconds/,
-        // Playwright keeps service workers out where a test does not want one.
-        /Service Worker registration blocked by Playwright|This site cannot be kept for reading offline/,
-      ];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
-      const all = () => messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
-      await use({ expect: (pattern) => void expected.push(pattern), all });
-      expect(all()).toEqual([]);
-    },
-    { auto: true },
-  ],
+/** What no test needs to announce. */
+const ALWAYS_EXPECTED: readonly RegExp[] = [
+  // The browser's hint about a slow moment, not about the site: a busy machine uses a preload later than it likes.
+  /preloaded using link preload but not used within a few seconds/,
+  // Playwright keeps service workers out where a test does not want one.
+  /Service Worker registration blocked by Playwright|This site cannot be kept for reading offline/,
+];
+
+/** With what the fixtures of a page and of its noise share. */
+interface Heard extends Noise {
+  listen: (page: Page) => void;
+}
+
+/**
+ * A page fails its test on console errors and warnings, page errors and failed requests that the test did not announce. A test that
+ * asks for no page opens none.
+ */
+export const test = base.extend<{ heard: Heard; noise: Noise }>({
+  heard: async ({}, provide) => {
+    const messages: string[] = [];
+    const expected = [...ALWAYS_EXPECTED];
+    await provide({
+      expect: (pattern) => void expected.push(pattern),
+      all: () => messages.filter((message) => !expected.some((pattern) => pattern.test(message))),
+      listen: (page) => {
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) messages.push(`${message.type()}: ${message.text()}`);
+        });
+        page.on('pageerror', (error) => messages.push(`page error: ${error.message}`));
+      },
+    });
+  },
+  noise: ({ heard }, provide) => provide(heard),
+  page: async ({ page, heard }, provide) => {
+    heard.listen(page);
+    await provide(page);
+    expect(heard.all()).toEqual([]);
+  },
 });
 
 /** Resolves when the page answers to clicks. */

@@ -29,62 +29,62 @@ const red = async (page: Page, text: string) => {
   expect(r).toBeGreaterThan(b + 40);
 };
 
+const area = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+
 for (const [how, fault] of Object.entries(faults)) {
-  test(`a core that ${how}`, async ({ page, noise }) => {
+  test(`a core, a plot or a location that ${how} is said on its page in red`, async ({ page, noise }) => {
     noise.expect(WARNINGS);
     await page.route('**/data/characters/maren.json', fault);
-    await visit(page, '/characters');
-    await follow(page, /Maren Holloway/);
-    await red(page, 'Error: Unable to load character: maren');
-  });
-
-  test(`a variant that ${how}`, async ({ page, noise }) => {
-    noise.expect(WARNINGS);
-    await page.route('**/data/characters/maren-*.json', fault);
-    await visit(page, '/characters');
-    await follow(page, /Maren Holloway/);
-    await red(page, 'Error: Failed to load variant JSON');
-  });
-
-  test(`a plot that ${how}`, async ({ page, noise }) => {
-    noise.expect(WARNINGS);
     await page.route('**/data/plots/lantern-treaty-fantasy.json', fault);
-    await visit(page, '/plots');
-    await follow(page, /The Lantern Treaty/);
-    await red(page, 'Plot not found');
+    await page.route('**/data/locations/glasswater-academy.json', fault);
+    await visit(page, '/characters');
+    await test.step('a core', async () => {
+      await follow(page, /Maren Holloway/);
+      await red(page, 'Error: Unable to load character: maren');
+    });
+    await test.step('a plot', async () => {
+      await area(page, 'Plots');
+      await follow(page, /The Lantern Treaty/);
+      await red(page, 'Plot not found');
+    });
+    await test.step('a location', async () => {
+      await area(page, 'Locations');
+      await follow(page, /Glasswater Academy/);
+      await red(page, 'Location not found');
+    });
   });
 
-  test(`a location that ${how}`, async ({ page, noise }) => {
+  test(`a family that ${how} leaves its section out, a variant that ${how} is said in red`, async ({ page, noise }) => {
     noise.expect(WARNINGS);
-    await page.route('**/data/locations/glasswater-academy.json', fault);
-    await visit(page, '/locations');
-    await follow(page, /Glasswater Academy/);
-    await red(page, 'Location not found');
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().includes('Failed to load family data for holloway'),
+    );
+    await page.route('**/data/families/holloway.json', fault);
+    await page.route('**/data/characters/maren-fantasy.json', fault);
+    await visit(page, '/characters');
+    await test.step('a family', async () => {
+      await follow(page, /Maren Holloway/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Relationships' })).toBeVisible();
+      await logged;
+      await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toHaveCount(0);
+    });
+    await test.step('a variant', async () => {
+      await page.getByRole('link', { name: 'Next variant' }).click();
+      await red(page, 'Error: Failed to load variant JSON');
+    });
   });
 
   test(`lists whose index ${how} stay empty, and the rest of the site goes on`, async ({ page, noise }) => {
     noise.expect(WARNINGS);
     await page.route('**/data/*/index*.json', fault);
     await visit(page, '/changelog');
-    for (const area of ['Characters', 'Plots', 'Locations']) {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: area }).click();
-      await expect(page.getByRole('heading', { level: 1, name: area })).toBeVisible();
+    for (const name of ['Characters', 'Plots', 'Locations']) {
+      await area(page, name);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await expect(page.getByText('No items found.')).toBeVisible();
       await expect(page.getByText('Showing 0 of 0 items')).toBeVisible();
     }
-  });
-
-  test(`a family that ${how} leaves its section out`, async ({ page, noise }) => {
-    noise.expect(WARNINGS);
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().includes('Failed to load family data for holloway'),
-    );
-    await page.route('**/data/families/holloway.json', fault);
-    await visit(page, '/characters');
-    await follow(page, /Maren Holloway/);
-    await expect(page.getByRole('heading', { level: 2, name: 'Relationships' })).toBeVisible();
-    await logged;
-    await expect(page.getByRole('heading', { level: 2, name: 'Family' })).toHaveCount(0);
   });
 }
 

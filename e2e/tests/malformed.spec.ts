@@ -18,25 +18,28 @@ test.beforeEach(({ noise }) => {
   noise.expect(/404|Failed to load family data/);
 });
 
-for (const url of pages) {
-  test(`${url}: readable, with its layout, and nothing of it runs`, async ({ page }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const response = await page.goto(url);
-    expect(response?.status()).toBe(200);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(dialogs).toEqual([]);
-    expect(await page.evaluate(() => [Object.hasOwn(window, 'hacked'), 'polluted' in {}])).toEqual([false, false]);
-    const outside = page.locator('[src^="javascript:"], [src^="//"], [href^="javascript:"], [src*=".."], [onerror]');
-    await expect(outside).toHaveCount(0);
+test('each page is readable, with its layout, and nothing of it runs', async ({ page }) => {
+  test.slow();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-}
+  for (const url of pages) {
+    await test.step(url, async () => {
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(200);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(dialogs).toEqual([]);
+      expect(await page.evaluate(() => [Object.hasOwn(window, 'hacked'), 'polluted' in {}])).toEqual([false, false]);
+      const outside = page.locator('[src^="javascript:"], [src^="//"], [href^="javascript:"], [src*=".."], [onerror]');
+      await expect(outside).toHaveCount(0);
+    });
+  }
+});
 
 test('long words and odd colours break no page at 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -62,30 +65,33 @@ const failures: [url: string, text: string][] = [
   [`/characters/${'x'.repeat(3000)}`, `Error: Unable to load character: ${'x'.repeat(3000)}`],
 ];
 
-for (const [url, text] of failures) {
-  test(`${url.slice(0, 60)}: says so inside the layout`, async ({ page }) => {
-    const response = await page.goto(url);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  });
-}
-
-test('a list that is broken or no list is empty, and says so', async ({ page }) => {
-  for (const url of ['/plots', '/locations']) {
-    await page.goto(url);
-    await expect(page.getByText('No items found.')).toBeVisible();
+test('an address that leads to nothing that can be shown says so inside the layout', async ({ page }) => {
+  test.slow();
+  for (const [url, text] of failures) {
+    await test.step(url.slice(0, 60), async () => {
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    });
   }
 });
 
-test('malformed entries of a list are skipped, the rest shows', async ({ page }) => {
-  await page.goto('/characters');
-  await expect(page.getByText('Showing 1 of 1 item')).toBeVisible();
-});
-
-test('the home page replaces featured ids that lead nowhere, and carries no picture from elsewhere', async ({
+test('lists leave out what is malformed: all of a broken one, some entries, featured ids that lead nowhere', async ({
   page,
 }) => {
-  await page.goto('/');
-  await expect(page.getByRole('list', { name: 'Featured characters' }).getByRole('article')).toHaveCount(1);
+  for (const url of ['/plots', '/locations']) {
+    await test.step(`${url} is empty, and says so`, async () => {
+      await page.goto(url);
+      await expect(page.getByText('No items found.')).toBeVisible();
+    });
+  }
+  await test.step('/characters shows the rest', async () => {
+    await page.goto('/characters');
+    await expect(page.getByText('Showing 1 of 1 item')).toBeVisible();
+  });
+  await test.step('the home page replaces featured ids', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Featured characters' }).getByRole('article')).toHaveCount(1);
+  });
 });

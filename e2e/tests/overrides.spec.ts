@@ -1,4 +1,4 @@
-import { logIn } from '../members';
+import { logIn, openAs } from '../members';
 import { type LocalRemote, servePlots } from '../serve-remote';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
@@ -123,9 +123,7 @@ test('a link alone asks nothing of this computer, and runs nothing until it is c
 
 test('while a member is signed in, nothing of it runs', async ({ page }) => {
   const asked = requestsOf(page);
-  await visit(page, '/');
-  await logIn(page, 'preview@demo.test');
-  await page.goto(overridden('/plots'));
+  await openAs(page, 'preview@demo.test', overridden('/plots'));
   const refusal = page.getByRole('dialog', { name: 'Nothing of it runs' });
   await expect(refusal).toContainText('log out first');
   await refusal.getByRole('button', { name: 'Show the page as it is' }).click();

@@ -1,17 +1,18 @@
 import { expect, pages, ready, test, visit } from '../site-test';
 
-for (const { name, url, heading } of pages) {
-  test(`${name}: by deep link, after a reload, and with a trailing slash, a query and a hash`, async ({ page }) => {
-    const title = page.getByRole('heading', { level: 1, name: heading });
-    await visit(page, url);
-    await expect(title).toBeVisible();
-    await page.reload();
-    await ready(page);
-    await expect(title).toBeVisible();
-    await visit(page, `${url === '/' ? '' : url}/?from=chat#main`);
-    await expect(title).toBeVisible();
-  });
-}
+test('each page shows with a trailing slash, a query and a hash, and after a reload', async ({ page }) => {
+  test.slow();
+  for (const { name, url, heading } of pages) {
+    await test.step(name, async () => {
+      const title = page.getByRole('heading', { level: 1, name: heading });
+      await visit(page, `${url === '/' ? '' : url}/?from=chat#main`);
+      await expect(title).toBeVisible();
+      await page.reload();
+      await ready(page);
+      await expect(title).toBeVisible();
+    });
+  }
+});
 
 test('the whole site by clicks, then back and forward', async ({ page }) => {
   await visit(page, '/');

@@ -8,8 +8,10 @@ import {
   logIn,
   logOut,
   newEmail,
+  openAs,
   openDialog,
   REFUSED,
+  restoreSession,
   send,
   signUp,
 } from '../members';
@@ -51,8 +53,7 @@ test('a reload knows the member again, by name from the start, without a word of
 });
 
 test('hydration is not disturbed by a member', async ({ page }) => {
-  await visit(page, '/');
-  await logIn(page, 'pipeline@demo.test');
+  await restoreSession(page, 'pipeline@demo.test');
   for (const url of ['/', '/characters', '/plots/lantern-treaty', '/locations', '/changelog', '/characters/maren']) {
     await visit(page, url); // The fixture fails on React's warnings.
     await expectSignedIn(page);
@@ -101,30 +102,28 @@ test('Google: a new member, then the same one under another name', async ({ page
   await expectSignedIn(page, 'Gail of Garth');
 });
 
-test('Google: a window that is cancelled says so, and the form goes on', async ({ page }) => {
+test('Google: a window that is cancelled says so, and while another is open, a password still logs in', async ({
+  page,
+}) => {
   await visit(page, '/');
   await openDialog(page);
-  const opened = page.waitForEvent('popup');
-  await dialog(page).getByRole('button', { name: 'Continue with Google' }).click();
-  await pressAndClose(await opened, 'Cancel');
-  await expect(dialog(page).getByRole('alert')).toHaveText('Google login failed.');
-  await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
-  await send(page, 'Log In');
-  await expectSignedIn(page);
-});
-
-test('Google: while its window is open, somebody may still log in by password', async ({ page }) => {
-  await visit(page, '/');
-  await openDialog(page);
-  const opened = page.waitForEvent('popup');
   const google = dialog(page).getByRole('button', { name: 'Continue with Google' });
-  await google.click();
-  const popup = await opened;
-  await expect(google).toHaveAttribute('aria-busy', 'true');
-  await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
-  await send(page, 'Log In');
-  await expectSignedIn(page, 'Mika Member');
-  await popup.close();
+  await test.step('the window is cancelled', async () => {
+    const opened = page.waitForEvent('popup');
+    await google.click();
+    await pressAndClose(await opened, 'Cancel');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Google login failed.');
+  });
+  await test.step('a password, while the window is open', async () => {
+    const opened = page.waitForEvent('popup');
+    await google.click();
+    const popup = await opened;
+    await expect(google).toHaveAttribute('aria-busy', 'true');
+    await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
+    await send(page, 'Log In');
+    await expectSignedIn(page, 'Mika Member');
+    await popup.close();
+  });
 });
 
 test('Google: a window that the browser blocks', async ({ page }) => {
@@ -174,8 +173,8 @@ test('a profile with wrong types is a member without rights, and harms nothing',
 
 test('a session that was taken back ends calmly', async ({ page, noise }) => {
   noise.expect(REFUSED);
-  await visit(page, '/locations');
-  await logIn(page, 'pipeline@demo.test');
+  await openAs(page, 'pipeline@demo.test', '/locations');
+  await expectSignedIn(page);
   const revoked = { error: { code: 400, message: 'TOKEN_EXPIRED' } };
   await page.route('**/accounts:lookup*', (route) => route.fulfill({ status: 400, json: revoked }));
   await page.reload();
@@ -190,8 +189,7 @@ test('a page opened by a member waits for what it may show, instead of saying th
   noise,
 }) => {
   noise.expect(/Failed to load resource|NotFoundError/);
-  await visit(page, '/');
-  await logIn(page, 'preview@demo.test');
+  await restoreSession(page, 'preview@demo.test');
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/accounts:lookup*', async (route) => {

@@ -1,5 +1,17 @@
 import type { Route } from '@playwright/test';
-import { backend, controls, dialog, expectSignedIn, fill, logIn, newEmail, openDialog, send } from '../members';
+import {
+  backend,
+  controls,
+  dialog,
+  expectSignedIn,
+  fill,
+  logIn,
+  newEmail,
+  openAs,
+  openDialog,
+  restoreSession,
+  send,
+} from '../members';
 import { expect, type Page, test, visit } from '../site-test';
 
 const BACKEND = /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/v1\/projects\//;
@@ -36,8 +48,8 @@ test('a member whose backend is cut off at a reload stays one, reads on, and is 
   noise,
 }) => {
   noise.expect(CUT_OFF);
-  await visit(page, '/locations');
-  await logIn(page, 'pipeline@demo.test');
+  await openAs(page, 'pipeline@demo.test', '/locations');
+  await expectSignedIn(page, 'Pia Pipeline');
   await cutOff(page);
   await page.reload();
   await expect(backend(page)).toHaveText('Backend: Offline');
@@ -50,9 +62,8 @@ test('a member whose backend is cut off at a reload stays one, reads on, and is 
 });
 
 test('a silent backend: a guarded page waits ten seconds and no longer, other pages not at all', async ({ page }) => {
+  await restoreSession(page, 'admin@demo.test');
   await page.clock.install();
-  await visit(page, '/');
-  await logIn(page, 'admin@demo.test');
   await silence(page);
   await page.goto('/admin');
   await expect(controls(page).getByRole('button', { name: 'Ada Admin' })).toBeVisible();
@@ -92,8 +103,8 @@ const garbage = (route: Route) => route.fulfill({ contentType: 'text/html', body
 
 test('a backend that answers garbage counts as offline, and nobody is signed out by it', async ({ page, noise }) => {
   noise.expect(CUT_OFF);
-  await visit(page, '/');
-  await logIn(page, 'member@demo.test');
+  await openAs(page, 'member@demo.test', '/');
+  await expectSignedIn(page, 'Mika Member');
   await page.route(BACKEND, garbage);
   await page.reload();
   await expect(backend(page)).toHaveText('Backend: Offline');

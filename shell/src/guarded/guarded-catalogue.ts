@@ -1,4 +1,3 @@
-import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { BundleKey, GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
 import { type Audience, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import { type GuardedFile, type GuardedIndex, guardedPath, indexFileOf } from '@otherfolk/shared/guarded/guarded-index';
@@ -27,7 +26,7 @@ async function fetchSealed(bundle: string, [name, key]: GuardedFile): Promise<Ui
   const path = guardedPath(bundle, name);
   const response = await fetch(path);
   if (response.status === 404) return undefined;
-  if (!response.ok) throw new CatalogueError('network', path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}`);
   return openFile(new Uint8Array(await response.arrayBuffer()), key, path);
 }
 

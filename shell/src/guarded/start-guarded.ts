@@ -31,8 +31,16 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
   const readAgain = () => {
     // Of a list that is still being read for a visitor, a member's page must not get the answer.
     client.removeQueries({ ...lists, type: 'inactive' });
-    void client.invalidateQueries(lists);
+    void client
+      .cancelQueries({ ...lists, type: 'active' }, { silent: true })
+      .then(() => client.invalidateQueries(lists));
     void client.invalidateQueries({ queryKey: siteQuery.queryKey });
+  };
+
+  const tryAgain = () => {
+    catalogue.forget();
+    readAgain();
+    void client.invalidateQueries({ predicate: ({ queryKey }) => seenByOf(queryKey) !== '' });
   };
 
   /** Who has signed out meanwhile gets nothing. */
@@ -50,20 +58,20 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
   const readerOf =
     (view: ViewName): ReadJson =>
     async (file) => {
-      let content;
+      let content: Uint8Array<ArrayBuffer> | undefined;
+      let isUnavailable = false;
       try {
         content = await read(view, file);
       } catch (error) {
         console.warn('What is not released yet cannot be read', error);
-        if (sessionView() !== '') {
-          showNotice(() => {
-            catalogue.forget();
-            readAgain();
-            void client.invalidateQueries({ predicate: ({ queryKey }) => seenByOf(queryKey) !== '' });
-          });
-        }
+        isUnavailable = true;
       }
-      return content ? parseJson(new TextDecoder().decode(content)) : shell.read(file);
+      try {
+        return content ? await parseJson(new TextDecoder().decode(content)) : await shell.read(file);
+      } finally {
+        // Whoever tries again finds nothing of this attempt still under way.
+        if (isUnavailable && sessionView() !== '') showNotice(tryAgain);
+      }
     };
 
   memberReaders.for = (queryKey) => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import './testing/production-react';
 import { copyFile, cp, mkdir, mkdtemp, readFile, realpath, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

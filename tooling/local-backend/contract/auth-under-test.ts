@@ -35,7 +35,11 @@ function authOver(origin: string, codes: AuthUnderTest['codes'], close: () => Pr
     call: (call, body) =>
       send(`identitytoolkit.googleapis.com/v1/accounts:${call}`, JSON.stringify(body), 'application/json'),
     refresh: (form) =>
-      send('securetoken.googleapis.com/v1/token', new URLSearchParams(form).toString(), 'application/x-www-form-urlencoded'),
+      send(
+        'securetoken.googleapis.com/v1/token',
+        new URLSearchParams(form).toString(),
+        'application/x-www-form-urlencoded',
+      ),
     codes,
     close,
   };
