@@ -2,6 +2,8 @@
 export declare const DATA_PATH = "/data/";
 /** The file of a core, a variant, a family, a plot or a location, as its folder and its id, which may be none. */
 export declare const ENTITY_FILE: RegExp;
+/** Names of hidden items that texts may say, for the check and the export. Apart from the others: no site hands it out. */
+export declare const MENTIONS_FILE = "mentions.json";
 /** Every file of the catalogue, relative to its folder. The functions throw CatalogueError 'invalid' for what is no id. */
 export declare const catalogueFiles: {
     readonly site: "site.json";

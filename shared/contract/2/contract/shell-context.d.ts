@@ -1,3 +1,4 @@
+import type { ImageSet } from '../catalogue/image-paths';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
 import type { MemberAdmin } from './member-admin';
@@ -7,6 +8,16 @@ export interface FirstImage {
     src: string;
     srcSet?: string | undefined;
     sizes: string;
+}
+/** Images that only members see. */
+export interface GuardedImages {
+    /**
+     * What shows an image, by its path inside the catalogue's `images/`; undefined for one that everybody may see. The first call begins
+     * to decrypt it; until then it is one transparent pixel.
+     */
+    open: (image: string) => ImageSet | undefined;
+    /** Calls back whenever what `open` gives has changed, until the returned function is called. */
+    subscribe: (listener: () => void) => () => void;
 }
 /** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
 export interface ShellContext {
@@ -20,6 +31,13 @@ export interface ShellContext {
     Widget: ShowWidget;
     /** Loads what admins need; rejects where the network does not have it. */
     memberAdmin: () => Promise<MemberAdmin>;
+    /** Missing for visitors. */
+    guardedImages?: GuardedImages;
+    /**
+     * Fetches a file of the catalogue as editors work on it: whole. Missing where nobody has signed in. Rejects where what visitors may
+     * not know cannot be had: the rest alone must not be saved.
+     */
+    fetchWhole?: (file: string) => Promise<Response>;
     /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
     tints?: Set<string | undefined>;
     /** While a page is prerendered: the images that it shows first. Missing in a browser. */

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+/** Sizes in pixels, by path inside images/. */
+export declare const imageIndexSchema: v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.ObjectSchema<{
+    width: v.SchemaWithPipe<readonly [v.NumberSchema<string>, v.IntegerAction<number, string>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
+    height: v.SchemaWithPipe<readonly [v.NumberSchema<string>, v.IntegerAction<number, string>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
+    widths: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, number[] | undefined>>, undefined>;
+}, ({ path }: v.BaseIssue<unknown>) => string>]>, v.TransformAction<{
+    width: number;
+    height: number;
+    widths?: number[] | undefined;
+}, {
+    width: number;
+    height: number;
+    widths: number[];
+}>]>, undefined>]>;
+export type ImageIndex = v.InferOutput<typeof imageIndexSchema>;
