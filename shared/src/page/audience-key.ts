@@ -8,11 +8,10 @@ import { isListKey } from './list-query';
  */
 export const audienceKey = (viewer: Viewer) => ({ seenBy: rightsOf(viewer) });
 
-const seenBy = (part: unknown): string =>
-  typeof part === 'object' && part !== null && 'seenBy' in part && typeof part.seenBy === 'string' ? part.seenBy : '';
+const seenBy = (part: unknown) => (part as { seenBy?: string } | null | undefined)?.seenBy;
 
 /** For whom a query reads, as `rightsOf` names them; empty for everybody. */
 export const seenByOf = (key: readonly unknown[]): string => key.map(seenBy).find(Boolean) ?? '';
 
 /** Whether what a query holds may not be for everybody: what was read for a member, and whole lists. */
-export const isForMembers = (key: readonly unknown[]): boolean => isListKey(key) || seenByOf(key) !== '';
+export const isForMembers = (key: readonly unknown[]): boolean => isListKey(key) || key.some(seenBy);

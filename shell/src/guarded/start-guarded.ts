@@ -74,9 +74,11 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
       }
     };
 
-  memberReaders.for = (queryKey) => {
-    const view = viewOfQuery(queryKey, readSession());
-    return view ? readerOf(view) : undefined;
+  memberReaders.run = (queryFn, context) => {
+    const view = viewOfQuery(context.queryKey, readSession());
+    if (view === '') return undefined;
+    const { meta } = context;
+    return queryFn({ ...context, meta: { ...meta, shell: { ...shellContextOf(meta), read: readerOf(view) } } });
   };
   shell.guardedImages = images;
   shell.fetchWhole = async (file) => {

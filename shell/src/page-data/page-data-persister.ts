@@ -1,5 +1,4 @@
 import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isForMembers } from '@otherfolk/shared/page/audience-key';
 import { isImageIndexKey } from '@otherfolk/shared/page/image-index-query';
 import { memberReaders } from '../guarded/member-readers';
@@ -15,9 +14,9 @@ export type ReadPageData = (queryKey: QueryKey) => Promise<unknown>;
 export const pageDataPersister =
   (readPageData: ReadPageData) =>
   async <T>(queryFn: QueryFunction<T, QueryKey, never>, context: QueryFunctionContext): Promise<T> => {
-    const { queryKey, meta } = context;
-    const read = memberReaders.for?.(queryKey);
-    if (read) return queryFn({ ...context, meta: { ...meta, shell: { ...shellContextOf(meta), read } } });
+    const { queryKey } = context;
+    const forMember = memberReaders.run?.(queryFn, context);
+    if (forMember) return forMember;
     const isElsewhere = isForMembers(queryKey) || isImageIndexKey(queryKey);
     const data = isElsewhere ? undefined : await readPageData(queryKey).catch(() => undefined);
     return data === undefined ? queryFn(context) : (data as T);

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { imageKey, type ImageKind, imageSet } from '../../catalogue/image-paths';
 import { useShellContext } from '../../contract/shell-context';
 import { imageIndexQuery } from '../../page/image-index-query';
-import { useGuardedImage } from '../../page/use-guarded-image';
 
 interface ImageProps {
   kind: ImageKind;
@@ -18,6 +17,8 @@ interface ImageProps {
   onFail?: () => void;
 }
 
+const never = () => () => undefined;
+
 /** An image of the catalogue, in the size that fits; the place keeps its shape before it loads. */
 export function Image({ kind, file, alt, sizes, className, priority = 'lazy', onFail }: ImageProps) {
   const key = imageKey(kind, file);
@@ -27,8 +28,9 @@ export function Image({ kind, file, alt, sizes, className, priority = 'lazy', on
     refetchOnMount: ({ state }) => !(state.data && key in state.data),
   }).data;
   const [failed, setFailed] = useState<string>();
-  const { firstImages } = useShellContext();
-  const guarded = useGuardedImage(key);
+  const { firstImages, guardedImages } = useShellContext();
+  const open = () => guardedImages?.open(key);
+  const guarded = useSyncExternalStore(guardedImages?.subscribe ?? never, open, open);
   if (failed === file) return null;
   const { src, srcSet, width, height } = guarded ?? imageSet(kind, file, size ? { [key]: size } : {});
   if (priority === 'first') firstImages?.push({ src, srcSet, sizes });
