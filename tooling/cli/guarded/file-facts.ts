@@ -6,10 +6,12 @@ import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
 import { field, list, shape, text } from '@otherfolk/shared/catalogue/schemas/fields';
 import { id } from '@otherfolk/shared/catalogue/schemas/formats';
+import { galleryItemSchema } from '@otherfolk/shared/catalogue/schemas/gallery-item';
 import { recordInfoSchema, stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
 import { tagSchema } from '@otherfolk/shared/catalogue/schemas/tag';
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { IMAGES, imagesOf } from '@otherfolk/shared/check/named-images';
+import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
 
@@ -30,7 +32,7 @@ const characterSchema = shape({
   ),
   tags: field(list(tagSchema)),
   // Whether there is one: a life without shows that of its core.
-  gallery: field(list(v.unknown())),
+  gallery: field(list(galleryItemSchema)),
 });
 
 const plotSchema = shape({ coreId: field(id), recordInfo: field(recordInfoSchema) });
@@ -60,16 +62,24 @@ interface GenreImage {
   genre: string | undefined;
 }
 
-/** What of one file decides on who may see what. `images` are those that it shows to whoever reads it. */
-export type FileFacts = { images: string[] } & (
-  | { kind: 'character'; id: string; isCore: boolean; fields: CharacterFields; gallery: GenreImage[] }
-  | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
-  | { kind: 'location'; id: string; visible: Visible }
-  | { kind: 'family'; id: string }
-  | { kind: 'index'; of: keyof typeof INDEXES; lines: IndexLine[] }
-  | { kind: 'broken'; folder: string; id: string }
-  | { kind: 'other' }
-);
+interface NamedImages {
+  /** Those that the file shows to whoever reads it. */
+  images: string[];
+  /** Names of images for which the contract has no folder. */
+  unplaced: string[];
+}
+
+/** What of one file decides on who may see what. */
+export type FileFacts = NamedImages &
+  (
+    | { kind: 'character'; id: string; isCore: boolean; fields: CharacterFields; gallery: GenreImage[] }
+    | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
+    | { kind: 'location'; id: string; visible: Visible }
+    | { kind: 'family'; id: string }
+    | { kind: 'index'; of: keyof typeof INDEXES; lines: IndexLine[] }
+    | { kind: 'broken'; folder: string; id: string }
+    | { kind: 'other' }
+  );
 
 const fieldsOf = (json: JsonRecord): CharacterFields => parseLeniently(characterSchema, json).output ?? {};
 
@@ -87,7 +97,21 @@ function galleryOf({ images }: JsonRecord): GenreImage[] {
   });
 }
 
-function characterFacts(id: string, json: JsonRecord): FileFacts {
+const DRAWN: readonly Pattern[] = [
+  ['images', 'drawnImage'],
+  ['images', 'background'],
+];
+const UNPLACED: Readonly<Record<string, readonly Pattern[]>> = {
+  characters: [...DRAWN, ...DRAWN.map((pattern) => ['variantOverrides', ...pattern])],
+  families: [['crest']],
+};
+
+const unplacedIn = (folder: string, json: unknown) =>
+  (UNPLACED[folder] ?? []).flatMap((pattern) => selectTexts(json, pattern).map(({ value }) => value));
+
+type EntityFacts = FileFacts extends infer Facts ? (Facts extends unknown ? Omit<Facts, 'unplaced'> : never) : never;
+
+function characterFacts(id: string, json: JsonRecord): EntityFacts {
   const fields = fieldsOf(json);
   const isCore = !saysThatItIsAVariant(json);
   const gallery = isCore ? galleryOf(json) : [];
@@ -96,15 +120,7 @@ function characterFacts(id: string, json: JsonRecord): FileFacts {
   return { kind: 'character', id, isCore, fields, gallery, images };
 }
 
-/** `json` is undefined where the file is no JSON. */
-export function factsOf(file: string, json: unknown): FileFacts {
-  const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-  const index = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
-  if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], images: [] };
-  if (file === catalogueFiles.site) return { kind: 'other', images: imagesOf('site', json) };
-  if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex)
-    return { kind: 'other', images: [] };
-  if (!isJsonRecord(json)) return { kind: 'broken', folder, id, images: [] };
+function entityFacts(folder: string, id: string, json: JsonRecord): EntityFacts {
   switch (folder) {
     case 'characters':
       return characterFacts(id, json);
@@ -118,4 +134,16 @@ export function factsOf(file: string, json: unknown): FileFacts {
     default:
       return { kind: 'family', id, images: [] };
   }
+}
+
+/** `json` is undefined where the file is no JSON. */
+export function factsOf(file: string, json: unknown): FileFacts {
+  const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
+  const index = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
+  const none = { images: [], unplaced: [] };
+  if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], ...none };
+  if (file === catalogueFiles.site) return { kind: 'other', ...none, images: imagesOf('site', json) };
+  if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex) return { kind: 'other', ...none };
+  if (!isJsonRecord(json)) return { kind: 'broken', folder, id, ...none };
+  return { ...entityFacts(folder, id, json), unplaced: unplacedIn(folder, json) };
 }
