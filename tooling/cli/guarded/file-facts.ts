@@ -62,15 +62,17 @@ interface GenreImage {
   genre: string | undefined;
 }
 
-interface NamedImages {
+interface OfEveryFile {
   /** Those that the file shows to whoever reads it. */
   images: string[];
   /** Names of images for which the contract has no folder. */
   unplaced: string[];
+  /** All of the file that may be cut: where that stays whole, so does the file. Undefined for a file that has to be read. */
+  cuttable?: JsonRecord;
 }
 
 /** What of one file decides on who may see what. */
-export type FileFacts = NamedImages &
+export type FileFacts = OfEveryFile &
   (
     | { kind: 'character'; id: string; isCore: boolean; fields: CharacterFields; gallery: GenreImage[] }
     | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
@@ -109,7 +111,11 @@ const UNPLACED: Readonly<Record<string, readonly Pattern[]>> = {
 const unplacedIn = (folder: string, json: unknown) =>
   (UNPLACED[folder] ?? []).flatMap((pattern) => selectTexts(json, pattern).map(({ value }) => value));
 
-type EntityFacts = FileFacts extends infer Facts ? (Facts extends unknown ? Omit<Facts, 'unplaced'> : never) : never;
+type EntityFacts = FileFacts extends infer Facts
+  ? Facts extends unknown
+    ? Omit<Facts, 'unplaced' | 'cuttable'>
+    : never
+  : never;
 
 function characterFacts(id: string, json: JsonRecord): EntityFacts {
   const fields = fieldsOf(json);
@@ -118,6 +124,29 @@ function characterFacts(id: string, json: JsonRecord): EntityFacts {
   const inGallery = new Set(gallery.map(({ image }) => image));
   const images = imagesOf(isCore ? 'core' : 'variant', json).filter((image) => !inGallery.has(image));
   return { kind: 'character', id, isCore, fields, gallery, images };
+}
+
+/** The fields that there are. */
+const pick = (json: unknown, names: readonly string[]): JsonRecord =>
+  isJsonRecord(json)
+    ? Object.fromEntries(names.filter((name) => Object.hasOwn(json, name)).map((name) => [name, json[name]]))
+    : {};
+
+function cuttableCharacter(json: JsonRecord): JsonRecord {
+  const own = (value: unknown) => ({
+    ...pick(value, ['variants', 'family']),
+    sections: pick(isJsonRecord(value) && value['sections'], ['relationships']),
+  });
+  return {
+    ...own(json),
+    images: pick(json['images'], ['gallery']),
+    variantOverrides: own(json['variantOverrides']),
+  };
+}
+
+function cuttableIn(folder: string, json: JsonRecord): JsonRecord {
+  if (folder === 'characters') return cuttableCharacter(json);
+  return pick(json, ['members', 'connectedCharacters', 'connectedPlots']);
 }
 
 function entityFacts(folder: string, id: string, json: JsonRecord): EntityFacts {
@@ -145,5 +174,6 @@ export function factsOf(file: string, json: unknown): FileFacts {
   if (file === catalogueFiles.site) return { kind: 'other', ...none, images: imagesOf('site', json) };
   if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex) return { kind: 'other', ...none };
   if (!isJsonRecord(json)) return { kind: 'broken', folder, id, ...none };
-  return { ...entityFacts(folder, id, json), unplaced: unplacedIn(folder, json) };
+  const unplaced = unplacedIn(folder, json);
+  return { ...entityFacts(folder, id, json), unplaced, cuttable: cuttableIn(folder, json) };
 }

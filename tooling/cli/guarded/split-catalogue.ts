@@ -116,7 +116,11 @@ export class SplitCatalogue {
   /** A file as a viewer may know it; undefined where there is none for him. */
   file(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     const key = `${name} ${file}`;
-    const viewed = this.viewed.get(key) ?? this.look(name, file);
+    const known = this.viewed.get(key);
+    if (known) return known;
+    const atOnce = this.withoutReading(name, file);
+    if (atOnce !== 'unknown') return Promise.resolve(atOnce);
+    const viewed = this.look(name, file);
     this.viewed.set(key, viewed);
     return viewed;
   }
@@ -141,16 +145,23 @@ export class SplitCatalogue {
     return view;
   }
 
+  /** Most files are whole or not there, which their facts say. */
+  private withoutReading(name: ViewName, file: string): ViewedFile | 'unknown' | undefined {
+    if (file === catalogueFiles.imageIndex) return 'unknown';
+    if (!this.files.has(file)) return undefined;
+    if (name === WHOLE_VIEW) return WHOLE;
+    const view = this.view(name);
+    if (!view.hasFile(file)) return undefined;
+    if (!file.endsWith('.json')) return WHOLE;
+    const cuttable = this.facts.files.get(file)?.cuttable;
+    return cuttable && cutFile(view, file, cuttable) === cuttable ? WHOLE : 'unknown';
+  }
+
   private async look(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     const isIndex = file === catalogueFiles.imageIndex;
-    if (!this.files.has(file) && !isIndex) return undefined;
-    if (name === WHOLE_VIEW && !isIndex) return WHOLE;
-    const view = this.view(name);
-    if (name !== WHOLE_VIEW && !view.hasFile(file)) return undefined;
-    if (!file.endsWith('.json')) return WHOLE;
     try {
       const json = await diskReader(this.folder)(file);
-      const cut = name === WHOLE_VIEW ? json : cutFile(view, file, json);
+      const cut = name === WHOLE_VIEW ? json : cutFile(this.view(name), file, json);
       // Sizes of images that the file of the index lacks are measured.
       return cut === json && !isIndex ? WHOLE : { kind: 'cut', text: JSON.stringify(cut) };
     } catch (error) {
