@@ -35,7 +35,7 @@ export const isServed = (folder: string, relative: string, real: string): boolea
  * The real path of a file that the site hands out; undefined for any other, and for what is not there. A link is followed to files
  * that are handed out themselves, and to no others.
  */
-export async function servedFile(folder: string, relative: string): Promise<string | undefined> {
+async function servedFile(folder: string, relative: string): Promise<string | undefined> {
   if (!isServedFile(relative)) return undefined;
   const real = await realpath(path.join(folder, relative)).catch(() => undefined);
   return real !== undefined && isServed(folder, relative, real) ? real : undefined;

@@ -1,5 +1,4 @@
 import { readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
@@ -101,15 +100,4 @@ export async function completeImageIndex(
   if (unlisted.length === 0) return index;
   const missing = imageIndexOf(await headsOf(folder, unlisted));
   return Object.keys(missing).length === 0 ? index : { ...index, ...missing };
-}
-
-/** The text of the index where its file, if there is one, lacks images; undefined where the file can be sent as it is. */
-export async function imageIndexIfCompleted(folder: string, file: string | undefined): Promise<string | undefined> {
-  try {
-    const listed = file === undefined ? undefined : (JSON.parse(await readFile(file, 'utf8')) as unknown);
-    const whole = await completeImageIndex(folder, listed);
-    return whole === listed ? undefined : JSON.stringify(whole);
-  } catch {
-    return undefined;
-  }
 }

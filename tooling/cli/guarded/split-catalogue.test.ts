@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { rmSync, utimesSync } from 'node:fs';
 import type { ViewName } from '@otherfolk/shared/domain/audiences';
 import { publicFilesOf, publicReader } from './public-files';
 import { SplitCatalogue } from './split-catalogue';
 import { catalogueFolder, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
 import { writeCatalogue } from './testing/write-catalogue';
+
+/** In seconds. */
+const LONG_AGO = 1_700_000_000;
 
 let folder: string;
 beforeEach(() => {
@@ -15,11 +18,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const textOf = async (split: SplitCatalogue, view: ViewName, file: string) =>
   new TextDecoder().decode(await split.content(view, file));
 
-test('a state in which nothing has changed is the same object, also after files were written again as they are', async () => {
+test('a state in which nothing has changed is the same object', async () => {
+  // What has just been written may change again, and is told by its content until it has settled.
+  for (const file of Object.keys(smallCatalogue)) utimesSync(`${folder}/${file}`, LONG_AGO, LONG_AGO);
   const before = await SplitCatalogue.read(folder);
   expect(await SplitCatalogue.read(folder, before)).toBe(before);
-  writeCatalogue(folder, smallCatalogue);
-  expect((await SplitCatalogue.read(folder, before)).visitorReader).toBe(before.visitorReader);
 });
 
 test.each<[string, Record<string, unknown>]>([

@@ -5,7 +5,7 @@ import { writeCatalogue } from './write-catalogue';
 
 export const PUBLISHED = { published: true, version: 1 };
 export const NEXT = { published: true, version: 3 };
-export const PIPELINE = { published: false };
+const PIPELINE = { published: false };
 
 const size = { width: 4, height: 6, widths: [] };
 
