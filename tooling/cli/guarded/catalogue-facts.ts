@@ -38,6 +38,8 @@ export class CatalogueFacts {
   readonly lives: Life[] = [];
   readonly livesOf = new Map<string, Life[]>();
   readonly livesIn = new Map<string, Life[]>();
+  /** Those that somebody is said to have. */
+  readonly families = new Set<string>();
   /** Of a plot's core, its variants. */
   readonly plotsOf = new Map<string, string[]>();
 
@@ -51,11 +53,15 @@ export class CatalogueFacts {
       } else if (facts.kind === 'index') this.addLines(facts);
     }
     for (const { id, isCore, fields } of this.characters.values()) {
-      if (!isCore) this.addLife(fields.variantOf, id);
+      for (const family of [fields.family, fields.variantOverrides?.family]) if (family) this.families.add(family);
+      if (!isCore && fields.variantOf !== undefined) this.addLife(fields.variantOf, id);
       for (const variant of fields.variants ?? []) {
         // A file that says whose life it is, is no other's.
         if (this.characters.get(variant.id)?.fields.variantOf === undefined) this.addLife(id, variant.id);
       }
+    }
+    for (const { id, isCore } of this.characters.values()) {
+      if (!isCore && !this.livesIn.has(catalogueFiles.characterFile(id))) this.addLife(undefined, id);
     }
   }
 

@@ -22,7 +22,6 @@ const CARD = /^images\/cards\/(characters|plots|locations)\/([^/]+)\.[a-z]+$/i;
 export class CatalogueView {
   private readonly seenLives: ReadonlySet<Life>;
   private readonly seenFamilies: ReadonlySet<string>;
-  private readonly usedFamilies: ReadonlySet<string>;
   private seenImages: ReadonlySet<string> | undefined;
   private readonly sees: (item: Visible) => boolean;
 
@@ -35,9 +34,7 @@ export class CatalogueView {
   ) {
     this.sees = (item) => isVisible(item, viewer, release);
     this.seenLives = new Set(facts.lives.filter(({ visible }) => this.sees(visible)));
-    const families = (lives: Iterable<Life>) => new Set([...lives].flatMap(({ family }) => family ?? []));
-    this.seenFamilies = families(this.seenLives);
-    this.usedFamilies = families(facts.lives);
+    this.seenFamilies = new Set([...this.seenLives].flatMap(({ family }) => family ?? []));
   }
 
   /** By the id of a core, which is seen where one of its lives is, or of a life. */
@@ -54,12 +51,17 @@ export class CatalogueView {
     return life ? this.seenLives.has(life) : this.seesCharacter(id);
   }
 
-  /** By the id of a variant, or of a core, which is seen where one of its variants is. */
+  /** By the id of a variant, or of a core, which is seen where one of its variants is. A core may have the id of a variant. */
   seesPlot(id: string): boolean {
+    const variants = this.facts.plotsOf.get(id) ?? [];
+    const isVariant = this.facts.plots.has(id) || this.facts.lines.plots.has(id);
+    if (variants.length === 0 && !isVariant) return true;
+    return variants.some((variant) => this.seesPlotVariant(variant)) || (isVariant && this.seesPlotVariant(id));
+  }
+
+  private seesPlotVariant(id: string): boolean {
     const plot = this.facts.plots.get(id);
-    if (plot) return this.sees(plot.visible);
-    const variants = (this.facts.plotsOf.get(id) ?? []).filter((variant) => variant !== id);
-    return variants.length > 0 ? variants.some((variant) => this.seesPlot(variant)) : this.seesLines('plots', id);
+    return plot ? this.sees(plot.visible) : this.seesLines('plots', id);
   }
 
   /** The line of a plot's core as its visible variants make it; undefined where all of them are visible, or none. */
@@ -74,11 +76,16 @@ export class CatalogueView {
     return location ? this.sees(location.visible) : this.seesLines('locations', id);
   }
 
+  /** One that nobody is said to have is nobody's secret. */
+  seesFamily(id: string): boolean {
+    return this.seenFamilies.has(id) || !this.facts.families.has(id);
+  }
+
   /** Whether this viewer may know of what a line of an index lists: the line and the file must agree on it. */
   seesLine(list: List, line: IndexLine): boolean {
     if (!this.sees(line)) return false;
     if (line.id === undefined) return true;
-    if (list === 'plots') return this.seesPlot(line.id);
+    if (list === 'plots') return this.seesPlotVariant(line.id);
     return list === 'locations' ? this.seesLocation(line.id) : this.seesListedLife(line);
   }
 
@@ -99,11 +106,11 @@ export class CatalogueView {
       case 'character':
         return this.seesCharacter(facts.id);
       case 'plot':
-        return this.seesPlot(facts.id);
+        return this.seesPlotVariant(facts.id);
       case 'location':
         return this.seesLocation(facts.id);
       case 'family':
-        return this.seenFamilies.has(facts.id) || !this.usedFamilies.has(facts.id);
+        return this.seesFamily(facts.id);
       case 'broken':
         return this.hasBrokenFile(facts.folder, facts.id);
       default:
@@ -154,9 +161,11 @@ export class CatalogueView {
   /** Images that are named by what is seen; of the others, those that nothing hidden names or is named by. */
   private findImages(): ReadonlySet<string> {
     const named = { seen: new Set<string>(), hidden: new Set<string>() };
+    const unplaced = { seen: new Set<string>(), hidden: new Set<string>() };
     for (const [file, facts] of this.facts.files) {
       const isSeen = this.hasFile(file);
       for (const image of facts.images) named[isSeen ? 'seen' : 'hidden'].add(image);
+      for (const name of facts.unplaced) unplaced[isSeen ? 'seen' : 'hidden'].add(name);
       for (const { image, genre } of galleryImages(facts)) {
         const isShown = isSeen && facts.kind === 'character' && this.showsInGallery(facts.id, genre);
         named[isShown ? 'seen' : 'hidden'].add(image);
@@ -164,7 +173,9 @@ export class CatalogueView {
     }
     const isSeen = (image: string): boolean => {
       if (named.seen.has(image)) return true;
-      if (named.hidden.has(image) || this.isHiddenByName(image)) return false;
+      const name = nameOf(image);
+      const isHidden = named.hidden.has(image) || (unplaced.hidden.has(name) && !unplaced.seen.has(name));
+      if (isHidden || this.isHiddenByName(image)) return false;
       const whole = narrowerVersion(image, this.files)?.whole;
       return whole === undefined || isSeen(whole);
     };
@@ -176,7 +187,7 @@ export class CatalogueView {
     const [, area, cardOf] = CARD.exec(image) ?? [];
     if (area && cardOf)
       return this.facts.files.has(`${area}/${cardOf}.json`) && !this.hasFile(`${area}/${cardOf}.json`);
-    const name = image.slice(image.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+    const name = nameOf(image).replace(/\.[^.]*$/, '');
     const words = name.toLowerCase().split(/[^a-z0-9]+/);
     return words.some((_, first) =>
       words.some((__, last) => last >= first && this.isHiddenId(words.slice(first, last + 1).join('-'))),
@@ -188,5 +199,7 @@ export class CatalogueView {
     return files.length > 0 && !files.some((file) => this.hasFile(file));
   }
 }
+
+const nameOf = (image: string) => image.slice(image.lastIndexOf('/') + 1);
 
 const galleryImages = (facts: FileFacts) => (facts.kind === 'character' ? facts.gallery : []);

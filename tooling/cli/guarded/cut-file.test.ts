@@ -1,9 +1,6 @@
 /** @jest-environment node */
-import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { CatalogueFacts } from './catalogue-facts';
-import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
-import { factsOf } from './file-facts';
+import { viewOf } from './testing/view-of';
 
 const PUBLISHED = { published: true, version: 1 };
 const NEXT = { published: true, version: 3 };
@@ -86,12 +83,7 @@ const catalogue: Record<string, unknown> = {
   ],
 };
 
-function viewOf(files = catalogue, flags = {}, release = 2): CatalogueView {
-  const facts = new Map(Object.entries(files).map(([file, json]) => [file, factsOf(file, json)]));
-  return new CatalogueView(new CatalogueFacts(facts), new Set(facts.keys()), { ...VISITOR, ...flags }, release);
-}
-
-const cut = (file: string, view = viewOf()) => cutFile(view, file, catalogue[file]);
+const cut = (file: string, view = viewOf(catalogue)) => cutFile(view, file, catalogue[file]);
 const ids = (list: unknown) => (list as { id?: string }[]).map((item) => item.id ?? item);
 
 test('a character comes with the lives and relations that a visitor may know of', () => {
@@ -158,12 +150,12 @@ test('a plot is listed as its first visible variant', () => {
 });
 
 test("follows the site's release", () => {
-  const { variants } = cut('characters/ana.json', viewOf(catalogue, {}, 3)) as { variants: unknown };
+  const { variants } = cut('characters/ana.json', viewOf(catalogue, {}, { release: 3 })) as { variants: unknown };
   expect(ids(variants)).toEqual(['ana-one', 'ana-next', 'no entry']);
 });
 
 test('files of hidden items are not there for a visitor', () => {
-  const view = viewOf();
+  const view = viewOf(catalogue);
   const hidden = Object.keys(catalogue).filter((file) => !view.hasFile(file));
   expect(hidden).toEqual([
     'characters/ana-next.json',
@@ -225,7 +217,6 @@ test('images that only hidden items use are not there, nor are those that are na
     },
     'characters/ben.json': { id: 'ben', images: { avatar: 'both.png', banner: 'ben.png' } },
   };
-  const facts = new Map(Object.entries(files).map(([file, json]) => [file, factsOf(file, json)]));
   const images = [
     'avatars/both.png',
     'avatars/both@80.png',
@@ -239,7 +230,7 @@ test('images that only hidden items use are not there, nor are those that are na
     'cards/home.jpg',
     'gallery/unused.png',
   ].map((image) => `images/${image}`);
-  const view = new CatalogueView(new CatalogueFacts(facts), new Set([...facts.keys(), ...images]), VISITOR, 2);
+  const view = viewOf(files, {}, { images });
   expect(images.filter((image) => !view.hasFile(image))).toEqual(
     [
       'characters/banners/ben.png',

@@ -39,10 +39,14 @@ function cutMembers(view: CatalogueView): Change {
     return id !== undefined && !view.seesCharacter(id);
   };
   return (members) => {
-    const left = without(members, isHidden);
-    if (left === members || !Array.isArray(left) || !Array.isArray(members)) return members;
+    if (!isList(members) || !members.some(isHidden)) return members;
+    // One without an id has that of its place, which changes.
+    const named = members.map((member, index) =>
+      isJsonRecord(member) && !textOf(member, 'id') ? { ...member, id: `member-${index}` } : member,
+    );
+    const left = named.filter((member) => !isHidden(member));
     const ids = (list: unknown[]) => new Set<unknown>(list.map((member) => textOf(member, 'id')));
-    const [all, stay] = [ids(members), ids(left)];
+    const [all, stay] = [ids(named), ids(left)];
     const kin: Change = (list) => without(list, (id) => all.has(id) && !stay.has(id));
     return left.map((member) => replace(member, { parents: kin, partners: kin }));
   };
@@ -63,7 +67,8 @@ function changesForCharacter(view: CatalogueView, id: string): Record<string, Ch
   const gallery: Change = (list) => without(list, (item) => !view.showsInGallery(id, textOf(item, 'genre')));
   const isCore = view.facts.characters.get(id)?.isCore ?? false;
   const images: Change = (value) => (isCore ? replace(value, { gallery }) : value);
-  const own = { sections, variants };
+  const family: Change = (value) => (typeof value === 'string' && !view.seesFamily(value) ? undefined : value);
+  const own = { sections, variants, family };
   return { ...own, images, variantOverrides: (value) => replace(value, own) };
 }
 

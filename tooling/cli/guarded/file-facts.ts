@@ -6,10 +6,12 @@ import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
 import { field, list, shape, text } from '@otherfolk/shared/catalogue/schemas/fields';
 import { id } from '@otherfolk/shared/catalogue/schemas/formats';
+import { galleryItemSchema } from '@otherfolk/shared/catalogue/schemas/gallery-item';
 import { recordInfoSchema, stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
 import { tagSchema } from '@otherfolk/shared/catalogue/schemas/tag';
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
+import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
 
@@ -30,7 +32,7 @@ const characterSchema = shape({
   ),
   tags: field(list(tagSchema)),
   // Whether there is one: a life without shows that of its core.
-  gallery: field(list(v.unknown())),
+  gallery: field(list(galleryItemSchema)),
 });
 
 const plotSchema = shape({ coreId: field(id), recordInfo: field(recordInfoSchema) });
@@ -60,16 +62,26 @@ interface GenreImage {
   genre: string | undefined;
 }
 
-/** What of one file decides on who may see what. `images` are those that it shows to whoever reads it. */
-export type FileFacts = { images: string[] } & (
-  | { kind: 'character'; id: string; isCore: boolean; fields: CharacterFields; gallery: GenreImage[] }
-  | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
-  | { kind: 'location'; id: string; visible: Visible }
-  | { kind: 'family'; id: string }
-  | { kind: 'index'; of: keyof typeof INDEXES; lines: IndexLine[] }
-  | { kind: 'broken'; folder: string; id: string }
-  | { kind: 'other' }
-);
+interface OfEveryFile {
+  /** Those that the file shows to whoever reads it. */
+  images: string[];
+  /** Names of images for which the contract has no folder. */
+  unplaced: string[];
+  /** All of the file that may be cut: where that stays whole, so does the file. Undefined for a file that has to be read. */
+  cuttable?: JsonRecord;
+}
+
+/** What of one file decides on who may see what. */
+export type FileFacts = OfEveryFile &
+  (
+    | { kind: 'character'; id: string; isCore: boolean; fields: CharacterFields; gallery: GenreImage[] }
+    | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
+    | { kind: 'location'; id: string; visible: Visible }
+    | { kind: 'family'; id: string }
+    | { kind: 'index'; of: keyof typeof INDEXES; lines: IndexLine[] }
+    | { kind: 'broken'; folder: string; id: string }
+    | { kind: 'other' }
+  );
 
 const fieldsOf = (json: JsonRecord): CharacterFields => parseLeniently(characterSchema, json).output ?? {};
 
@@ -87,9 +99,27 @@ function galleryOf({ images }: JsonRecord): GenreImage[] {
   });
 }
 
+const DRAWN: readonly Pattern[] = [
+  ['images', 'drawnImage'],
+  ['images', 'background'],
+];
+const UNPLACED: Readonly<Record<string, readonly Pattern[]>> = {
+  characters: [...DRAWN, ...DRAWN.map((pattern) => ['variantOverrides', ...pattern])],
+  families: [['crest']],
+};
+
+const unplacedIn = (folder: string, json: unknown) =>
+  (UNPLACED[folder] ?? []).flatMap((pattern) => selectTexts(json, pattern).map(({ value }) => value));
+
+type EntityFacts = FileFacts extends infer Facts
+  ? Facts extends unknown
+    ? Omit<Facts, 'unplaced' | 'cuttable'>
+    : never
+  : never;
+
 const imagesIn = (file: string, json: unknown): string[] => imagesOfFile(file, json).map(({ image }) => image);
 
-function characterFacts(file: string, id: string, json: JsonRecord): FileFacts {
+function characterFacts(file: string, id: string, json: JsonRecord): EntityFacts {
   const fields = fieldsOf(json);
   const isCore = !saysThatItIsAVariant(json);
   const gallery = isCore ? galleryOf(json) : [];
@@ -98,15 +128,30 @@ function characterFacts(file: string, id: string, json: JsonRecord): FileFacts {
   return { kind: 'character', id, isCore, fields, gallery, images };
 }
 
-/** `json` is undefined where the file is no JSON. */
-export function factsOf(file: string, json: unknown): FileFacts {
-  const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-  const index = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
-  if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], images: [] };
-  if (file === catalogueFiles.site) return { kind: 'other', images: imagesIn(file, json) };
-  if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex)
-    return { kind: 'other', images: [] };
-  if (!isJsonRecord(json)) return { kind: 'broken', folder, id, images: [] };
+/** The fields that there are. */
+const pick = (json: unknown, names: readonly string[]): JsonRecord =>
+  isJsonRecord(json)
+    ? Object.fromEntries(names.filter((name) => Object.hasOwn(json, name)).map((name) => [name, json[name]]))
+    : {};
+
+function cuttableCharacter(json: JsonRecord): JsonRecord {
+  const own = (value: unknown) => ({
+    ...pick(value, ['variants', 'family']),
+    sections: pick(isJsonRecord(value) && value['sections'], ['relationships']),
+  });
+  return {
+    ...own(json),
+    images: pick(json['images'], ['gallery']),
+    variantOverrides: own(json['variantOverrides']),
+  };
+}
+
+function cuttableIn(folder: string, json: JsonRecord): JsonRecord {
+  if (folder === 'characters') return cuttableCharacter(json);
+  return pick(json, ['members', 'connectedCharacters', 'connectedPlots']);
+}
+
+function entityFacts(file: string, folder: string, id: string, json: JsonRecord): EntityFacts {
   switch (folder) {
     case 'characters':
       return characterFacts(file, id, json);
@@ -120,4 +165,17 @@ export function factsOf(file: string, json: unknown): FileFacts {
     default:
       return { kind: 'family', id, images: [] };
   }
+}
+
+/** `json` is undefined where the file is no JSON. */
+export function factsOf(file: string, json: unknown): FileFacts {
+  const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
+  const index = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
+  const none = { images: [], unplaced: [] };
+  if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], ...none };
+  if (file === catalogueFiles.site) return { kind: 'other', ...none, images: imagesIn(file, json) };
+  if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex) return { kind: 'other', ...none };
+  if (!isJsonRecord(json)) return { kind: 'broken', folder, id, ...none };
+  const unplaced = unplacedIn(folder, json);
+  return { ...entityFacts(file, folder, id, json), unplaced, cuttable: cuttableIn(folder, json) };
 }

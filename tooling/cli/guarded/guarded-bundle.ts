@@ -3,7 +3,14 @@ import { readImageIndex } from '@otherfolk/shared/catalogue/read-image-index';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import type { BundleKey } from '@otherfolk/shared/contract/guarded-keys';
-import { type Audience, AUDIENCES, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
+import {
+  type Audience,
+  AUDIENCES,
+  audiencesOf,
+  VIEWERS,
+  type ViewName,
+  WHOLE_VIEW,
+} from '@otherfolk/shared/domain/audiences';
 import {
   type GuardedFile,
   type GuardedIndex,
@@ -45,6 +52,7 @@ export class GuardedBundle {
   private readonly planned = new Map<string, PlannedFile>();
   private readonly indexes: Promise<ReadonlyMap<string, { view: ViewName; key: string }>>;
   private readonly indexed = new Map<ViewName, Promise<GuardedIndex>>();
+  private sizes: Promise<ImageIndex> | undefined;
 
   constructor(
     readonly split: SplitCatalogue,
@@ -106,7 +114,8 @@ export class GuardedBundle {
   /** What a kind of member reads otherwise than a visitor. */
   private async plan(view: ViewName): Promise<GuardedIndex> {
     const index: GuardedIndex = {};
-    const sizes = await readImageIndex(this.split.reader(view), () => undefined);
+    this.sizes ??= readImageIndex(this.split.reader(WHOLE_VIEW), () => undefined);
+    const sizes = await this.sizes;
     const files = new Set([...this.split.filesFor(view), catalogueFiles.imageIndex]);
     for (const file of files) {
       const version = await this.split.versionOf(view, file);

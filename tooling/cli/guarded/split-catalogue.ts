@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
@@ -27,10 +28,19 @@ interface KnownFile {
 /** By real path; a file is looked at again when it has changed. */
 const known = new Map<string, KnownFile>();
 
-async function lookAt(file: string, { real, stamp }: ListedFile): Promise<KnownFile> {
+/** Empty where it cannot be read. One by one takes less time than to wait for each. */
+function textOf(real: string): string {
+  try {
+    return readFileSync(real, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function lookAt(file: string, { real, stamp }: ListedFile): KnownFile {
   const before = known.get(real);
   if (before && stamp !== undefined && before.version === stamp) return before;
-  const text = await readFile(real, 'utf8').catch(() => '');
+  const text = textOf(real);
   const version = stamp ?? contentHash(text);
   if (before?.version === version) return before;
   let json: unknown;
@@ -74,7 +84,7 @@ export class SplitCatalogue {
     const versions = new Map<string, string>();
     for (const [file, each] of files) {
       const isJson = file.endsWith('.json');
-      const looked = isJson ? await lookAt(file, each) : undefined;
+      const looked = isJson ? lookAt(file, each) : undefined;
       if (looked) facts.set(file, looked.facts);
       versions.set(file, looked?.version ?? each.stamp ?? String(each.bytes));
     }
@@ -116,7 +126,11 @@ export class SplitCatalogue {
   /** A file as a viewer may know it; undefined where there is none for him. */
   file(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     const key = `${name} ${file}`;
-    const viewed = this.viewed.get(key) ?? this.look(name, file);
+    const known = this.viewed.get(key);
+    if (known) return known;
+    const atOnce = this.withoutReading(name, file);
+    if (atOnce !== 'unknown') return Promise.resolve(atOnce);
+    const viewed = this.look(name, file);
     this.viewed.set(key, viewed);
     return viewed;
   }
@@ -141,16 +155,31 @@ export class SplitCatalogue {
     return view;
   }
 
+  /** Most files are whole or not there, which their facts say. */
+  private withoutReading(name: ViewName, file: string): ViewedFile | 'unknown' | undefined {
+    if (file === catalogueFiles.imageIndex) return 'unknown';
+    if (!this.files.has(file)) return undefined;
+    if (name === WHOLE_VIEW) return WHOLE;
+    const view = this.view(name);
+    if (!view.hasFile(file)) return undefined;
+    if (!file.endsWith('.json')) return WHOLE;
+    const cuttable = this.facts.files.get(file)?.cuttable;
+    return cuttable && cutFile(view, file, cuttable) === cuttable ? WHOLE : 'unknown';
+  }
+
+  private parse(file: string): unknown {
+    try {
+      return JSON.parse(textOf(this.files.get(file)?.real ?? ''));
+    } catch {
+      throw new CatalogueError('not-json', DATA_PATH + file);
+    }
+  }
+
   private async look(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     const isIndex = file === catalogueFiles.imageIndex;
-    if (!this.files.has(file) && !isIndex) return undefined;
-    if (name === WHOLE_VIEW && !isIndex) return WHOLE;
-    const view = this.view(name);
-    if (name !== WHOLE_VIEW && !view.hasFile(file)) return undefined;
-    if (!file.endsWith('.json')) return WHOLE;
     try {
-      const json = await diskReader(this.folder)(file);
-      const cut = name === WHOLE_VIEW ? json : cutFile(view, file, json);
+      const json = isIndex ? await diskReader(this.folder)(file) : this.parse(file);
+      const cut = name === WHOLE_VIEW ? json : cutFile(this.view(name), file, json);
       // Sizes of images that the file of the index lacks are measured.
       return cut === json && !isIndex ? WHOLE : { kind: 'cut', text: JSON.stringify(cut) };
     } catch (error) {

@@ -14,8 +14,8 @@ import type { BundleKey, GuardedKey } from '@otherfolk/shared/contract/guarded-k
 import { type Audience, AUDIENCES } from '@otherfolk/shared/domain/audiences';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
+import { KEYS_FILE, readKeysFile } from '../guarded/guarded-keys-file';
 import { siteIn } from '../site/site';
-import { releasedKeys } from './released-keys';
 
 const START_MS = 40_000;
 
@@ -176,7 +176,7 @@ test.each(malformed)('a record with %s is refused, and nothing is asked', async 
 describe('npm run release -- keys', () => {
   let home: string;
   const site = () => siteIn(path.join(home, 'site'));
-  const record = (content: string) => writeFile(path.join(site().records, 'guarded.json'), content);
+  const record = (content: string) => writeFile(path.join(site().records, KEYS_FILE), content);
   const release = (settings: Settings) =>
     run([fromRoot('tooling/cli/run.mjs'), 'release', 'keys', '--to', site().folder], settings);
   beforeEach(async () => {
@@ -220,9 +220,9 @@ describe('npm run release -- keys', () => {
     ['another audience', JSON.stringify({ keys: { ...keys, other: next } })],
   ])('a record with %s is one clear sentence, without a key', async (_, content) => {
     await record(content);
-    const refusal = (await releasedKeys(site()).catch((error: Error) => error)) as Error;
+    const refusal = (await readKeysFile(site()).catch((error: Error) => error)) as Error;
     expect(refusal.message).toBe(
-      `${path.join(site().records, 'guarded.json')} does not hold a key for each of ${AUDIENCES.join(', ')}: release the shell again.`,
+      `${path.join(site().records, KEYS_FILE)} does not hold a key for each of ${AUDIENCES.join(', ')}: remove it, and release the shell again.`,
     );
     expect(refusal.cause).toBeUndefined();
   });

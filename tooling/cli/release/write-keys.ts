@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { readKeysFile } from '../guarded/guarded-keys-file';
 import { hostingNames, type Site } from '../site/site';
-import { releasedKeys } from './released-keys';
 
 /** The one that the deployment runs, too. It says what it did or could not do. */
 const SCRIPT = fromRoot('.github', 'deploy', 'write-keys.mjs');
@@ -12,14 +12,16 @@ const SCRIPT = fromRoot('.github', 'deploy', 'write-keys.mjs');
  * none. Gives the exit code. Rejects with one sentence where there are no keys.
  */
 export async function writeKeys(site: Site, environment: NodeJS.ProcessEnv): Promise<number> {
-  const record = await releasedKeys(site);
+  const record = await readKeysFile(site);
+  if (!record)
+    throw new Error(`${site.folder} has no keys: it was released without --firebase, so nothing in it is for members.`);
   const project = environment.FIREBASE_PROJECT_ID || hostingNames().project;
   const child = spawn(process.execPath, [SCRIPT], {
     env: { ...environment, FIREBASE_PROJECT_ID: project },
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  child.stdin.end(JSON.stringify(record));
+  child.stdin.end(JSON.stringify({ keys: record.keys }));
   const [code] = await ended;
   return code ?? 1;
 }

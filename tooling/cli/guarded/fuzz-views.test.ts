@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
+import { cutFile } from './cut-file';
+import { GuardedBundle, newKeys } from './guarded-bundle';
+import { publicFilesOf } from './public-files';
+import { SplitCatalogue } from './split-catalogue';
+import { type GeneratedCatalogue, generatedCatalogue } from './testing/generated-catalogue';
+import type { Files } from './testing/lives-in';
+import { OpenedBundle } from './testing/open-bundle';
+import { viewOf } from './testing/view-of';
+import { Visible } from './testing/what-is-visible';
+import { writeCatalogue } from './testing/write-catalogue';
+
+const CATALOGUES = 300;
+/** Writing and encrypting takes a hundred times longer. */
+const SEALED_CATALOGUES = 20;
+const TIMEOUT_MS = 120_000;
+
+const views = Object.keys(VIEWERS) as ViewName[];
+
+/** What of a catalogue each kind of viewer may know. */
+function cutFor(catalogue: GeneratedCatalogue): Map<ViewName, Files> {
+  return new Map(
+    views.map((name) => {
+      const view = viewOf(catalogue, VIEWERS[name]);
+      const seen = Object.keys(catalogue).filter((file) => view.hasFile(file));
+      const contents = seen.map((file) => [file, cutFile(view, file, catalogue[file])] as const);
+      return [name, new Map(JSON.parse(JSON.stringify(contents)) as typeof contents)];
+    }),
+  );
+}
+
+/** A catalogue as files of its own, and what each kind of viewer reads of it: what is public, and what his keys open. */
+async function readWithKeys(catalogue: GeneratedCatalogue): Promise<Map<ViewName, Files>> {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'views-')));
+  try {
+    writeCatalogue(folder, catalogue);
+    const split = await SplitCatalogue.read(folder);
+    const { whole, cut } = await publicFilesOf(folder, split);
+    const parse = (file: string, text: string | undefined): unknown =>
+      file.endsWith('.json') && text !== undefined ? JSON.parse(text) : text;
+    const texts = [...whole].map((file) => [file, catalogue[file]] as const);
+    const visitors = new Map<string, unknown>([
+      ...texts,
+      ...[...cut].map(([file, text]) => [file, parse(file, text)] as const),
+    ]);
+    const keys = newKeys();
+    const bundle = new GuardedBundle(split, keys);
+    const sealed = new Map<string, Uint8Array | undefined>();
+    for (const name of await bundle.names()) sealed.set(name, await bundle.file(name));
+    const members = views.filter((view) => view !== '');
+    const opened = members.map(async (view) => {
+      const own = await OpenedBundle.open(view, keys, (_, name) => Promise.resolve(sealed.get(name)));
+      const entries = Object.keys(own.index).map(async (file) => [file, parse(file, await own.text(file))] as const);
+      return [view, new Map([...visitors, ...(await Promise.all(entries))])] as const;
+    });
+    return new Map<ViewName, Files>([['', visitors], ...(await Promise.all(opened))]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const namesOf = (files: Files) => [...files.keys()].join('\n');
+
+/** All that can be read, but for the list of images. */
+const textOf = (files: Files) => {
+  const json = [...files].filter(([file]) => file.endsWith('.json') && file !== 'images/index.json');
+  return JSON.stringify(json.map(([, value]) => value));
+};
+
+const imagesNamedIn = (text: string) => new Set(text.match(/image-[a-z]\d\.png/g));
+
+function expectWhatIsVisible(view: ViewName, whole: Files, read: Files): void {
+  const [inWhole, inRead] = [new Visible(whole, VIEWERS[view]), new Visible(read, VIEWERS[view])];
+  expect(inRead.all()).toEqual(inWhole.all());
+  expect(read.get('plots/index.json')).toEqual(inWhole.plotCores());
+}
+
+function expectNothingHidden(view: ViewName, whole: Files, read: Files): void {
+  const text = textOf(read);
+  const everything = `${text}\n${namesOf(read)}`;
+  const hidden = new Visible(whole, VIEWERS[view]).hiddenIds();
+  const told = hidden.filter((id) => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(everything));
+  expect(told).toEqual([]);
+  const named = imagesNamedIn(text);
+  const hiddenImages = [...imagesNamedIn(textOf(whole))].filter((image) => !named.has(image));
+  const index = JSON.stringify(read.get('images/index.json'));
+  expect(hiddenImages.filter((image) => `${namesOf(read)}${index}`.includes(image))).toEqual([]);
+}
+
+function expectViews(catalogue: GeneratedCatalogue, readBy: ReadonlyMap<ViewName, Files>): void {
+  const whole: Files = new Map(Object.entries(catalogue));
+  for (const [view, read] of readBy) {
+    expectWhatIsVisible(view, whole, read);
+    expectNothingHidden(view, whole, read);
+  }
+}
+
+test(
+  'every kind of viewer may know all of any catalogue that he may see, and nothing that tells of the rest',
+  () => {
+    const holds = fc.property(generatedCatalogue, (catalogue) => expectViews(catalogue, cutFor(catalogue)));
+    fc.assert(holds, { numRuns: CATALOGUES });
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'what is public and what his keys open is together what a viewer may know',
+  async () => {
+    const holds = fc.asyncProperty(generatedCatalogue, async (catalogue) => {
+      expectViews(catalogue, await readWithKeys(catalogue));
+    });
+    await fc.assert(holds, { numRuns: SEALED_CATALOGUES });
+  },
+  TIMEOUT_MS,
+);

@@ -1,0 +1,156 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
+import { filesBelow } from '@otherfolk/system/files-below';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { SplitCatalogue } from '../guarded/split-catalogue';
+import type { GuardedFrom } from '../guarded/stage-bundle';
+import { generatedCatalogue } from '../guarded/testing/generated-catalogue';
+import { writeCatalogue } from '../guarded/testing/write-catalogue';
+import { OutWriter } from '../site/out-writer';
+import { prepareExport, writeExport } from './export-site';
+import { StagedPages } from './staged-pages';
+import { findLeaks, secretsOf } from './testing/find-leaks';
+import { sourceDeployment } from './testing/source-renderer';
+
+jest.mock('../../../shell/src/render/node-remotes', () => ({
+  nodeRemoteLoader: () =>
+    jest.requireActual<{ sourceRemoteLoader: () => unknown }>('./testing/source-renderer').sourceRemoteLoader(),
+}));
+
+const TIMEOUT_MS = 240_000;
+const CANDIDATES = 200;
+
+let home: string;
+const source = sourceDeployment();
+
+beforeEach(async () => {
+  home = await realpath(await mkdtemp(path.join(tmpdir(), 'otherfolk-')));
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => rm(home, { recursive: true, force: true }));
+
+const place = () => ({ folder: path.join(home, 'site'), records: path.join(home, 'site.releases') });
+
+/** Exports a whole site; `changePage`: what becomes of the HTML of its pages. */
+async function exportSite(
+  catalogue: string,
+  guarded: GuardedFrom | undefined,
+  changePage: (html: string) => string = (html) => html,
+): Promise<void> {
+  await mkdir(place().folder, { recursive: true });
+  const renderPage = async (request: RenderRequest) => {
+    const page = await source.renderPage(request);
+    return { ...page, html: changePage(page.html) };
+  };
+  const deployment = { ...source, renderPage };
+  const site = { deployment, catalogue, origin: 'https://a.example', today: '2026-11-20', guarded } as const;
+  const writer = await OutWriter.open(place());
+  const staged = await StagedPages.open(place());
+  await writeExport(await prepareExport(site, writer, staged), writer);
+  await writer.close();
+  await staged.clear();
+}
+
+async function secretsIn(catalogue: string) {
+  const split = await SplitCatalogue.read(catalogue);
+  const filesFor = async (view: '' | 'NPU') => {
+    const contents = split.filesFor(view).map(async (file) => {
+      return [file, Buffer.from((await split.content(view, file)) ?? [])] as const;
+    });
+    return new Map(await Promise.all(contents));
+  };
+  return secretsOf({ whole: await filesFor('NPU'), visible: await filesFor('') });
+}
+
+const KINDS = ['ids', 'names', 'texts', 'images'] as const;
+
+/** Exports a generated catalogue that has secrets of each kind, and no page that cannot be rendered. */
+async function exportGenerated(guarded: GuardedFrom | undefined, changePage?: (html: string) => string) {
+  const catalogue = path.join(home, 'catalogue');
+  for (const files of fc.sample(generatedCatalogue, CANDIDATES)) {
+    await rm(catalogue, { recursive: true, force: true });
+    writeCatalogue(catalogue, files);
+    const secrets = await secretsIn(catalogue);
+    if (KINDS.some((kind) => secrets[kind].length === 0)) continue;
+    const isExported = await exportSite(catalogue, guarded, changePage).then(
+      () => true,
+      () => false,
+    );
+    if (isExported) return { catalogue, secrets };
+  }
+  throw new Error('None of the generated catalogues can be exported.');
+}
+
+const HOSTED: GuardedFrom = { from: 'catalogue', ifChanged: false };
+const isGuarded = (file: string) => file.includes('/guarded/');
+
+test(
+  'the shipped catalogue is exported without a trace of what is hidden, with files for members and without',
+  async () => {
+    const catalogue = await realpath(fromRoot('data'));
+    const secrets = await secretsIn(catalogue);
+    for (const kind of KINDS) expect(secrets[kind]).not.toEqual([]);
+    for (const guarded of [HOSTED, undefined]) {
+      await exportSite(catalogue, guarded);
+      expect((await filesBelow(place().folder)).some(isGuarded)).toBe(guarded !== undefined);
+      await expect(findLeaks(place().folder, secrets)).resolves.toEqual([]);
+    }
+  },
+  TIMEOUT_MS,
+);
+
+test.each([undefined, HOSTED])(
+  'a generated catalogue is exported without a trace of what is hidden (files for members: %j)',
+  async (guarded) => {
+    const { secrets } = await exportGenerated(guarded);
+    await expect(findLeaks(place().folder, secrets)).resolves.toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+describe('the search', () => {
+  const secrets = secretsOf({
+    whole: new Map([
+      [
+        'characters/ben.json',
+        Buffer.from(JSON.stringify({ name: 'Ben & Co', text: `"A" text ${'of length '.repeat(5)}` })),
+      ],
+      ['images/avatars/x.png', Buffer.from('image')],
+    ]),
+    visible: new Map(),
+  });
+
+  test.each([
+    ['an id', 'page.html', 'leads to /characters/ben here', 'the id ben'],
+    ['an id in the name of a file', 'ben/index.html', '', 'the id ben'],
+    ['a name in HTML', 'page.html', '<b>Ben &amp; Co</b>', 'the name Ben &amp; Co'],
+    ['a long text in JSON', 'a.json', JSON.stringify(`"A" text ${'of length '.repeat(5)}`), 'the text'],
+    ['the name of an image', 'index.json', '"avatars/x.png"', 'the image x.png'],
+    ['an image under another name', 'y.png', 'image', 'a hidden image'],
+  ])('finds %s', async (_, file, content, found) => {
+    writeCatalogue(home, { [file]: content });
+    expect((await findLeaks(home, secrets)).join()).toContain(found);
+  });
+
+  test('finds nothing in what only looks like it', async () => {
+    writeCatalogue(home, { 'page.html': 'benny, big-ben, Ben and co, ax.png' });
+    await expect(findLeaks(home, secrets)).resolves.toEqual([]);
+  });
+
+  test('finds a hidden file that a site hands out, and a page that names one', async () => {
+    const mention = 'dot-three ben-three ana-three';
+    const { catalogue, secrets: own } = await exportGenerated(undefined, (html) => `${html}<!-- ${mention} -->`);
+    const [id = ''] = own.ids.filter((each) => existsSync(path.join(catalogue, `characters/${each}.json`)));
+    const file = path.join(place().folder, 'data/other.json');
+    await writeFile(file, await readFile(path.join(catalogue, `characters/${id}.json`)));
+    const leaks = await findLeaks(place().folder, own);
+    expect(leaks.filter((leak) => leak.startsWith('index.html: the id'))).not.toEqual([]);
+    expect(leaks.filter((leak) => leak.startsWith('data/other.json'))).not.toEqual([]);
+  });
+});
