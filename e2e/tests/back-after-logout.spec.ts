@@ -6,7 +6,7 @@ import { expect, test, visit } from '../site-test';
 test('Back to a page that a member had seen shows nothing of it after Log Out', async ({ baseURL }) => {
   // Playwright's browsers keep no pages for Back, unless they are asked to.
   const browser = await chromium.launch({
-    ...chromiumLaunch(),
+    ...chromiumLaunch({ whole: true }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -137,7 +137,7 @@ test('an index that disagrees with its files: the list follows the index, each p
     const entries = (await response.json()) as { id: string; coreId: string; name: string; published: boolean }[];
     const of = (id: string) => entries.find((entry) => entry.id === id);
     const maren = { ...of('maren-modern'), name: 'Somebody Else' };
-    const unpublished = { ...of('aurelio-fantasy'), name: 'Said to be there', published: true };
+    const unpublished = { ...maren, id: 'aurelio-fantasy', coreId: 'aurelio', name: 'Said to be there' };
     const nobody = { ...of('maren-modern'), id: 'nobody-modern', coreId: 'nobody', name: 'Nobody' };
     await route.fulfill({ response, json: [maren, unpublished, nobody] });
   });

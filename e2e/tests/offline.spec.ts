@@ -79,26 +79,31 @@ test('what was never read says so inside the layout, and comes when the network 
   await expect(heading(page)).toHaveText('Plots');
 });
 
-test('logging out removes from this device what a member alone could see', async ({ page, noise }) => {
+test('what a member alone can see is never kept on this device; logging out removes what was read besides', async ({
+  page,
+  noise,
+}) => {
   noise.expect(/status of 404|NotFoundError: Location/); // The server tells nobody that there is such a page.
-  const HIDDEN = '/locations/highmoor-skyport';
-  const kept = async () =>
+  const kept = async (word: string) =>
     (await Promise.all(['data', 'pages', 'pictures'].map((kind) => cachedPaths(page, kind))))
       .flat()
-      .filter((path) => path.includes('highmoor-skyport'));
+      .filter((path) => path.includes(word));
   await visitAndCache(page, '/');
   await logIn(page, 'preview@demo.test');
-  await visit(page, HIDDEN);
+  await visit(page, '/locations/highmoor-skyport');
   await expect(heading(page)).toHaveText('Highmoor Skyport');
-  await expect.poll(kept).toContain(`/data${HIDDEN}.json`);
-  await expect.poll(() => notesAbout(page, 'highmoor-skyport')).not.toEqual([]);
+  await visit(page, '/locations/pell-harbour');
+  await expect.poll(() => kept('pell-harbour')).toContain('/data/locations/pell-harbour.json');
+  await expect.poll(() => notesAbout(page, 'pell-harbour')).not.toEqual([]);
+  expect((await kept('highmoor-skyport')).filter((path) => path.startsWith('/data/'))).toEqual([]);
+  expect(await kept('/guarded/')).toEqual([]);
   // A worker that has nothing to do is stopped, and knows only what it has written down.
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
   await browser.send('ServiceWorker.stopAllWorkers');
   await logOut(page);
-  await expect.poll(kept).toEqual([]);
-  await expect.poll(() => notesAbout(page, 'highmoor-skyport')).toEqual([]);
+  await expect.poll(() => kept('pell-harbour')).toEqual([]);
+  await expect.poll(() => notesAbout(page, 'pell-harbour')).toEqual([]);
 });
 
 test('sign-in and what members ask for are never kept', async ({ page }) => {

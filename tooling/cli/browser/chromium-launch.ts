@@ -1,5 +1,5 @@
 import type { LaunchOptions } from '@playwright/test';
-import { findChromium } from './find-chromium';
+import { findChromium, findHeadlessShell } from './find-chromium';
 
 const FLAGS = [
   '--no-sandbox',
@@ -12,8 +12,11 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** How browser tests and measurements start Chromium. Without one on this machine, Playwright says how to get its own. */
-export function chromiumLaunch(): LaunchOptions {
-  const executablePath = findChromium();
+/**
+ * How browser tests and measurements start Chromium; `whole` for what its headless shell does not do: it keeps no pages for Back.
+ * Without one on this machine, Playwright says how to get its own.
+ */
+export function chromiumLaunch({ whole = false } = {}): LaunchOptions {
+  const executablePath = (whole ? undefined : findHeadlessShell()) ?? findChromium();
   return { args: FLAGS, ...(executablePath !== undefined && { executablePath }) };
 }

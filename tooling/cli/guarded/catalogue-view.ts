@@ -42,7 +42,9 @@ export class CatalogueView {
     const lives = [...(this.facts.livesOf.get(id) ?? []), ...this.livesIn(id)];
     if (lives.length > 0) return lives.some((life) => this.seenLives.has(life));
     const own = this.facts.characters.get(id)?.fields;
-    return own ? this.sees({ ...own.recordInfo, isUnnamed: own.isUnnamed }) : this.seesLines('characters', id);
+    if (!own) return this.seesLines('characters', id);
+    // A core without lives has no page that could be shown; it is hidden where it says so.
+    return this.sees({ ...(own.recordInfo ?? { published: true }), isUnnamed: own.isUnnamed });
   }
 
   /** One life of a core. */

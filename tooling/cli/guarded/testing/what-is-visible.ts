@@ -1,4 +1,4 @@
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import {
   type Files,
   idsIn,
@@ -113,7 +113,10 @@ export class Visible {
     const lives = this.lives.filter((life) => life.core === id || life.id === id);
     if (lives.length > 0) return lives.some((life) => this.seesLife(life));
     const own = isId(id) ? jsonOf(this.files, 'characters', id) : undefined;
-    return own === undefined || this.sees([own], [own]);
+    if (own === undefined) return true;
+    // Without a record nothing says that it is hidden.
+    const stated = isJsonRecord(own['recordInfo']) ? own : { ...own, recordInfo: { published: true } };
+    return this.sees([stated], [own]);
   }
 
   /** Families that hidden lives have, or hidden cores without lives, and no others. */
