@@ -19,7 +19,7 @@ test('no two kinds share a folder', () => {
 });
 
 const imageIndex = {
-  'gallery/a.b.avif': { width: 800, height: 1200, widths: [600, 400, 400, 800, 1000] },
+  'gallery/a.b.avif': { width: 800, height: 1200, widths: [400, 600] },
   'gallery/plain': { width: 80, height: 120, widths: [40] },
   'avatars/only.avif': { width: 80, height: 80, widths: [] },
 };

@@ -45,7 +45,7 @@ export function narrowerFile(file: string, width: number): string {
 
 /** The path that a browser asks for, by a file name as the schemas let it through. */
 export function imageUrl(kind: ImageKind, file: string): string {
-  return IMAGES_PATH + IMAGE_FOLDERS[kind] + file;
+  return IMAGES_PATH + imageKey(kind, file);
 }
 
 /** Under which the index knows an image. */
@@ -54,12 +54,10 @@ export const imageKey = (kind: ImageKind, file: string): string => IMAGE_FOLDERS
 /** What an img element takes; only the source for an image that the index does not know. */
 export function imageSet(kind: ImageKind, file: string, imageIndex: ImageIndex): ImageSet {
   const src = imageUrl(kind, file);
-  const key = imageKey(kind, file);
-  const size = Object.hasOwn(imageIndex, key) ? imageIndex[key] : undefined;
+  const size = imageIndex[imageKey(kind, file)];
   if (!size) return { src };
-  const { width, height } = size;
-  const narrower = [...new Set(size.widths)].filter((each) => each < width).sort((a, b) => a - b);
-  if (narrower.length === 0) return { src, width, height };
-  const candidates = narrower.map((each) => `${imageUrl(kind, narrowerFile(file, each))} ${each}w`);
+  const { width, height, widths } = size;
+  if (widths.length === 0) return { src, width, height };
+  const candidates = widths.map((each) => `${imageUrl(kind, narrowerFile(file, each))} ${each}w`);
   return { src, srcSet: [...candidates, `${src} ${width}w`].join(', '), width, height };
 }

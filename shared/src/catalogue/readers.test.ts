@@ -203,6 +203,12 @@ test('the changelog is grouped, without its malformed items', async () => {
 });
 
 describe('the image index', () => {
+  test('names narrower versions once each, in order', async () => {
+    const index = { 'gallery/a.avif': { width: 800, height: 1200, widths: [600, 400, 400, 800, 1000] } };
+    const read = await readImageIndex(giving({ 'images/index.json': index }));
+    expect(read['gallery/a.avif']?.widths).toEqual([400, 600]);
+  });
+
   test('is empty where it is missing or broken', async () => {
     await expect(readImageIndex(giving({}))).resolves.toEqual({});
     await expect(readImageIndex(giving({ 'images/index.json': [] }), () => undefined)).resolves.toEqual({});

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-/** Sizes in pixels, by path inside images/. */
+/** Sizes in pixels, by path inside images/; `widths` are those of narrower versions, each once, in order. */
 export declare const imageIndexSchema: v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.ObjectSchema<{
     width: v.SchemaWithPipe<readonly [v.NumberSchema<string>, v.IntegerAction<number, string>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
     height: v.SchemaWithPipe<readonly [v.NumberSchema<string>, v.IntegerAction<number, string>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
