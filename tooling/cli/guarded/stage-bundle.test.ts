@@ -114,6 +114,12 @@ test('where nothing has changed, files and keys stay as they are, also in a fres
   expect(readFileSync(keysFile(), 'utf8')).toBe(before);
 });
 
+test('files that somebody has removed are made again, also where nothing has changed', async () => {
+  await release(ALWAYS);
+  rmSync(path.join(place().folder, 'guarded'), { recursive: true });
+  expect((await release(IF_CHANGED)).files.size).toBeGreaterThan(0);
+});
+
 test.each<[string, GuardedFrom, boolean]>([
   ['a change of what is hidden', IF_CHANGED, true],
   ['a whole release', ALWAYS, false],

@@ -71,6 +71,13 @@ export type GuardedFrom =
 
 const NOTHING = new Map<string, string>();
 
+/** Whether the files that these keys open are still in the site. */
+const opens = ({ folder }: RecordPlace, keys: DeployedKeys): Promise<boolean> =>
+  ResealedBundle.open(folder, keys, newKeys()).then(
+    () => true,
+    () => false,
+  );
+
 /** Puts the guarded files of a site beside it, under new keys; nothing where it has none. */
 export async function stageBundle(
   place: RecordPlace,
@@ -92,7 +99,7 @@ export async function stageBundle(
       : new GuardedBundle(split, fresh);
   const content = bundle instanceof GuardedBundle ? await bundle.contentHash() : earlier?.content;
   const isSame = from.from === 'catalogue' && from.ifChanged && earlier?.content === content;
-  if (isSame && earlier)
+  if (isSame && earlier && (await opens(place, earlier.keys)))
     return {
       files: NOTHING,
       keeps: keepers(earlier.keys, earlier.keys.next.before),
