@@ -163,6 +163,8 @@ test('a role and a flag that are given while somebody is signed in show on comin
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByLabel('Stage Filter').locator('option')).toHaveText(['All', 'Published', 'Next Release']);
   await expect(page.getByRole('link', { name: 'Admin Tools' })).toBeVisible();
+  // What is still being asked for would be answered after the end.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a profile with wrong types is a member without rights, and harms nothing', async ({ page }) => {
@@ -175,6 +177,7 @@ test('a profile with wrong types is a member without rights, and harms nothing',
   await expectSignedIn(page, 'Wren Ash');
   await expect(page.getByRole('status')).toHaveText('Showing 13 of 13 items');
   await expect(page.getByLabel('Stage Filter')).toHaveCount(0);
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a session that was taken back ends calmly', async ({ page, noise }) => {

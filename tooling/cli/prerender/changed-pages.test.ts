@@ -122,7 +122,7 @@ test('a file that comes, and that a page asked for before, renders the page anew
     core.sections = { ...core.sections, relationships: [{ characterId: 'nils', name: 'Nils' }] };
   });
   await exportInto('site');
-  await catalogue.write('characters/nils.json', '{"id":"nils","variants":[]}');
+  await catalogue.write('characters/nils.json', '{"id":"nils","recordInfo":{"published":false}}');
   await expect(exportInto('site')).resolves.toContain('/characters/ivo');
   await expectWhole();
 });
