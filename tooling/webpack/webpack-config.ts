@@ -39,7 +39,8 @@ function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
         localIdentContext: fromRoot(),
         // Two remotes may carry different ages of the same shared component: their class names must not meet.
         localIdentHashSalt: id,
-        localIdentName: '[local]-[hash:base64:5]',
+        // Every page carries them.
+        localIdentName: '[hash:base64:5]',
       }),
     },
     { test: /\.css$/, exclude: /\.module\.css$/, ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }) },
