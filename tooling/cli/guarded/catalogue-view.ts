@@ -91,13 +91,17 @@ export class CatalogueView {
     return list === 'locations' ? this.seesLocation(line.id) : this.seesListedLife(line);
   }
 
-  /** Whether a life that is seen shows an image of its core's gallery, or none does: what only hidden lives show is hidden. */
-  showsInGallery(coreId: string, genre: string | undefined): boolean {
+  /**
+   * Whether a life that is seen shows an image of its core's gallery; what only hidden lives show is hidden. One that no life shows is
+   * not, unless it is named after a hidden item.
+   */
+  showsInGallery(coreId: string, genre: string | undefined, file: string): boolean {
     const lives = this.facts.livesOf.get(coreId) ?? [];
     const showing = lives.filter(
       ({ showsCoreGallery, tags }) => showsCoreGallery && galleryFor([{ file: '', genre }], tags).length > 0,
     );
-    return showing.length === 0 || showing.some((life) => this.seenLives.has(life));
+    if (showing.length === 0) return !this.isHiddenByName(file);
+    return showing.some((life) => this.seenLives.has(life));
   }
 
   /** Whether there is the file for this viewer, whatever may be cut out of it. */
@@ -169,7 +173,7 @@ export class CatalogueView {
       for (const image of facts.images) named[isSeen ? 'seen' : 'hidden'].add(image);
       for (const name of facts.unplaced) unplaced[isSeen ? 'seen' : 'hidden'].add(name);
       for (const { image, genre } of galleryImages(facts)) {
-        const isShown = isSeen && facts.kind === 'character' && this.showsInGallery(facts.id, genre);
+        const isShown = isSeen && facts.kind === 'character' && this.showsInGallery(facts.id, genre, image);
         named[isShown ? 'seen' : 'hidden'].add(image);
       }
     }

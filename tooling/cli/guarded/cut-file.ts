@@ -64,7 +64,8 @@ function changesForCharacter(view: CatalogueView, id: string): Record<string, Ch
       const variantId = textOf(item, 'id');
       return variantId !== undefined && !view.seesLife(id, variantId);
     });
-  const gallery: Change = (list) => without(list, (item) => !view.showsInGallery(id, textOf(item, 'genre')));
+  const gallery: Change = (list) =>
+    without(list, (item) => !view.showsInGallery(id, textOf(item, 'genre'), textOf(item, 'file') ?? ''));
   const isCore = view.facts.characters.get(id)?.isCore ?? false;
   const images: Change = (value) => (isCore ? replace(value, { gallery }) : value);
   const family: Change = (value) => (typeof value === 'string' && !view.seesFamily(value) ? undefined : value);
