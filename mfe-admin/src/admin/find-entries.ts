@@ -1,5 +1,5 @@
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import { folded } from '../search/folded';
+import { folded } from '@otherfolk/shared/domain/folded';
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en');
 const newestFirst = (a: string | undefined, b: string | undefined) => byText(b ?? '', a ?? '');

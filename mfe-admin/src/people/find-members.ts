@@ -1,5 +1,5 @@
 import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
-import { folded } from '../search/folded';
+import { folded } from '@otherfolk/shared/domain/folded';
 
 /** Members in whose name or address every word of the search stands, whatever its case and accents; by name. */
 export function findMembers(members: readonly MemberRecord[], search: string): MemberRecord[] {

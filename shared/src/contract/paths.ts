@@ -1,4 +1,4 @@
-/** Every URL of the site (docs/product.md#routes), built in one place. Ids are expected to be valid ids. */
+/** Every URL of the site (docs/product.md#routes) but those of tags (`tagPath`), built in one place. Ids are expected to be valid ids. */
 export const paths = {
   home: '/',
   characters: '/characters',
@@ -8,6 +8,7 @@ export const paths = {
   plot: (plotId: string, variantId?: string) => `/plots/${plotId}${variantId ? `/${variantId}` : ''}`,
   locations: '/locations',
   location: (id: string) => `/locations/${id}`,
+  tags: '/tags',
   changelog: '/changelog',
   privacy: '/privacy',
   admin: '/admin',

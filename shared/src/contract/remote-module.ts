@@ -19,7 +19,7 @@ export interface RemoteModule<Id extends RemoteId = RemoteId> {
   id: Id;
   contract: number;
   mounts: Record<MountOf<Id>, RouteObject[]>;
-  /** Each takes its WidgetProps. */
+  /** Each takes its WidgetProps. A release from before a widget was declared has none of it: its place stays empty. */
   widgets: Record<WidgetOf<Id>, ComponentType<never>>;
   /** Loads what one of its pages will ask for, code and data, before it is opened; called as often as that may happen. */
   prepare?: (page: PageToOpen) => Promise<unknown>;
@@ -49,6 +49,7 @@ export function assertRemoteModule<Id extends RemoteId>(id: Id, loaded: unknown)
     if (!isRecord(mounts) || !Array.isArray(mounts[mount])) fail(`it has no routes for the mount '${mount}'`);
   }
   for (const widget of remotes[id].widgets) {
-    if (!isRecord(widgets) || typeof widgets[widget] !== 'function') fail(`it has no widget '${widget}'`);
+    const offered = isRecord(widgets) ? widgets[widget] : undefined;
+    if (offered !== undefined && typeof offered !== 'function') fail(`its widget '${widget}' is no component`);
   }
 }

@@ -109,7 +109,11 @@ test.each<[string, Partial<LoadingTools>, RegExp]>([
   ['is another remote', { loadModule: async () => ({ ...remote, id: 'locations' }) }, /calls itself 'locations'/],
   ['follows another contract', { loadModule: async () => ({ ...remote, contract: 99 }) }, /contract 99/],
   ['lacks a mount', { loadModule: async () => ({ ...remote, mounts: {} }) }, /mount 'plots'/],
-  ['lacks a widget', { loadModule: async () => ({ ...remote, widgets: {} }) }, /widget 'featured-plot'/],
+  [
+    'has something else for a widget',
+    { loadModule: async () => ({ ...remote, widgets: { 'featured-plot': 'a plot' } }) },
+    /widget 'featured-plot' is no component/,
+  ],
   [
     'never answers',
     { loadModule: () => new Promise(() => undefined), wait: () => Promise.resolve() },

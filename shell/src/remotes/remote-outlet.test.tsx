@@ -91,6 +91,17 @@ test('a widget that fails leaves its place on the home page empty', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('a release of a remote from before a widget was declared shows its pages, and leaves the place of the widget empty', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const earlier = async () => ({ ...fakePlots(page), widgets: {} }) as never;
+  const { unmount } = await renderShell('/', fakeLoader({ plots: earlier }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByText('The featured plot')).toBeNull();
+  unmount();
+  await renderShell('/plots', fakeLoader({ plots: earlier }));
+  expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
+});
+
 test.each(refusals)(
   'where storage refuses %s, a remote shows its pages, and one that fails does not reload',
   async (refusal) => {

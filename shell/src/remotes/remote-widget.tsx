@@ -6,7 +6,8 @@ import { useRemoteLoader } from './remote-loader';
 
 function LoadedWidget({ widget, given }: { widget: Widget; given: object }) {
   const module = use(useRemoteLoader().load(ownerOf(widget)));
-  const Loaded = (module.widgets as Record<Widget, ComponentType<object>>)[widget];
+  const Loaded = (module.widgets as Partial<Record<Widget, ComponentType<object>>>)[widget];
+  if (!Loaded) throw new Error(`This release of the remote '${module.id}' does not have it`);
   return <Loaded {...given} />;
 }
 

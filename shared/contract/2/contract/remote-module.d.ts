@@ -17,7 +17,7 @@ export interface RemoteModule<Id extends RemoteId = RemoteId> {
     id: Id;
     contract: number;
     mounts: Record<MountOf<Id>, RouteObject[]>;
-    /** Each takes its WidgetProps. */
+    /** Each takes its WidgetProps. A release from before a widget was declared has none of it: its place stays empty. */
     widgets: Record<WidgetOf<Id>, ComponentType<never>>;
     /** Loads what one of its pages will ask for, code and data, before it is opened; called as often as that may happen. */
     prepare?: (page: PageToOpen) => Promise<unknown>;
