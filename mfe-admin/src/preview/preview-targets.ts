@@ -1,4 +1,4 @@
-import { anchorOf } from '@otherfolk/shared/ui/section';
+import { anchorOf } from '@otherfolk/shared/domain/anchor';
 import { SECTION_KEYS } from '../files/character-keys';
 
 /** What is edited where a block of the page is clicked: the first of these fields that the form has. */

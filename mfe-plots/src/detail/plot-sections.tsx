@@ -1,11 +1,11 @@
 import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import { headingOf } from '@otherfolk/shared/domain/section-heading';
+import { inSectionOrder } from '@otherfolk/shared/domain/section-order';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { MainRoles } from './main-roles';
-import { headingOf } from './section-heading';
-import { inSectionOrder } from './section-order';
 
 /** The sections of a plot page that have something to show, in order; the images stand after them. */
 export function plotSections({

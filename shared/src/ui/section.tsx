@@ -1,14 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { anchorOf } from '../domain/anchor';
 import { foldingPage, isFolded, rememberFolded } from '../page/folded-sections';
 import styles from './section.module.css';
-
-/** The anchor of a section: its heading in lower case, joined by hyphens. */
-export const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
 
 /**
  * A part of a detail page under a heading that folds it away. Open at first; works without scripts. A reload finds it as it was

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
+import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -18,7 +19,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await openCatalogueFolder(await mkdtemp(path.join(tmpdir(), 'otherfolk-big-')));
-  await writeBigCatalogue(folder, { characters: 60, locations: 20 });
+  await writeBigCatalogue(folder, { characters: 60, plots: 10, locations: 20 });
 });
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -29,6 +30,8 @@ test('it is the shipped catalogue and so many items more, each with a name and c
   const locations = visibleItems(await readLocationIndex(big), VISITOR, RELEASE);
   expect(characters.filter(isExtra)).toHaveLength(60);
   expect(locations.filter(isExtra)).toHaveLength(20);
+  const plots = visibleItems(await readPlotVariantIndex(big), VISITOR, RELEASE);
+  expect(plots.filter(isExtra)).toHaveLength(10);
   expect(characters.filter((entry) => !isExtra(entry))).toEqual(
     visibleItems(await readCharacterIndex(shipped), VISITOR, RELEASE),
   );

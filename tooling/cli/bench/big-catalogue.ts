@@ -5,10 +5,11 @@ import { IMAGE_FOLDERS, narrowerFile } from '@otherfolk/shared/catalogue/image-p
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
+import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { type CharacterFiles, type Extra, extraCharacter, extraLocation } from './extra-items';
+import { type CharacterFiles, type Extra, extraCharacter, extraLocation, extraPlot } from './extra-items';
 
 const LAYER_FOLDERS = [IMAGE_FOLDERS.coverBackground, IMAGE_FOLDERS.coverCharacter, IMAGE_FOLDERS.coverText];
 
@@ -49,14 +50,15 @@ async function linkCover({ cover, source }: Extra, folder: string, images: Image
 
 export interface Size {
   characters: number;
+  plots?: number;
   locations: number;
 }
 
 /**
- * Writes the shipped catalogue into a folder, and so many more characters and locations, all of which a visitor sees: each has a
+ * Writes the shipped catalogue into a folder, and so many more characters, plots and locations, all of which a visitor sees: each has a
  * name, ages, colours, images and pages of its own.
  */
-export async function writeBigCatalogue(folder: string, { characters, locations }: Size): Promise<void> {
+export async function writeBigCatalogue(folder: string, { characters, plots = 0, locations }: Size): Promise<void> {
   await cp(fromRoot('data'), folder, { recursive: true });
   const read = async <T>(file: string) => JSON.parse(await readFile(path.join(folder, file), 'utf8')) as T;
   const write = (file: string, json: unknown) => writeFile(path.join(folder, file), JSON.stringify(json, null, 2));
@@ -80,12 +82,23 @@ export async function writeBigCatalogue(folder: string, { characters, locations 
     await linkCover(extra, folder, images);
   });
 
+  const plotIndex = await read<PlotIndexEntry[]>(catalogueFiles.plotVariantIndex);
+  const plotLike = inTurns(plotIndex, currentRelease);
+  const allPlots = [...plotIndex];
+  await forEach(numbersTo(plots), async (number) => {
+    const source = plotLike(number);
+    const extra = extraPlot(number, source, await read(catalogueFiles.plotFile(source.id)));
+    allPlots[plotIndex.length + number - 1] = extra.entry;
+    await write(catalogueFiles.plotFile(extra.entry.id), extra.file);
+  });
+
   const locationIndex = await read<LocationIndexEntry[]>(catalogueFiles.locationIndex);
   const locationLike = inTurns(locationIndex, currentRelease);
   const extraLocations = numbersTo(locations).map((number) => extraLocation(number, locationLike(number)));
   await forEach(extraLocations, (entry) => write(catalogueFiles.locationFile(entry.id), entry));
 
   await write(catalogueFiles.characterIndex, allCharacters);
+  await write(catalogueFiles.plotVariantIndex, allPlots);
   await write(catalogueFiles.locationIndex, [...locationIndex, ...extraLocations]);
   await write(catalogueFiles.imageIndex, images);
 }

@@ -1,5 +1,6 @@
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
+import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 
 /** As they stand in their files. */
 export interface CharacterFiles {
@@ -23,11 +24,30 @@ const colourOf = (number: number) => `#${((number * COLOUR_STEP) % COLOURS).toSt
 
 const numbered = (name: string, number: number) => `${name} ${number}`;
 
+const ONSETS = ['b', 'br', 'c', 'd', 'dr', 'f', 'g', 'h', 'j', 'k', 'l', 'm', 'n', 'p', 'r', 's', 'st', 't', 'v', 'w'];
+const VOWELS = ['a', 'e', 'i', 'o', 'u', 'ai', 'ea', 'ou'];
+const CODAS = ['', 'l', 'n', 'r', 's', 'th', 'nd', 'ck'];
+
+/** A syllable by its number: the same for the same one, and far from that of the next. */
+function syllable(number: number): string {
+  const at = (list: readonly string[], step: number) => list[Math.floor(number / step) % list.length] ?? '';
+  return at(ONSETS, 1) + at(VOWELS, ONSETS.length) + at(CODAS, ONSETS.length * VOWELS.length);
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A name that nobody else has, of two words that begin like others, as names do. */
+export function extraName(number: number): string {
+  const first = syllable(number * 7) + syllable(number * 13 + 5);
+  const last = syllable(number) + syllable(Math.floor(number / 1280) + 3) + syllable(number * 31);
+  return `${capitalised(first)} ${capitalised(last)}`;
+}
+
 /** A character like another: what a card shows is its own. */
 export function extraCharacter(number: number, source: CharacterIndexEntry, { core, variant }: CharacterFiles): Extra {
   const coreId = `extra-${number}`;
   const id = `${coreId}-only`;
-  const name = numbered(source.name, number);
+  const name = extraName(number);
   const cover = `${coreId}.avif`;
   const { published, version, variantLabel } = source;
   const layers = source.images?.cover;
@@ -50,6 +70,20 @@ export function extraCharacter(number: number, source: CharacterIndexEntry, { co
     cover,
     source: (typeof layers === 'object' && layers.background) || cover,
   };
+}
+
+/** A plot like another, under a title of its own. */
+export function extraPlot(
+  number: number,
+  source: PlotIndexEntry,
+  file: object,
+): { entry: PlotIndexEntry; file: object } {
+  const own = {
+    id: `extra-plot-${number}-only`,
+    coreId: `extra-plot-${number}`,
+    title: numbered(source.title, number),
+  };
+  return { entry: { ...source, ...own }, file: { ...file, ...own } };
 }
 
 /** A location like another, under a name and with a tag of its own. */

@@ -3,6 +3,7 @@ import type { Finding } from '@otherfolk/shared/check/finding';
 import { readImages } from '../images/read-images';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
+import { checkSearch } from './check-search';
 import { loadContent } from './load-content';
 
 export interface CheckResult {
@@ -21,6 +22,7 @@ export async function checkCatalogueFolder(folder: string, options: CheckOptions
       ...checkContent(content, options, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images),
+      ...(obstacles.length === 0 ? await checkSearch(folder, content) : []),
     );
   }
   return { findings: findings.sort(byFile), files: content.json.size };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { SEARCH_FOLDER } from '@otherfolk/shared/search/search-files';
 import { fixtureMends } from '@otherfolk/shared/testing/fixture-mends';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { checkCatalogueFolder } from './check-catalogue';
@@ -53,7 +54,13 @@ export class TemporaryCatalogue {
     await this.write(file, JSON.stringify(change(json) ?? json));
   }
 
+  /** Without the search index, which every change to a text makes stale. */
   async index(): Promise<void> {
+    await this.indexAll();
+    await rm(this.path(SEARCH_FOLDER), { recursive: true });
+  }
+
+  async indexAll(): Promise<void> {
     const { obstacles } = await indexCatalogue(this.folder);
     if (obstacles.length > 0) throw new Error(obstacles.map(findingLine).join('\n'));
   }

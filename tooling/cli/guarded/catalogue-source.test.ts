@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const releaseNext = (genre = 'Horror') =>
   writeCatalogue(folder, { [NEXT_LIFE]: { variantOf: 'ana', recordInfo: PUBLISHED, genre } });
 
-const isPublic = async (state: ReturnType<CatalogueSource['now']>) => (await state).filesFor('').includes(NEXT_LIFE);
+const isPublic = async (state: ReturnType<CatalogueSource['now']>) => (await (await state).filesFor('')).has(NEXT_LIFE);
 
 test('a change is seen at once', async () => {
   const source = new CatalogueSource(folder);

@@ -1,4 +1,3 @@
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { readImageIndex } from '@otherfolk/shared/catalogue/read-image-index';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
@@ -116,8 +115,7 @@ export class GuardedBundle {
     const index: GuardedIndex = {};
     this.sizes ??= readImageIndex(this.split.reader(WHOLE_VIEW), () => undefined);
     const sizes = await this.sizes;
-    const files = new Set([...this.split.filesFor(view), catalogueFiles.imageIndex]);
-    for (const file of files) {
+    for (const file of await this.split.filesFor(view)) {
       const version = await this.split.versionOf(view, file);
       if (version === undefined || version === (await this.split.versionOf('', file))) continue;
       index[file] = [...this.place(`${file} ${version}`, view, file), ...sizeOf(file, sizes)];

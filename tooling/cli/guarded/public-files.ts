@@ -1,5 +1,5 @@
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
-import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { diskReader } from '../catalogue/catalogue-folder';
 import type { SplitCatalogue } from './split-catalogue';
@@ -17,7 +17,7 @@ export interface PublicFiles {
 export async function publicFilesOf(folder: string, split: SplitCatalogue): Promise<PublicFiles> {
   const whole = new Set<string>();
   const cut = new Map<string, string>();
-  for (const file of [...split.filesFor(''), catalogueFiles.imageIndex]) {
+  for (const file of await split.filesFor('')) {
     const viewed = await split.file('', file);
     if (viewed?.kind === 'whole') whole.add(file);
     else if (viewed) cut.set(file, viewed.text);

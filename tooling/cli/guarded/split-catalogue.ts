@@ -6,6 +6,8 @@ import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { deriveSearch } from '@otherfolk/shared/search/derive-search';
+import { SEARCH_FILE } from '@otherfolk/shared/search/search-files';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
@@ -58,6 +60,7 @@ function lookAt(file: string, { real, stamp }: ListedFile): KnownFile {
 export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
+  private readonly search = new Map<ViewName, Promise<ReadonlyMap<string, ViewedFile>>>();
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
 
@@ -102,11 +105,12 @@ export class SplitCatalogue {
     );
   }
 
-  /** Which files there are for a viewer, whatever may be cut out of them. */
-  filesFor(name: ViewName): string[] {
-    if (name === WHOLE_VIEW) return [...this.files.keys()];
-    const view = this.view(name);
-    return [...this.files.keys()].filter((file) => view.hasFile(file));
+  /** Which files there are for a viewer, whatever may be cut out of them, and what is derived for him. */
+  async filesFor(name: ViewName): Promise<Set<string>> {
+    const files = [...this.files.keys()];
+    const view = name === WHOLE_VIEW ? undefined : this.view(name);
+    const seen = view ? files.filter((file) => view.hasFile(file)) : files;
+    return new Set([...seen, catalogueFiles.imageIndex, ...(await this.searchFiles(name)).keys()]);
   }
 
   /** Says what a file is for a viewer: the same for equal contents only; undefined where there is none for him. */
@@ -125,6 +129,7 @@ export class SplitCatalogue {
 
   /** A file as a viewer may know it; undefined where there is none for him. */
   file(name: ViewName, file: string): Promise<ViewedFile | undefined> {
+    if (SEARCH_FILE.test(file)) return this.searchFiles(name).then((files) => files.get(file));
     const key = `${name} ${file}`;
     const known = this.viewed.get(key);
     if (known) return known;
@@ -144,6 +149,18 @@ export class SplitCatalogue {
       if (!viewed) throw new CatalogueError('not-ok', DATA_PATH + file);
       return viewed.kind === 'cut' ? (JSON.parse(viewed.text) as unknown) : read(file);
     };
+  }
+
+  /** The search index of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */
+  private searchFiles(name: ViewName): Promise<ReadonlyMap<string, ViewedFile>> {
+    const derived =
+      this.search.get(name) ??
+      deriveSearch(this.reader(name), contentHash).then(
+        (files) =>
+          new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
+      );
+    this.search.set(name, derived);
+    return derived;
   }
 
   private view(name: ViewName): CatalogueView {

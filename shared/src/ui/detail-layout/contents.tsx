@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { anchorOf } from '../section';
+import { anchorOf } from '../../domain/anchor';
 import styles from './contents.module.css';
 
 const LIST_ID = 'contents-list';

@@ -1,7 +1,8 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { anchorOf } from '../../domain/anchor';
 import { useDrawnLater } from '../../page/use-drawn-later';
 import { useHydrated } from '../../page/use-hydrated';
-import { anchorOf, Section } from '../section';
+import { Section } from '../section';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
 

@@ -1,0 +1,103 @@
+import { imageKey, type ImageKind, narrowerFile } from '../catalogue/image-paths';
+import type { ImageIndex } from '../catalogue/schemas/image-index';
+import type { GroupedRelease } from '../domain/changelog';
+import { isVeiledRating } from '../domain/content-veil';
+import { mergeVariant } from '../domain/merge';
+import { type Tag, tagKey } from '../domain/tags';
+import type { SearchItems } from './read-items';
+import type { LifeRow, PersonRow, SearchNames } from './search-files';
+import { wordsOf } from './words-of';
+
+type NameInfo = Partial<Record<string, string | undefined>>;
+
+/** The names that say something which the known ones do not. */
+function newNames(info: NameInfo | undefined, known: readonly string[]): string[] {
+  const words = new Set(known.flatMap(wordsOf));
+  return Object.values(info ?? {}).flatMap((name = '') => {
+    const trimmed = name.trim();
+    const isNew = wordsOf(trimmed).some((word) => !words.has(word));
+    for (const word of wordsOf(trimmed)) words.add(word);
+    return isNew ? [trimmed] : [];
+  });
+}
+
+/** A row without the empty texts and lists at its end. */
+function trimmed<Row extends readonly unknown[]>(row: Row): Row {
+  const isEmpty = (value: unknown) =>
+    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  return row.slice(0, row.findLastIndex((value) => !isEmpty(value)) + 1) as unknown as Row;
+}
+
+class Places {
+  readonly names: string[] = [];
+  private readonly known = new Map<string, number>();
+
+  of(name: string): number {
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    this.known.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+}
+
+const smallest =
+  (images: ImageIndex) =>
+  (kind: ImageKind, file: string | undefined): string => {
+    if (file === undefined || file === '') return '';
+    const [width] = images[imageKey(kind, file)]?.widths ?? [];
+    return imageKey(kind, width === undefined ? file : narrowerFile(file, width));
+  };
+
+function countTags({ lives, plots, places }: SearchItems): SearchNames['tags'] {
+  const counts = new Map<string, { tag: Tag; count: number }>();
+  for (const { entry } of [...lives, ...plots, ...places]) {
+    for (const [key, tag] of new Map(entry.tags.map((each) => [tagKey(each), each]))) {
+      counts.set(key, { tag, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  }
+  return [...counts.values()].map(({ tag, count }) => [tag.group, tag.name, count]);
+}
+
+function ratingOf(rating: number | undefined): number | undefined {
+  return isVeiledRating(rating) ? rating : undefined;
+}
+
+/** What is found by name, but for its id: the people whose lives the list names, lives, plots, places, tags and releases. */
+export function deriveNames(
+  items: SearchItems,
+  images: ImageIndex,
+  releases: readonly GroupedRelease[],
+): Omit<SearchNames, 'id'> {
+  const imageOf = smallest(images);
+  const labels = new Places();
+  const people = new Map<string, { place: number; row: PersonRow }>();
+  const lives = items.lives.map(({ entry, core, variant }): LifeRow => {
+    const merged = core && variant && mergeVariant(core, variant);
+    const image = imageOf('avatar', entry.avatar);
+    let person = people.get(entry.coreId);
+    if (!person) {
+      const name = core?.name ?? entry.name;
+      person = { place: people.size, row: [entry.coreId, name, newNames(core?.nameInfo, [name]), image] };
+      people.set(entry.coreId, person);
+    }
+    const [, personName, aliases = []] = person.row;
+    const ownAliases = newNames(merged?.nameInfo, [entry.name, personName, ...aliases]);
+    const name = entry.name === personName ? '' : entry.name;
+    const label = labels.of(entry.variantLabel ?? '');
+    return trimmed([person.place, entry.id, name, label, ownAliases, image, ratingOf(entry.contentRating)] as const);
+  });
+  return {
+    labels: labels.names,
+    people: [...people.values()].map(({ row }) => trimmed(row)),
+    lives,
+    plots: items.plots.map(({ entry }) => {
+      const image = imageOf('plotCover', entry.coverImage);
+      return trimmed([entry.coreId, entry.id, entry.title, labels.of(entry.variantLabel ?? ''), image] as const);
+    }),
+    places: items.places.map(({ entry }) =>
+      trimmed([entry.id, entry.name, imageOf('locationCover', entry.coverImage)] as const),
+    ),
+    tags: countTags(items),
+    releases: releases.map(({ title, date }) => (date === undefined ? [title] : [title, date])),
+  };
+}

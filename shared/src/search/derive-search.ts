@@ -1,0 +1,52 @@
+import { isCatalogueError } from '../catalogue/catalogue-error';
+import { readChangelog } from '../catalogue/read-changelog';
+import { readImageIndex } from '../catalogue/read-image-index';
+import type { ReadJson } from '../catalogue/read-json';
+import { deriveNames } from './derive-names';
+import { deriveWords } from './derive-words';
+import { readItems } from './read-items';
+import {
+  NAMES_FILE,
+  type SearchNames,
+  type SearchWords,
+  type WordPart,
+  wordPartFile,
+  WORDS_FILE,
+} from './search-files';
+
+const silently = () => undefined;
+
+async function releasesOf(read: ReadJson) {
+  try {
+    return await readChangelog(read, silently);
+  } catch (error) {
+    if (!isCatalogueError(error)) throw error;
+    return [];
+  }
+}
+
+/**
+ * The files of the search index by their paths, of what a reader gives: what it leaves out cannot be found. `hash` says what a content
+ * is, the same for equal contents only. Files that cannot be read are left out.
+ */
+export async function deriveSearch(
+  read: ReadJson,
+  hash: (content: string) => string,
+): Promise<Map<string, SearchNames | SearchWords | WordPart>> {
+  const idOf = (value: unknown) => hash(JSON.stringify(value)).slice(0, 12);
+  const items = await readItems(read);
+  const named = deriveNames(items, await readImageIndex(read, silently), await releasesOf(read));
+  const names: SearchNames = { id: idOf(named), ...named };
+  const derived = deriveWords(items);
+  const parts = derived.parts.map(({ first, words }) => ({ first, part: { id: idOf(words), words } }));
+  const words: SearchWords = {
+    names: names.id,
+    parts: parts.map(({ first, part }) => [first, part.id]),
+    ...derived.words,
+  };
+  return new Map<string, SearchNames | SearchWords | WordPart>([
+    [NAMES_FILE, names],
+    [WORDS_FILE, words],
+    ...parts.map(({ part }, place) => [wordPartFile(place), part] as const),
+  ]);
+}
