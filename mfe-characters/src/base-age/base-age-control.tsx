@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/page/use-base-age';
 import styles from './base-age-control.module.css';
-import { MAX_BASE_AGE, useBaseAge } from './use-base-age';
 
 /** The age from which all ages are reckoned; kept on this device and shared by every page and tab. */
 export function BaseAgeControl() {

@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
+import { useBaseAgeOr } from '@otherfolk/shared/page/use-base-age';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { GivenBaseAge } from './base-age-in-steps';
-import { useBaseAgeOr } from './use-base-age';
 
 /** What the age of a character hangs on, today and for this reader. */
 export function useAge({ ageGrade, ageless }: Pick<AgeInput, 'ageGrade' | 'ageless'>): AgeInput {

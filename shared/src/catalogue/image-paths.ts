@@ -43,9 +43,12 @@ export function narrowerFile(file: string, width: number): string {
   return dot < 1 ? `${file}@${width}` : `${file.slice(0, dot)}@${width}${file.slice(dot)}`;
 }
 
+/** The path that a browser asks for, by the key under which the index knows an image. */
+export const imageAt = (key: string): string => IMAGES_PATH + key;
+
 /** The path that a browser asks for, by a file name as the schemas let it through. */
 export function imageUrl(kind: ImageKind, file: string): string {
-  return IMAGES_PATH + imageKey(kind, file);
+  return imageAt(imageKey(kind, file));
 }
 
 /** Under which the index knows an image. */

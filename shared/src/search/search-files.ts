@@ -43,8 +43,8 @@ export type LifeRow = [
   image?: string,
   rating?: number,
 ];
-export type PlotRow = [coreId: string, id: string, title: string, label: number, image?: string];
-export type PlaceRow = [id: string, name: string, image?: string];
+type PlotRow = [coreId: string, id: string, title: string, label: number, image?: string];
+type PlaceRow = [id: string, name: string, image?: string];
 
 /** `words.json`. A document is a text that is found or not: items by their place among lives, plots and places, as in the names. */
 export interface SearchWords {

@@ -7,6 +7,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useMember } from '@otherfolk/shared/session';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { useRemoteLoader } from '../remotes/remote-loader';
+import { SearchButton } from '../search/search-button';
 import { SessionControls } from '../session/session-controls';
 import styles from './navigation-bar.module.css';
 
@@ -55,6 +56,7 @@ export function NavigationBar() {
             ))}
         </ul>
       </nav>
+      <SearchButton />
       {BACKEND_TARGET.kind !== 'none' && <SessionControls />}
     </header>
   );

@@ -1,5 +1,6 @@
 import type { GroupedRelease } from '@otherfolk/shared/domain/changelog';
 import { longDate } from '@otherfolk/shared/domain/local-day';
+import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
 import { Badge } from '@otherfolk/shared/ui/badge';
 import styles from './changelog-releases.module.css';
 
@@ -7,7 +8,7 @@ import styles from './changelog-releases.module.css';
 export function ChangelogReleases({ releases }: { releases: GroupedRelease[] }) {
   if (releases.length === 0) return <p>No items found.</p>;
   return releases.map(({ title, date, groups }) => (
-    <section key={`${title} ${date}`} className={styles.release}>
+    <section key={`${title} ${date}`} id={releaseAnchor(title, date)} className={styles.release}>
       <h2>{title}</h2>
       {date && <time dateTime={date}>{longDate(date)}</time>}
       {groups.map(({ part, items }) => (

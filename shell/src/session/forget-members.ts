@@ -8,6 +8,7 @@ import { onSession } from '@otherfolk/shared/session/watcher';
 import { forgetCaches } from '../offline/forget-caches';
 import { OVERRIDES_KEY } from '../overrides/confirmed-overrides';
 import { RELOADED } from '../remotes/reload-once';
+import { forgetPages } from '../search/recent-pages';
 
 const viewerOf = (session: Session) => (session.status === 'signed-in' ? session.profile : VISITOR);
 
@@ -25,6 +26,7 @@ export function forgetMembers(client: QueryClient, forgetScrollPositions: () => 
     client.removeQueries({ predicate: ({ queryKey }) => isForMembers(queryKey) });
     forgetScrollPositions();
     forgetCaches();
+    forgetPages();
     // Refused storage holds nothing.
     tryOr(() => {
       for (const key of Object.keys(sessionStorage)) if (!isOfTheTab(key)) sessionStorage.removeItem(key);

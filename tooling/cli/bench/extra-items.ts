@@ -37,7 +37,7 @@ function syllable(number: number): string {
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A name that nobody else has, of two words that begin like others, as names do. */
-export function extraName(number: number): string {
+function extraName(number: number): string {
   const first = syllable(number * 7) + syllable(number * 13 + 5);
   const last = syllable(number) + syllable(Math.floor(number / 1280) + 3) + syllable(number * 31);
   return `${capitalised(first)} ${capitalised(last)}`;

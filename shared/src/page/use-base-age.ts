@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_BASE_AGE } from '@otherfolk/shared/domain/age';
-import { storedText } from '@otherfolk/shared/page/stored-text';
+import { DEFAULT_BASE_AGE } from '../domain/age';
+import { storedText } from './stored-text';
 
 export const MAX_BASE_AGE = 999;
 
@@ -11,12 +11,13 @@ export function baseAgeOf(text: string | null): number {
   return text !== null && /^\d{1,3}$/.test(text.trim()) ? Number(text) : DEFAULT_BASE_AGE;
 }
 
-const read = () => baseAgeOf(stored.read());
+/** The base age that this reader has set. */
+export const readBaseAge = () => baseAgeOf(stored.read());
 const write = (age: number) => stored.write(String(age));
 
 /** The base age that this reader has set, shared by every part of the page and every open tab, and its setter. */
 export function useBaseAge(): [number, (age: number) => void] {
-  return [useSyncExternalStore(stored.subscribe, read, () => DEFAULT_BASE_AGE), write];
+  return [useSyncExternalStore(stored.subscribe, readBaseAge, () => DEFAULT_BASE_AGE), write];
 }
 
 const never = () => () => undefined;
@@ -25,7 +26,7 @@ const never = () => () => undefined;
 export function useBaseAgeOr(given: number | undefined): number {
   return useSyncExternalStore(
     given === undefined ? stored.subscribe : never,
-    () => given ?? read(),
+    () => given ?? readBaseAge(),
     () => given ?? DEFAULT_BASE_AGE,
   );
 }

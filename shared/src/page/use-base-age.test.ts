@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { refusals, refuseStorage, storedValue } from '@otherfolk/shared/testing/refusing-storage';
+import { refusals, refuseStorage, storedValue } from '../testing/refusing-storage';
 import { baseAgeOf, MAX_BASE_AGE, useBaseAge } from './use-base-age';
 
 const isBaseAge = (age: number) => Number.isInteger(age) && age >= 0 && age <= MAX_BASE_AGE;

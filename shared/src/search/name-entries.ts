@@ -1,0 +1,83 @@
+import { paths } from '../contract/paths';
+import { longDate } from '../domain/local-day';
+import { tagPath } from '../domain/tag-address';
+import { releaseAnchor } from './release-anchor';
+import type { SearchNames } from './search-files';
+
+export type NameKind = 'person' | 'life' | 'plot' | 'place' | 'tag' | 'page' | 'release';
+
+/** Something that can be found by a name. */
+export interface NameEntry {
+  kind: NameKind;
+  /** Of the item; empty for what is none. */
+  id: string;
+  /** Of the person that a life is of. */
+  coreId: string;
+  name: string;
+  /** Further names of it. */
+  aliases: readonly string[];
+  /** Who or what it belongs to: the person of a life, the group of a tag. */
+  owner: string;
+  /** The world of a life or plot, the date of a release, how many items bear a tag. */
+  detail: string;
+  /** Where it leads. */
+  to: string;
+  /** Its path below `images/`; empty for none. */
+  image: string;
+  /** Of what stands behind a veil. */
+  rating: number | undefined;
+}
+
+const livesInWords = (count: number) => (count === 1 ? '1 life' : `${count} lives`);
+const itemsInWords = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** What the names of a catalogue lead to: lives, plots and places first, in the order of the documents of the full text. */
+export function entriesOf({ labels, people, lives, plots, places, tags, releases }: SearchNames): NameEntry[] {
+  const plain = { id: '', coreId: '', aliases: [], owner: '', detail: '', image: '', rating: undefined };
+  const counts = new Map<number, number>();
+  for (const [person] of lives) counts.set(person, (counts.get(person) ?? 0) + 1);
+  return [
+    ...lives.map(([person, id, name, label, aliases = [], image = '', rating]): NameEntry => {
+      const [coreId = id, owner = ''] = people[person] ?? [];
+      const to = paths.character(coreId, id);
+      return {
+        kind: 'life',
+        id,
+        coreId,
+        name: name || owner,
+        aliases,
+        owner,
+        detail: labels[label] ?? '',
+        to,
+        image,
+        rating,
+      };
+    }),
+    ...plots.map(([coreId, id, name, label, image = '']): NameEntry => {
+      return {
+        ...plain,
+        kind: 'plot',
+        id,
+        coreId,
+        name,
+        detail: labels[label] ?? '',
+        to: paths.plot(coreId, id),
+        image,
+      };
+    }),
+    ...places.map(([id, name, image = '']): NameEntry => {
+      return { ...plain, kind: 'place', id, name, to: paths.location(id), image };
+    }),
+    ...people.map(([id, name, aliases = [], image = ''], place): NameEntry => {
+      const detail = livesInWords(counts.get(place) ?? 0);
+      return { ...plain, kind: 'person', id, name, aliases, detail, to: paths.character(id), image };
+    }),
+    ...tags.map(([group, name, count]): NameEntry => {
+      return { ...plain, kind: 'tag', name, owner: group, detail: itemsInWords(count), to: tagPath({ group, name }) };
+    }),
+    ...releases.map(([name, date]): NameEntry => {
+      const to = `${paths.changelog}#${encodeURIComponent(releaseAnchor(name, date))}`;
+      return { ...plain, kind: 'release', name, detail: date ? longDate(date) : '', to };
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { imageAt } from '@otherfolk/shared/catalogue/image-paths';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { useIsLifted } from '@otherfolk/shared/page/lifted-ratings';
+import type { NameEntry, NameKind } from '@otherfolk/shared/search/name-entries';
+import type { Snippet } from '@otherfolk/shared/search/snippet';
+import styles from './search-dialog.module.css';
+
+/** A row of the list: something that is found, or a step further. */
+export type Row =
+  | (NameEntry & { key: string; snippet?: Snippet | undefined })
+  | { kind: 'texts'; key: string; question: string }
+  | { kind: 'more'; key: string };
+
+const KINDS: Record<NameKind, string> = {
+  person: 'Person',
+  life: 'Life',
+  plot: 'Plot',
+  place: 'Place',
+  tag: 'Tag',
+  page: 'Page',
+  release: 'Release',
+};
+
+const never = () => () => undefined;
+
+/** A small picture, or the sign of the kind where there is none. What is behind a veil has none. */
+function RowImage({ image, rating, kind }: Pick<NameEntry, 'image' | 'rating' | 'kind'>) {
+  const { guardedImages } = useShellContext();
+  const open = () => (image === '' ? undefined : guardedImages?.open(image));
+  const guarded = useSyncExternalStore(guardedImages?.subscribe ?? never, open, open);
+  const isLifted = useIsLifted(rating);
+  const [failed, setFailed] = useState(false);
+  const isShown = image !== '' && !failed && (rating === undefined || isLifted);
+  if (!isShown) return <span className={styles.sign}>{kind === 'tag' ? '#' : KINDS[kind].charAt(0)}</span>;
+  return (
+    <img
+      src={guarded?.src ?? imageAt(image)}
+      alt=""
+      width={40}
+      height={40}
+      decoding="async"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+function Text({ snippet: { heading, pieces } }: { snippet: Snippet }) {
+  return (
+    <span className={styles.snippet}>
+      {heading && <b>{heading}: </b>}
+      {pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+    </span>
+  );
+}
+
+function Entry({ row }: { row: NameEntry & { snippet?: Snippet | undefined } }) {
+  const { kind, name, owner, detail, snippet } = row;
+  const facts = [KINDS[kind], detail, owner === name ? '' : owner].filter(Boolean);
+  return (
+    <>
+      <RowImage key={row.image} {...row} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+        {snippet && <Text snippet={snippet} />}
+      </span>
+    </>
+  );
+}
+
+interface ResultRowProps {
+  row: Row;
+  isActive: boolean;
+  /** What makes it an option of the combobox. */
+  props: { onClick: (event: MouseEvent) => void };
+}
+
+/** Lets the browser open a new tab, where somebody asks for one, and leads there itself otherwise. */
+function follow(event: MouseEvent): void {
+  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (isElsewhere) (event.nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
+  else event.preventDefault();
+}
+
+/** One row of the list; what is found is a link. */
+export function ResultRow({ row, isActive, props }: ResultRowProps) {
+  const shared = { ...props, className: styles.row, 'data-active': isActive || undefined };
+  if (row.kind === 'texts' || row.kind === 'more') {
+    return (
+      <div {...shared}>
+        <span className={styles.sign}>{row.kind === 'texts' ? '¶' : '+'}</span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {row.kind === 'texts' ? `Find “${row.question.trim()}” in texts` : 'Show more'}
+          </span>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <a
+      {...shared}
+      href={row.to}
+      tabIndex={-1}
+      onClick={(event) => {
+        follow(event);
+        props.onClick(event);
+      }}
+    >
+      <Entry row={row} />
+    </a>
+  );
+}

@@ -1,0 +1,172 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { type MouseEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { useViewer } from '@otherfolk/shared/session';
+import { namesQuery } from './names-query';
+import { forgetPages } from './recent-pages';
+import { ResultRow, type Row } from './result-row';
+import styles from './search-dialog.module.css';
+import { useFoundRows } from './use-found-rows';
+
+export type Step = 'names' | 'texts';
+
+/** The height that is left above a phone's keyboard. */
+function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const fit = () => dialog.current?.style.setProperty('--visible-height', `${viewport?.height ?? innerHeight}px`);
+    fit();
+    viewport?.addEventListener('resize', fit);
+    return () => viewport?.removeEventListener('resize', fit);
+  }, [dialog]);
+}
+
+/** What is chosen leads on, and stays typed. */
+const keepInput = (
+  state: UseComboboxState<Row>,
+  { type, changes }: UseComboboxStateChangeOptions<Row>,
+): Partial<UseComboboxState<Row>> =>
+  type === useCombobox.stateChangeTypes.ItemClick || type === useCombobox.stateChangeTypes.InputKeyDownEnter
+    ? { ...changes, inputValue: state.inputValue, isOpen: true, highlightedIndex: 0 }
+    : changes;
+
+/** Finds people, lives, plots, places, tags, pages and releases by name, and words in texts. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const names = useQuery(namesQuery(viewer));
+  const [question, setQuestion] = useState('');
+  const [step, setStep] = useState<Step>('names');
+  const [limit, setLimit] = useState(0);
+  const found = useFoundRows(names.data, { question: useDeferredValue(question), step, limit, viewer });
+  useVisibleHeight(dialog);
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function choose(row: Row): void {
+    if (row.kind === 'texts') return setStep('texts');
+    if (row.kind === 'more') return setLimit(found.shown);
+    onClose();
+    void navigate(row.to);
+  }
+
+  const combobox = useCombobox<Row>({
+    items: found.rows,
+    isOpen: true,
+    selectedItem: null,
+    inputValue: question,
+    defaultHighlightedIndex: 0,
+    initialHighlightedIndex: 0,
+    itemToString: (row) => (row ? row.key : ''),
+    itemToKey: (row) => row?.key,
+    // The status says it.
+    getA11yStatusMessage: () => '',
+    stateReducer: keepInput,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+  });
+
+  const stepButton = (name: Step, label: string) => (
+    <button type="button" aria-pressed={step === name} onClick={() => setStep(name)}>
+      {label}
+    </button>
+  );
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      onClose={onClose}
+      // Browsers that know it close it by a press beside it.
+      {...{ closedby: 'any' }}
+    >
+      <div className={styles.field}>
+        <input
+          {...combobox.getInputProps({
+            'aria-label': 'Search',
+            placeholder: 'A name, a place, a tag, a word…',
+            className: styles.input,
+            autoFocus: true,
+            autoCapitalize: 'none',
+            spellCheck: false,
+            enterKeyHint: 'go',
+            maxLength: 200,
+            onChange: ({ currentTarget: { value } }) => {
+              setQuestion(value);
+              setLimit(0);
+              combobox.setHighlightedIndex(0);
+              if (value.trim() === '') setStep('names');
+            },
+            onKeyDown: (event) => {
+              // Escape closes the dialog, as it does everywhere.
+              if (event.key === 'Escape')
+                (event.nativeEvent as { preventDownshiftDefault?: boolean }).preventDownshiftDefault = true;
+            },
+          })}
+        />
+        <button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 2l12 12M14 2L2 14" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+          </svg>
+        </button>
+      </div>
+      {question.trim() !== '' && (
+        <div className={styles.steps} role="group" aria-label="Search in">
+          {stepButton('names', 'Names')}
+          {stepButton('texts', 'Texts')}
+        </div>
+      )}
+      <p className={styles.status} role="status">
+        {names.isError
+          ? 'The search cannot be loaded right now. Lists and their filters work without it.'
+          : found.status}
+        {names.isError && (
+          <>
+            {' '}
+            <button type="button" onClick={() => void names.refetch()}>
+              Try again
+            </button>
+          </>
+        )}
+        {found.isRecent && (
+          <>
+            {' '}
+            <button
+              type="button"
+              onClick={() => {
+                forgetPages();
+                found.forget();
+              }}
+            >
+              Forget them
+            </button>
+          </>
+        )}
+      </p>
+      <div {...combobox.getMenuProps({ className: styles.rows, 'aria-label': 'Results' })}>
+        {found.rows.map((row, index) => (
+          <ResultRow
+            key={row.key}
+            row={row}
+            isActive={combobox.highlightedIndex === index}
+            props={combobox.getItemProps({ item: row, index }) as { onClick: (event: MouseEvent) => void }}
+          />
+        ))}
+      </div>
+      <p className={styles.foot}>
+        <Link to={paths.tags} onClick={onClose}>
+          All tags, and how to find things
+        </Link>
+        <span aria-hidden="true">
+          <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>Enter</kbd> open <kbd>Esc</kbd> close
+        </span>
+      </p>
+    </dialog>,
+    // The navigation bar, where it was opened, is dark in both themes.
+    document.body,
+  );
+}
