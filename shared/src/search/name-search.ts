@@ -4,6 +4,9 @@ import { beginsAlmostAs } from './begins-almost-as';
 import type { NameEntry, NameKind } from './name-entries';
 import { wordsOf } from './words-of';
 
+/** Of fewer letters, a word says too little to look for it anywhere but in names. */
+const TELLING_LETTERS = 3;
+
 /** From so many letters on, a word may have one typo. */
 const TYPO_LETTERS = 4;
 
@@ -26,6 +29,13 @@ const KIND_BOOST: Record<NameKind, number> = {
   tag: 0.9,
   release: 0.8,
 };
+
+/** Words that begin so. */
+const begun = (word: string): Query => ({
+  queries: [word],
+  prefix: true,
+  ...(word.length < TELLING_LETTERS && { fields: ['name', 'aliases'] }),
+});
 
 interface Indexed extends NameEntry {
   place: number;
@@ -78,7 +88,7 @@ export class NameSearch {
   find(question: string, limit: number): NameEntry[] {
     const words = [...new Set(wordsOf(question))].slice(0, MAX_WORDS);
     if (words.length === 0) return [];
-    const found = this.placesOf(words.map((word) => ({ queries: [word], prefix: true })));
+    const found = this.placesOf(words.map(begun));
     const almost = found.length < ENOUGH ? this.placesOf(words.map((word) => this.almost(word))) : [];
     const places = this.exactFirst([...new Set([...found, ...almost])], question);
     return places.slice(0, limit).flatMap((place) => this.entries[place] ?? []);
@@ -90,7 +100,7 @@ export class NameSearch {
 
   /** The word as it was typed, and all that begin almost so. */
   private almost(word: string): Query {
-    if (word.length < TYPO_LETTERS) return { queries: [word], prefix: true };
+    if (word.length < TYPO_LETTERS) return begun(word);
     return { queries: this.words.filter((each) => beginsAlmostAs(each, word)), combineWith: 'OR' };
   }
 

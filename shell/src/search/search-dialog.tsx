@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { type MouseEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
@@ -42,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [question, setQuestion] = useState('');
   const [step, setStep] = useState<Step>('names');
   const [limit, setLimit] = useState(0);
-  const found = useFoundRows(names.data, { question: useDeferredValue(question), step, limit, viewer });
+  const found = useFoundRows(names.data, { question, step, limit, viewer });
   useVisibleHeight(dialog);
 
   useEffect(() => dialog.current?.showModal(), []);

@@ -7,7 +7,7 @@ import { type LoadedNames, PAGES } from './names-query';
 import { recentPages } from './recent-pages';
 import type { Row } from './result-row';
 
-const MAX_NAMES = 12;
+const MAX_NAMES = 10;
 
 /** How many results of texts are shown at first, and how many more each time. */
 const TEXTS = 5;
@@ -16,7 +16,7 @@ const MORE_TEXTS = 10;
 /** Texts are asked for when nothing has been typed for so long. */
 const PAUSE_MS = 250;
 
-/** A value that has not changed for a moment; at once where it is empty. */
+/** A value that has not changed for a moment. */
 function useSettled(value: string): string {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -12,16 +12,19 @@ import { CHARACTERS, measureLists } from './measure-lists';
 import { measureMembers, type MembersResult } from './measure-members';
 import { measureNavigation, type NavigationResult } from './measure-navigation';
 import { measurePages } from './measure-pages';
+import { measureSearch, SEARCHED, type SearchResult } from './measure-search';
 import { membersReport, membersVerdict } from './members-report';
 import { navigationReport, navigationVerdicts } from './navigation-report';
 import { report } from './report';
 import type { PageResult } from './run-bench';
 import type { ListResult } from './run-list-bench';
+import { searchReport, searchVerdicts } from './search-report';
 
 interface Measured {
   pages: PageResult[] | undefined;
   navigation: NavigationResult | undefined;
   lists: ListResult | undefined;
+  search: SearchResult | undefined;
   members: MembersResult | undefined;
 }
 
@@ -35,27 +38,30 @@ async function measureAll({ runs, only }: BenchOptions): Promise<Measured> {
     const pages = isWanted('pages') ? await measurePages(work) : undefined;
     const navigation = isWanted('navigation') ? await measureNavigation(work) : undefined;
     const lists = isWanted('lists') ? await measureLists(work) : undefined;
+    const search = isWanted('search') ? await measureSearch(work) : undefined;
     const members = isWanted('members') ? await measureMembers(work) : undefined;
-    return { pages, navigation, lists, members };
+    return { pages, navigation, lists, search, members };
   } finally {
     await browser.close();
   }
 }
 
-function textOf({ pages, navigation, lists, members }: Measured, runs: number): string {
+function textOf({ pages, navigation, lists, search, members }: Measured, runs: number): string {
   const parts = [
     pages && report(pages, runs),
     navigation && navigationReport(navigation, runs),
     lists && listReport(lists, { characters: CHARACTERS, runs }),
+    search && searchReport(search, { characters: SEARCHED.characters, runs }),
     members && membersReport(members, runs),
   ];
   return parts.filter((part) => part !== undefined).join('\n\n\n');
 }
 
-function jsonOf({ pages, navigation, lists, members }: Measured, runs: number): string {
+function jsonOf({ pages, navigation, lists, search, members }: Measured, runs: number): string {
   const verdicts = pages && verdictsOf(pages);
   const navigationGoals = navigation && navigationVerdicts(navigation);
   const listGoals = lists && listVerdicts(lists);
+  const searchGoals = search && searchVerdicts(search);
   const membersGoal = members && membersVerdict(members);
   return JSON.stringify(
     {
@@ -67,6 +73,8 @@ function jsonOf({ pages, navigation, lists, members }: Measured, runs: number): 
       navigationGoals,
       lists,
       listGoals,
+      search,
+      searchGoals,
       members,
       membersGoal,
     },
