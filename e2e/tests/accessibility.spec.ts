@@ -48,7 +48,7 @@ test('the keyboard reaches everything in order, and a new page takes the focus',
       () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
     );
   const walk: (string | null | undefined)[] = [];
-  for (let step = 0; step < 10; step++) {
+  for (let step = 0; step < 11; step++) {
     await page.keyboard.press('Tab');
     walk.push(await focused());
   }
@@ -60,6 +60,7 @@ test('the keyboard reaches everything in order, and a new page takes the focus',
     'Plots',
     'Locations',
     'Changelog',
+    'Search',
     'Log In',
     'Browse Characters',
     'Explore Plots',

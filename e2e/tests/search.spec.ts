@@ -1,0 +1,78 @@
+import { logOut, openAs, REFUSED } from '../members';
+import { expect, type Page, test, visit } from '../site-test';
+import { violations } from '../violations';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
+const found = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+
+async function search(page: Page, question: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill(question);
+}
+
+const HIDDEN = 'Freddie of the Cinder';
+
+test('a reader finds a life by a name with a typo, and a sentence in its text, by keyboard alone', async ({ page }) => {
+  await visit(page, '/changelog');
+  await search(page, 'marne fantasy');
+  await expect(found(page).first()).toContainText('Maren of Fernmarch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maren of Fernmarch');
+  await expect(field(page)).toBeHidden();
+  await search(page, 'telephone');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(found(page).first().locator('mark').first()).toHaveText(/^telephone/i);
+  const to = await found(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${to}$`));
+  const anchor = decodeURIComponent(to?.split('#')[1] ?? '');
+  await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+});
+
+test('the search has no violations on a phone and on a wide screen, in either theme', async ({ page }) => {
+  await visit(page, '/changelog');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await field(page).fill('lantern');
+  await expect(found(page).first()).toContainText('Lantern');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('a member finds what is not released, and after Log Out nobody finds it, nor what was visited', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(REFUSED);
+  await openAs(page, 'preview@demo.test', '/changelog');
+  await search(page, HIDDEN);
+  await page.getByRole('option', { name: new RegExp(HIDDEN) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(HIDDEN);
+  await page.keyboard.press('Control+k');
+  await expect(found(page).first()).toContainText(HIDDEN);
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await page.keyboard.press('Control+k');
+  await expect(found(page).first()).toContainText('Home');
+  await field(page).fill(HIDDEN);
+  await expect(found(page)).toHaveCount(1);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('freddie-steampunk');
+});
+
+test('where the search index is missing, the search says so, and the site is there', async ({ page, noise }) => {
+  noise.expect(/404/);
+  await page.route('**/data/search/names.json', (route) => route.fulfill({ status: 404 }));
+  await visit(page, '/changelog');
+  await search(page, 'maren');
+  await expect(page.getByText('The search cannot be loaded right now.')).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/data/search/names.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(found(page).first()).toContainText('Maren Holloway');
+});
