@@ -1,5 +1,5 @@
 import { FakeResizeObserver } from '@otherfolk/shared/testing/fake-resize-observer';
-import { holdAnchor } from './hold-anchor';
+import { goWhenDrawn, holdAnchor } from './hold-anchor';
 
 let height: number;
 let anchor: HTMLElement;
@@ -46,5 +46,31 @@ test('after ten seconds the page may grow as it likes', async () => {
   stop = holdAnchor(anchor);
   jest.advanceTimersByTime(10_000);
   await grow();
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+const find = () => document.querySelector('section');
+const drawn = () => Promise.resolve(document.body.append(anchor));
+
+afterEach(() => anchor.remove());
+
+test('a section that is drawn late is gone to when it is there, and held', async () => {
+  stop = goWhenDrawn(find);
+  expect(scrolled).not.toHaveBeenCalled();
+  await drawn();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await grow();
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
+test.each<[string, () => void]>([
+  ['the reader has acted', () => window.dispatchEvent(new Event('wheel'))],
+  ['another page was opened', () => stop()],
+  ['ten seconds have passed', () => jest.advanceTimersByTime(10_000)],
+])('a section that is drawn after %s is not gone to', async (_, happens) => {
+  stop = goWhenDrawn(find);
+  happens();
+  await drawn();
+  await Promise.resolve();
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -23,3 +23,27 @@ export function holdAnchor(element: Element): () => void {
   growth.observe(document.body);
   return stop;
 }
+
+/** Goes to an element as soon as it is drawn, and holds it there; not where the reader acts before. Returns what ends it. */
+export function goWhenDrawn(find: () => Element | null): () => void {
+  let release = () => undefined as void;
+  const look = () => {
+    const element = find();
+    if (!element) return;
+    stop();
+    element.scrollIntoView({ behavior: 'instant' });
+    release = holdAnchor(element);
+  };
+  const drawing = new MutationObserver(look);
+  const stop = () => {
+    drawing.disconnect();
+    endWaiting();
+  };
+  const endWaiting = untilReaderActs(stop, HOLD_TIMEOUT_MS);
+  drawing.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    stop();
+    release();
+  };
+}

@@ -1,4 +1,4 @@
-export { holdAnchor } from './hold-anchor';
+export { goWhenDrawn, holdAnchor } from './hold-anchor';
 import { findLink, topOfLink } from './find-link';
 import { topOf } from './followed-link';
 import type { ScrollPosition } from './scroll-positions';

@@ -20,20 +20,30 @@ function elementOf(hash: string): HTMLElement | null {
 // With what makes pages ready to be opened: from the first link that is followed there is something to go back to.
 const loadRestoring = () => import(/* webpackChunkName: "navigation" */ './restore-scroll-position');
 
-function goTo(page: string, position: ScrollPosition): () => void {
+/** Begins what needs the late code, unless it was ended before that came. Returns what ends it. */
+function start(
+  begin: (tools: Awaited<ReturnType<typeof loadRestoring>>) => () => void,
+  failed = () => undefined as void,
+) {
   let stop = () => undefined as void;
   let isGone = false;
-  loadRestoring().then(
-    ({ restoreScrollPosition }) => {
-      if (!isGone) stop = restoreScrollPosition(position, (moved) => rememberScrollPosition(page, moved));
-    },
-    () => window.scrollTo(0, position.y),
-  );
+  loadRestoring().then((tools) => {
+    if (!isGone) stop = begin(tools);
+  }, failed);
   return () => {
     isGone = true;
     stop();
   };
 }
+
+const goTo = (page: string, position: ScrollPosition) =>
+  start(
+    ({ restoreScrollPosition }) => restoreScrollPosition(position, (moved) => rememberScrollPosition(page, moved)),
+    () => window.scrollTo(0, position.y),
+  );
+
+/** Goes to what a hash names when it comes to be drawn: sections may be drawn after the page's heading. */
+const goLater = (hash: string) => start(({ goWhenDrawn }) => goWhenDrawn(() => elementOf(hash)));
 
 /** Keeps a jump true while the page still grows. Also loads what going back needs. */
 function hold(anchor: Element | null): void {
@@ -118,5 +128,6 @@ export function useScrollPosition(): void {
       hold(anchor);
     } else window.scrollTo(0, 0);
     focusContent();
+    return hash !== '' && !anchor ? goLater(hash) : undefined;
   }, [page, hash, state, type]);
 }
