@@ -1,5 +1,5 @@
 import { logOut, openAs, REFUSED } from '../members';
-import { expect, type Page, test, visit } from '../site-test';
+import { expect, type Page, ready, test, visit } from '../site-test';
 import { violations } from '../violations';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true });
@@ -52,6 +52,7 @@ test('a member finds what is not released, and after Log Out nobody finds it, no
 }) => {
   noise.expect(REFUSED);
   await openAs(page, 'preview@demo.test', '/changelog');
+  await ready(page);
   await search(page, HIDDEN);
   await found(page)
     .filter({ hasText: `${HIDDEN}Life` })

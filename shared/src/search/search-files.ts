@@ -1,7 +1,7 @@
 import type { LocalDay } from '../domain/local-day';
 
 /** The folder of the search index, which is derived from the other files of a catalogue. */
-export const SEARCH_FOLDER = 'search/'; // docs/data-contract.md#9-search-index
+export const SEARCH_FOLDER = 'search/'; // docs/data-contract.md#search-index
 
 /** What is found by name. */
 export const NAMES_FILE = `${SEARCH_FOLDER}names.json`;

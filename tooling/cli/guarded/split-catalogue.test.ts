@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { rmSync, utimesSync } from 'node:fs';
 import type { ViewName } from '@otherfolk/shared/domain/audiences';
+import { NAMES_FILE, type SearchNames } from '@otherfolk/shared/search/search-files';
 import { publicFilesOf, publicReader } from './public-files';
 import { SplitCatalogue } from './split-catalogue';
-import { catalogueFolder, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
+import { catalogueFolder, NEXT, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
 import { writeCatalogue } from './testing/write-catalogue';
 
 /** In seconds. */
@@ -67,6 +68,25 @@ test.each<[ViewName, string[]]>([
   const split = await SplitCatalogue.read(folder);
   const listed = JSON.parse(await textOf(split, view, 'images/index.json')) as object;
   expect(Object.keys(listed)).toEqual(names.map((name) => `avatars/${name}.png`));
+});
+
+test.each<[ViewName, string[]]>([
+  ['', ['ana-one']],
+  ['N', ['ana-one', 'ana-next']],
+  ['P', ['ana-one', 'ana-late']],
+  ['U', ['ana-one', 'ana-nameless']],
+  ['NPU', ['ana-one', 'ana-next', 'ana-late', 'ana-nameless']],
+])("the search index of viewer '%s' finds the lives that he sees, and no other", async (view, ids) => {
+  writeCatalogue(folder, {
+    'characters/index.variants.json': ['one', 'next', 'late', 'nameless'].map((name) => ({
+      ...{ id: `ana-${name}`, coreId: 'ana', name: `Ana ${name}` },
+      ...(name === 'next' ? NEXT : name === 'late' ? { published: false } : PUBLISHED),
+      isUnnamed: name === 'nameless',
+    })),
+  });
+  const split = await SplitCatalogue.read(folder);
+  const { lives } = JSON.parse(await textOf(split, view, NAMES_FILE)) as SearchNames;
+  expect(lives.map(([, id]) => id)).toEqual(ids);
 });
 
 test('the version of a file differs for viewers who read it differently, and for them alone', async () => {
