@@ -4,13 +4,11 @@ import { parseLeniently } from '../catalogue/parse-leniently';
 import { siteSchema } from '../catalogue/schemas/site';
 import type { Content } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
-import { IMAGES, type NamedImage, namedImages } from './named-images';
+import { bareName, IMAGES, type NamedImage, namedImages } from './named-images';
 import { selectTexts } from './select-values';
 
-const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1);
-
 function missingImage({ image, ...place }: NamedImage, placesByName: ReadonlyMap<string, string>): Finding {
-  const elsewhere = placesByName.get(nameOf(image));
+  const elsewhere = placesByName.get(bareName(image));
   const remedy = elsewhere ? `Move it there from ${elsewhere}` : 'Add the image, or remove its name';
   return errorAt(place, `there is no image ${image}`, remedy);
 }
@@ -33,6 +31,6 @@ function checkMissingCover(content: Content): Finding[] {
 export function checkImages(content: Content): Finding[] {
   const missing = namedImages(content).filter(({ image }) => !content.files.has(image));
   const images = [...content.files].filter((file) => file.startsWith(IMAGES));
-  const placesByName = new Map(images.reverse().map((file) => [nameOf(file), file]));
+  const placesByName = new Map(images.reverse().map((file) => [bareName(file), file]));
   return [...missing.map((named) => missingImage(named, placesByName)), ...checkMissingCover(content)];
 }

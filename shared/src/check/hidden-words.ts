@@ -1,5 +1,5 @@
 import { isJsonRecord } from '../domain/json-record';
-import { imagesOfFile } from './named-images';
+import { bareName, imagesOfFile } from './named-images';
 import { namesOfFile } from './names-of-file';
 import type { Needle } from './word-search';
 
@@ -14,8 +14,6 @@ const BOUNDS = {
   id: { notBehind: /[\p{L}\p{N}]-?$/u, notBefore: /^-?[\p{L}\p{N}]/u },
   image: { notBehind: /[\p{L}\p{N}._-]$/u, notBefore: /^[\p{L}\p{N}]/u },
 } as const;
-
-const bareName = (image: string): string => image.slice(image.lastIndexOf('/') + 1);
 
 /** An id that may be a word of the language is one only in an address. */
 const asInTexts = (folder: string, id: string): string => (/[-\d]/.test(id) ? id : `${folder}/${id}`);

@@ -14,6 +14,9 @@ export interface NamedImage {
   image: string;
 }
 
+/** The file name of an image, without its folders. */
+export const bareName = (image: string): string => image.slice(image.lastIndexOf('/') + 1);
+
 /** The folder of all images. */
 export const IMAGES = 'images/';
 

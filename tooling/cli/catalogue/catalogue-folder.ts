@@ -49,14 +49,13 @@ function parse(relative: string, content: string): unknown {
   }
 }
 
-/** Reads a catalogue from disk, its image index completed; `onRead` hears of each file that an answer rests on. */
-export function diskReader(folder: string, onRead: (relative: string) => void = () => undefined): ReadJson {
+/** Reads a catalogue from disk, its image index completed. */
+export function diskReader(folder: string): ReadJson {
   return async (relative) => {
-    onRead(relative);
     const file = await servedFile(folder, relative);
     const content = file && (await readFile(file, 'utf8').catch(() => undefined));
     const json = content === undefined ? undefined : parse(relative, content);
-    const whole = relative === catalogueFiles.imageIndex ? await completeImageIndex(folder, json, onRead) : json;
+    const whole = relative === catalogueFiles.imageIndex ? await completeImageIndex(folder, json) : json;
     if (whole === undefined) throw new CatalogueError('not-ok', DATA_PATH + relative);
     return whole;
   };

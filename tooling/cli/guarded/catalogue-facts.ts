@@ -1,4 +1,3 @@
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { overlay } from '@otherfolk/shared/domain/overlay';
 import { dedupeTags, type Tag } from '@otherfolk/shared/domain/tags';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
@@ -34,9 +33,11 @@ export class CatalogueFacts {
     plots: new Map(),
     locations: new Map(),
   };
-  /** By core and by their own id: a file may be the life of several cores. */
+  /** A file may be the life of several cores. */
   readonly lives: Life[] = [];
+  /** By core. */
   readonly livesOf = new Map<string, Life[]>();
+  /** By their own id. */
   readonly livesIn = new Map<string, Life[]>();
   /** Those that somebody is said to have. */
   readonly families = new Set<string>();
@@ -61,7 +62,7 @@ export class CatalogueFacts {
       }
     }
     for (const { id, isCore } of this.characters.values()) {
-      if (!isCore && !this.livesIn.has(catalogueFiles.characterFile(id))) this.addLife(undefined, id);
+      if (!isCore && !this.livesIn.has(id)) this.addLife(undefined, id);
     }
   }
 
@@ -92,7 +93,7 @@ export class CatalogueFacts {
     };
     this.lives.push(life);
     if (coreId !== undefined) push(this.livesOf, coreId, life);
-    push(this.livesIn, catalogueFiles.characterFile(id), life);
+    push(this.livesIn, id, life);
   }
 }
 

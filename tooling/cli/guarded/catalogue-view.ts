@@ -1,5 +1,5 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { IMAGES } from '@otherfolk/shared/check/named-images';
+import { bareName, IMAGES } from '@otherfolk/shared/check/named-images';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
@@ -125,7 +125,7 @@ export class CatalogueView {
   }
 
   private livesIn(id: string): Life[] {
-    return this.facts.livesIn.get(`characters/${id}.json`) ?? [];
+    return this.facts.livesIn.get(id) ?? [];
   }
 
   private seesListedLife({ id = '', coreId }: IndexLine): boolean {
@@ -143,13 +143,9 @@ export class CatalogueView {
   private hasBrokenFile(folder: string, id: string): boolean {
     if (folder === 'families') return this.seenFamilies.has(id);
     const list = folder as List;
-    const lines = this.facts.lines[list].get(id) ?? [];
-    if (list !== 'characters') return lines.some((line) => this.sees(line));
-    return (
-      lines.some((line) => this.sees(line)) ||
-      this.livesIn(id).some((life) => this.seenLives.has(life)) ||
-      this.isSeenCore(id)
-    );
+    if ((this.facts.lines[list].get(id) ?? []).some((line) => this.sees(line))) return true;
+    const isLife = list === 'characters' && this.livesIn(id).some((life) => this.seenLives.has(life));
+    return isLife || (list === 'characters' && this.isSeenCore(id));
   }
 
   /** Of a core whose own file cannot be read: by the index. */
@@ -179,7 +175,7 @@ export class CatalogueView {
     }
     const isSeen = (image: string): boolean => {
       if (named.seen.has(image)) return true;
-      const name = nameOf(image);
+      const name = bareName(image);
       const isHidden = named.hidden.has(image) || (unplaced.hidden.has(name) && !unplaced.seen.has(name));
       if (isHidden || this.isHiddenByName(image)) return false;
       const whole = narrowerVersion(image, this.files)?.whole;
@@ -193,7 +189,7 @@ export class CatalogueView {
     const [, area, cardOf] = CARD.exec(image) ?? [];
     if (area && cardOf)
       return this.facts.files.has(`${area}/${cardOf}.json`) && !this.hasFile(`${area}/${cardOf}.json`);
-    const name = nameOf(image).replace(/\.[^.]*$/, '');
+    const name = bareName(image).replace(/\.[^.]*$/, '');
     const words = name.toLowerCase().split(/[^a-z0-9]+/);
     return words.some((_, first) =>
       words.some((__, last) => last >= first && this.isHiddenId(words.slice(first, last + 1).join('-'))),
@@ -205,7 +201,5 @@ export class CatalogueView {
     return files.length > 0 && !files.some((file) => this.hasFile(file));
   }
 }
-
-const nameOf = (image: string) => image.slice(image.lastIndexOf('/') + 1);
 
 const galleryImages = (facts: FileFacts) => (facts.kind === 'character' ? facts.gallery : []);

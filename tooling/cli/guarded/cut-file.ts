@@ -2,7 +2,7 @@ import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalog
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { CatalogueView } from './catalogue-view';
-import { INDEXES, lineOf } from './file-facts';
+import { lineOf, listOfIndex } from './file-facts';
 
 type Change = (value: unknown) => unknown;
 
@@ -124,7 +124,7 @@ export function cutFile(view: CatalogueView, file: string, json: unknown): unkno
   if (file === catalogueFiles.site) return cutSite(view)(json);
   if (file === catalogueFiles.imageIndex) return cutImageIndex(view)(json);
   if (file === catalogueFiles.plotIndex) return cutPlotIndex(view)(json);
-  const list = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
+  const list = listOfIndex(file);
   if (list) return without(json, (line) => isJsonRecord(line) && !view.seesLine(list, lineOf(line)));
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
   return folder !== undefined && id !== undefined ? replace(json, changesForItem(view, folder, id)) : json;

@@ -50,11 +50,15 @@ export type CharacterFields = v.InferOutput<typeof characterSchema>;
 export type IndexLine = v.InferOutput<typeof entrySchema>;
 
 /** The indexes that list items with their stages. */
-export const INDEXES = {
+const INDEXES = {
   characters: catalogueFiles.characterIndex,
   plots: catalogueFiles.plotVariantIndex,
   locations: catalogueFiles.locationIndex,
 } as const;
+
+/** The list that a file is the index of; undefined for any other file. */
+export const listOfIndex = (file: string) =>
+  (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
 
 /** An image of a core's gallery, which lives of its genre show. */
 interface GenreImage {
@@ -170,7 +174,7 @@ function entityFacts(file: string, folder: string, id: string, json: JsonRecord)
 /** `json` is undefined where the file is no JSON. */
 export function factsOf(file: string, json: unknown): FileFacts {
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-  const index = (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
+  const index = listOfIndex(file);
   const none = { images: [], unplaced: [] };
   if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], ...none };
   if (file === catalogueFiles.site) return { kind: 'other', ...none, images: imagesIn(file, json) };

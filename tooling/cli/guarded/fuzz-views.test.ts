@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
+import type { WordPart } from '@otherfolk/shared/search/search-files';
+import { wordsOf } from '@otherfolk/shared/search/words-of';
 import { cutFile } from './cut-file';
 import { GuardedBundle, newKeys } from './guarded-bundle';
 import { publicFilesOf } from './public-files';
@@ -66,9 +68,13 @@ async function readWithKeys(catalogue: GeneratedCatalogue): Promise<Map<ViewName
 
 const namesOf = (files: Files) => [...files.keys()].join('\n');
 
-/** All that can be read, but for the list of images. */
+/** The full text as words, of which each stands in another file. */
+const WORDS = /^search\/words-\d+\.json$/;
+
+/** All that can be read, but for the list of images and the words of the full text. */
 const textOf = (files: Files) => {
-  const json = [...files].filter(([file]) => file.endsWith('.json') && file !== 'images/index.json');
+  const isText = (file: string) => file.endsWith('.json') && file !== 'images/index.json' && !WORDS.test(file);
+  const json = [...files].filter(([file]) => isText(file));
   return JSON.stringify(json.map(([, value]) => value));
 };
 
@@ -92,11 +98,18 @@ function expectNothingHidden(view: ViewName, whole: Files, read: Files): void {
   expect(hiddenImages.filter((image) => `${namesOf(read)}${index}`.includes(image))).toEqual([]);
 }
 
+function expectWordsOfTexts(read: Files): void {
+  const said = new Set(wordsOf(textOf(read)));
+  const found = [...read].flatMap(([file, part]) => (WORDS.test(file) ? Object.keys((part as WordPart).words) : []));
+  expect(found.filter((word) => !said.has(word))).toEqual([]);
+}
+
 function expectViews(catalogue: GeneratedCatalogue, readBy: ReadonlyMap<ViewName, Files>): void {
   const whole: Files = new Map(Object.entries(catalogue));
   for (const [view, read] of readBy) {
     expectWhatIsVisible(view, whole, read);
     expectNothingHidden(view, whole, read);
+    expectWordsOfTexts(read);
   }
 }
 

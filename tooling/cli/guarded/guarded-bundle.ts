@@ -38,6 +38,10 @@ interface PlannedFile {
   content: ViewContent;
 }
 
+/** Where a kind of member finds its index in a bundle, and what opens it. */
+export const indexFileFor = (view: ViewName, keys: AudienceKeys) =>
+  indexFileOf(audiencesOf(VIEWERS[view]).map((audience) => keys[audience]));
+
 /** The kinds of viewers that may see more than a visitor. */
 export const MEMBERS = (Object.keys(VIEWERS) as ViewName[]).filter((name) => name !== '');
 
@@ -62,7 +66,7 @@ export class GuardedBundle {
     this.places = new Map(earlier?.places);
     this.indexes = Promise.all(
       MEMBERS.map(async (view) => {
-        const [name, key] = await indexFileOf(audiencesOf(VIEWERS[view]).map((audience) => keys[audience]));
+        const [name, key] = await indexFileFor(view, keys);
         return [name, { view, key }] as const;
       }),
     ).then((entries) => new Map(entries));

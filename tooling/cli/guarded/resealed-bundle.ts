@@ -1,25 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import {
   type GuardedFile,
   type GuardedIndex,
   guardedPath,
-  indexFileOf,
   randomKey,
   randomName,
 } from '@otherfolk/shared/guarded/guarded-index';
 import { openFile, sealFile } from '@otherfolk/shared/guarded/sealed-file';
-import { type AudienceKeys, MEMBERS } from './guarded-bundle';
+import { type AudienceKeys, indexFileFor, MEMBERS } from './guarded-bundle';
 
 interface EarlierFile {
   earlier: GuardedFile;
   key: string;
   isText: boolean;
 }
-
-const indexOf = (view: ViewName, keys: AudienceKeys) =>
-  indexFileOf(audiencesOf(VIEWERS[view]).map((audience) => keys[audience]));
 
 /** The guarded files of a deployed site under new keys, where the catalogue that they came from is not at hand. */
 export class ResealedBundle {
@@ -38,14 +33,14 @@ export class ResealedBundle {
     const bundle = new ResealedBundle(folder, earlier, keys);
     const places = new Map<string, [name: string, key: string]>();
     for (const view of MEMBERS) {
-      const text = new TextDecoder().decode(await bundle.openEarlier(await indexOf(view, earlier)));
+      const text = new TextDecoder().decode(await bundle.openEarlier(await indexFileFor(view, earlier)));
       const index = Object.entries(JSON.parse(text) as GuardedIndex).map(([file, place]) => {
         const [name, key] = places.get(place[0]) ?? [randomName(), randomKey()];
         places.set(place[0], [name, key]);
         bundle.planned.set(name, { earlier: place, key, isText: file.endsWith('.json') });
         return [file, [name, key, ...place.slice(2)] as GuardedFile] as const;
       });
-      const [name, key] = await indexOf(view, keys);
+      const [name, key] = await indexFileFor(view, keys);
       bundle.indexes.set(name, { index: Object.fromEntries(index), key });
     }
     return bundle;

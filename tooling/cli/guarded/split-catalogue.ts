@@ -140,11 +140,10 @@ export class SplitCatalogue {
     return viewed;
   }
 
-  /** Reads files as a viewer may know them; `onRead` hears of each. */
-  reader(name: ViewName, onRead: (file: string) => void = () => undefined): ReadJson {
+  /** Reads files as a viewer may know them. */
+  reader(name: ViewName): ReadJson {
     const read = diskReader(this.folder);
     return async (file) => {
-      onRead(file);
       const viewed = await this.file(name, file);
       if (!viewed) throw new CatalogueError('not-ok', DATA_PATH + file);
       return viewed.kind === 'cut' ? (JSON.parse(viewed.text) as unknown) : read(file);

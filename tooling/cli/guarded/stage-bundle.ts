@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BundleKey } from '@otherfolk/shared/contract/guarded-keys';
 import { AUDIENCES } from '@otherfolk/shared/domain/audiences';
-import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
+import { guardedPath } from '@otherfolk/shared/guarded/guarded-index';
 import type { StartProgress } from '../command-line/progress';
 import { type RecordPlace, stagingFolder } from '../site/export-record';
 import { type AudienceKeys, GuardedBundle, newKeys } from './guarded-bundle';
@@ -12,8 +12,6 @@ import type { SplitCatalogue } from './split-catalogue';
 
 /** Bundles of so many earlier deployments stay: open tabs go on with them, and a rollback needs them. */
 const EARLIER_BUNDLES = 3;
-
-const FOLDER = GUARDED_PATH.slice(1);
 
 /** The guarded files of a site, ready to be put into their places. */
 export interface StagedBundle {
@@ -49,7 +47,7 @@ async function stageFiles(
     for (const name of names) {
       const content = await bundle.file(name);
       if (!content) throw new Error('A file has gone while it was to be encrypted. Nothing has changed; try again.');
-      const file = `${FOLDER}${bundle.keys.next.bundle}/${name}`;
+      const file = guardedPath(bundle.keys.next.bundle, name).slice(1);
       const target = path.join(stagingFolder(place), file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, content);
@@ -89,7 +87,7 @@ export async function stageBundle(
   if (!from || (from.from === 'site' && !earlier))
     return { files: NOTHING, keeps: () => false, writeKeys: () => removeKeysFile(place) };
   const keepers = (keys: DeployedKeys, bundles: readonly BundleKey[]) => {
-    const folders = [keys.next, ...bundles].map(({ bundle }) => `${FOLDER}${bundle}/`);
+    const folders = [keys.next, ...bundles].map(({ bundle }) => guardedPath(bundle, '').slice(1));
     return (file: string) => folders.some((folder) => file.startsWith(folder));
   };
   const fresh = newKeys();
