@@ -16,9 +16,10 @@ const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
 interface PlotCardProps {
   entry: PlotIndexEntry;
   priority: 'first' | 'lazy';
+  level?: 2 | 3;
 }
 
-export function PlotCard({ entry, priority }: PlotCardProps) {
+export function PlotCard({ entry, priority, level }: PlotCardProps) {
   const { id, coreId, title, variantLabel, hook, coverImage, accentColor, tags } = entry;
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const highlight = cardHighlight(entry, { today: useToday(), release });
@@ -26,6 +27,7 @@ export function PlotCard({ entry, priority }: PlotCardProps) {
     <Card
       to={paths.plot(coreId, id)}
       title={title}
+      level={level}
       label={variantLabel}
       accentColor={accentColor}
       cover={<PlotCover file={coverImage} alt="" sizes={SIZES} priority={priority} />}
