@@ -8,11 +8,17 @@ import { useViewer } from '@otherfolk/shared/session';
 import { PlotCard } from '../list/plot-card';
 
 /** Cards of plots on a page that is not theirs, below a heading of the second level. */
-export function PlotCards({ ids, isFirst = false }: CardsProps) {
+export function PlotCards({ ids, isBrief = false, isFirst = false }: CardsProps) {
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const viewer = usePageViewer(useViewer());
   const entries = useSuspenseQuery(cardsQuery(plotVariantsQuery, { ids, viewer, release })).data;
   return entries.map((entry, index) => (
-    <PlotCard key={entry.id} entry={entry} priority={isFirst && index === 0 ? 'first' : 'lazy'} level={3} />
+    <PlotCard
+      key={entry.id}
+      entry={entry}
+      priority={isFirst && index === 0 ? 'first' : 'lazy'}
+      level={3}
+      isBrief={isBrief}
+    />
   ));
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
@@ -82,7 +82,7 @@ test('Surprise me leads to a life; without scripts, to all of them', async () =>
   const link = screen.getByRole('link', { name: 'Surprise me' });
   expect(link).toHaveAttribute('href', '/characters');
   await userEvent.click(link);
-  expect(screen.queryByRole('link', { name: 'Surprise me' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Surprise me' })).toBeNull());
 });
 
 const newClient = (files?: FixtureFiles) =>

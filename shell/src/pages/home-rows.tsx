@@ -46,7 +46,7 @@ export function HomeRows() {
       {updated.length > 0 && (
         <Row heading="New and updated">
           {updated.map(({ widget, id }, place) => (
-            <Widget key={place} widget={widget} given={{ ids: [id] }} />
+            <Widget key={place} widget={widget} given={{ ids: [id], isBrief: true }} />
           ))}
         </Row>
       )}

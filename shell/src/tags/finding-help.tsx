@@ -21,8 +21,8 @@ export const FindingHelp = () => (
       <div>
         <dt>Look on the page</dt>
         <dd>
-          Your browser finds any word on the page that is open: <kbd>Ctrl</kbd> + <kbd>F</kbd>, or <kbd>⌘</kbd> +{' '}
-          <kbd>F</kbd>.
+          Your browser finds any word on the page that is open: <kbd>Ctrl</kbd> + <kbd>F</kbd>, <kbd>⌘</kbd> +{' '}
+          <kbd>F</kbd>, or what its menu has for it.
         </dd>
       </div>
     </dl>

@@ -20,7 +20,10 @@ const cardsOf = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 
 afterEach(() => writeSession(signedOut));
-beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
+});
 
 test('the page of all tags lists the groups of what a visitor sees, genres first, with counts and links', async () => {
   await open('/tags');

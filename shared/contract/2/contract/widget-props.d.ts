@@ -8,6 +8,8 @@ export interface CardsProps {
     ids: readonly string[];
     /** What stands on the cards besides, by the places of the ids. */
     notes?: readonly string[];
+    /** Whether longer texts are left out: cards of a row are alike, and one has no more of them than another. */
+    isBrief?: boolean;
     /** Whether the first card is on the first screen of the page. */
     isFirst?: boolean;
 }
