@@ -63,7 +63,10 @@ test('another life keeps the place on the page', async ({ page }) => {
   await visit(page, PAGE);
   await page.locator('#stats').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 400));
-  await page.getByRole('link', { name: 'Fantasy', exact: true }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('navigation', { name: 'Select Variant' })
+    .getByRole('link', { name: 'Fantasy' })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('heading', { level: 1, name: 'Maren of Fernmarch' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 });
@@ -82,7 +85,7 @@ test('another life does not flash: the last one stays until data and pictures ar
     });
   await hold('**/maren-fantasy/page.json');
   await hold('**/data/images/characters/banners/**');
-  await page.getByRole('link', { name: 'Fantasy', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Select Variant' }).getByRole('link', { name: 'Fantasy' }).click();
   await expect.poll(() => held.length).toBe(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
   await expect(page.getByText('Loading...')).toHaveCount(0);

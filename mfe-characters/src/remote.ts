@@ -1,4 +1,5 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
+import { CharacterCards } from './cards/character-cards';
 import { prepareCharacter } from './detail/prepare-character';
 import { FeaturedCharacters } from './featured/featured-characters';
 import { CharacterPreview } from './preview/character-preview';
@@ -8,5 +9,9 @@ export default defineRemote<'characters'>({
   id: 'characters',
   mounts: { characters: routes },
   prepare: prepareCharacter,
-  widgets: { 'featured-characters': FeaturedCharacters, 'character-preview': CharacterPreview },
+  widgets: {
+    'featured-characters': FeaturedCharacters,
+    'character-preview': CharacterPreview,
+    'character-cards': CharacterCards,
+  },
 });

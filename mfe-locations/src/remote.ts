@@ -1,4 +1,5 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
+import { LocationCards } from './cards/location-cards';
 import { prepareLocation } from './detail/prepare-location';
 import { routes } from './routes';
 
@@ -6,5 +7,5 @@ export default defineRemote<'locations'>({
   id: 'locations',
   mounts: { locations: routes },
   prepare: prepareLocation,
-  widgets: {},
+  widgets: { 'location-cards': LocationCards },
 });

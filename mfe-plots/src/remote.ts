@@ -1,4 +1,5 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
+import { PlotCards } from './cards/plot-cards';
 import { preparePlot } from './detail/prepare-plot';
 import { FeaturedPlot } from './featured/featured-plot';
 import { routes } from './routes';
@@ -7,5 +8,5 @@ export default defineRemote<'plots'>({
   id: 'plots',
   mounts: { plots: routes },
   prepare: preparePlot,
-  widgets: { 'featured-plot': FeaturedPlot },
+  widgets: { 'featured-plot': FeaturedPlot, 'plot-cards': PlotCards },
 });

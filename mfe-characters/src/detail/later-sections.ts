@@ -2,3 +2,4 @@ export { Family } from './family';
 export { LifeStages } from './life-stages';
 export { Personality } from './personality';
 export { Relationships } from './relationships';
+export { Tags } from '@otherfolk/shared/ui/tags';

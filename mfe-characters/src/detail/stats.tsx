@@ -1,8 +1,8 @@
 import type { AgeInput } from '@otherfolk/shared/domain/age';
-import { Tags } from '@otherfolk/shared/ui/tags';
 import { TermRows } from '@otherfolk/shared/ui/term-rows';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { MergedCharacter } from '../merged-character';
+import { Tags } from './lazy-sections';
 import { statGroups } from './stat-groups';
 import styles from './stats.module.css';
 

@@ -16,9 +16,12 @@ import { CharacterCover } from './character-cover';
 interface CharacterCardProps {
   entry: CharacterIndexEntry;
   priority: 'first' | 'lazy';
+  level?: 2 | 3;
+  /** Stands above the rest of the text. */
+  note?: string | undefined;
 }
 
-export function CharacterCard({ entry, priority }: CharacterCardProps) {
+export function CharacterCard({ entry, priority, level, note }: CharacterCardProps) {
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const age = useAge(entry);
   const rating = entry.contentRating;
@@ -29,12 +32,14 @@ export function CharacterCard({ entry, priority }: CharacterCardProps) {
     <Card
       to={paths.character(entry.coreId, entry.id)}
       title={entry.name}
+      level={level}
       label={entry.variantLabel}
       themeColor={entry.themeColor}
       accentColor={entry.accentColor}
       cover={veil === 'shown' ? <CharacterCover entry={entry} priority={priority} /> : <VeiledCover />}
       badges={highlight && <HighlightBadge highlight={highlight} />}
     >
+      {note && <p>{note}</p>}
       <p>
         Age: {ageText(age)} ({formula}) • {entry.ageless ? MISSING : gradeOf(calculatedAge(age))}
       </p>

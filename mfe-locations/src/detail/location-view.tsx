@@ -12,7 +12,7 @@ import { LocationBanner } from './location-banner';
 import type { LocationFiles } from './location-page-query';
 import { locationSections } from './location-sections';
 import styles from './location-view.module.css';
-import { tagLine } from './tag-line';
+import { TagLine } from './tag-line';
 
 const ACCENT_COLOR = '#5ca3a3'; // docs/product.md#location-page
 
@@ -36,7 +36,7 @@ export function LocationView(files: LocationFiles) {
         <header className={styles.header}>
           <h1>{name}</h1>
           <StageBadge stage={stageOf(stage, currentRelease)} />
-          {tags.length > 0 && <p>{tagLine(tags)}</p>}
+          {tags.length > 0 && <TagLine tags={tags} />}
         </header>
         <DetailLayout sections={locationSections(files)} />
         <p className={styles.back}>

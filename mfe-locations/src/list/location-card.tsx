@@ -6,7 +6,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { Card } from '@otherfolk/shared/ui/card';
 import { Cover } from '@otherfolk/shared/ui/cover';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
-import { tagLine } from '../detail/tag-line';
+import { TagLine } from '../detail/tag-line';
 import styles from './location-card.module.css';
 import { locationPreview } from './location-preview';
 
@@ -15,9 +15,10 @@ const SIZES = '260px'; // docs/product.md#card-of-a-location
 interface LocationCardProps {
   entry: LocationIndexEntry;
   priority: 'first' | 'lazy';
+  level?: 2 | 3;
 }
 
-export function LocationCard({ entry, priority }: LocationCardProps) {
+export function LocationCard({ entry, priority, level }: LocationCardProps) {
   const { id, name, coverImage, themeColor, tags } = entry;
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const preview = locationPreview(entry);
@@ -26,12 +27,17 @@ export function LocationCard({ entry, priority }: LocationCardProps) {
     <Card
       to={paths.location(id)}
       title={name}
+      level={level}
       themeColor={themeColor}
       cover={<Cover layers={layers} alt="" sizes={SIZES} shape="landscape" priority={priority} />}
       badges={<StageBadge stage={stageOf(entry, release)} />}
     >
       {preview && <p>{preview}</p>}
-      {tags.length > 0 && <p className={styles.tags}>{tagLine(tags)}</p>}
+      {tags.length > 0 && (
+        <div className={styles.tags}>
+          <TagLine tags={tags} />
+        </div>
+      )}
     </Card>
   );
 }

@@ -16,9 +16,11 @@ const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
 interface PlotCardProps {
   entry: PlotIndexEntry;
   priority: 'first' | 'lazy';
+  level?: 2 | 3;
+  isBrief?: boolean;
 }
 
-export function PlotCard({ entry, priority }: PlotCardProps) {
+export function PlotCard({ entry, priority, level, isBrief }: PlotCardProps) {
   const { id, coreId, title, variantLabel, hook, coverImage, accentColor, tags } = entry;
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const highlight = cardHighlight(entry, { today: useToday(), release });
@@ -26,13 +28,14 @@ export function PlotCard({ entry, priority }: PlotCardProps) {
     <Card
       to={paths.plot(coreId, id)}
       title={title}
+      level={level}
       label={variantLabel}
       accentColor={accentColor}
       cover={<PlotCover file={coverImage} alt="" sizes={SIZES} priority={priority} />}
       badges={highlight && <HighlightBadge highlight={highlight} />}
     >
-      {hook && <p>{hook}</p>}
-      {tags.length > 0 && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
+      {hook && !isBrief && <p>{hook}</p>}
+      {tags.length > 0 && !isBrief && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
       <Link to={paths.plot(id)}>Read</Link>
     </Card>
   );

@@ -28,10 +28,10 @@ export const remotes = {
   characters: {
     name: 'characters',
     mounts: { characters: { label: 'Characters' } },
-    widgets: ['featured-characters', 'character-preview'],
+    widgets: ['featured-characters', 'character-preview', 'character-cards'],
   },
-  plots: { name: 'plots', mounts: { plots: { label: 'Plots' } }, widgets: ['featured-plot'] },
-  locations: { name: 'locations', mounts: { locations: { label: 'Locations' } }, widgets: [] },
+  plots: { name: 'plots', mounts: { plots: { label: 'Plots' } }, widgets: ['featured-plot', 'plot-cards'] },
+  locations: { name: 'locations', mounts: { locations: { label: 'Locations' } }, widgets: ['location-cards'] },
   admin: {
     name: 'admin tools',
     mounts: { admin: { label: 'Admin Tools', guard: ['a'] }, editor: { guard: ['a', 'e'] } },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isTagAt, parseTagParam, tagParam, tagPath } from './tag-address';
+import { findTagAt, isTagAt, parseTagParam, tagParam, tagPath } from './tag-address';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -17,6 +17,7 @@ const text = fc.oneof(
     '😀',
     'x'.repeat(200),
     'Sci-Fi',
+    'page.json',
     ' a ',
   ),
 );
@@ -27,6 +28,7 @@ test.each([
   [{ group: 'Eye Color', name: 'Gray Eyes' }, '/tags/Eye%20Color/Gray%20Eyes'],
   [{ group: '', name: 'Salonnière' }, '/tags/~/Salonni%C3%A8re'],
   [{ group: '..', name: 'a/b' }, expect.stringMatching(/^\/tags\/~-[a-z0-9]+\/~a-b-[a-z0-9]+$/)],
+  [{ group: 'Genre', name: 'page.json' }, expect.stringMatching(/^\/tags\/Genre\/~page-json-[a-z0-9]+$/)],
 ])('%j has the path %s', (given, path) => expect(tagPath(given)).toEqual(path));
 
 test('every tag has two parts of a URL that browsers and file systems leave as they are, and that lead back to it', () => {
@@ -37,7 +39,7 @@ test('every tag has two parts of a URL that browsers and file systems leave as t
     expect(parts).toHaveLength(2);
     for (const part of parts) {
       expect(new TextEncoder().encode(part).length).toBeLessThan(220);
-      expect(part).not.toMatch(/[/\\\p{Cc}]|^\.|\.$|^$/u);
+      expect(part).not.toMatch(/[/\\.\p{Cc}]|^$/u);
     }
     expect(isTagAt(given, parts[0] ?? '', parts[1] ?? '')).toBe(true);
   };
@@ -50,6 +52,29 @@ test('tags of different texts have different paths', () => {
     expect(tagPath(one)).not.toBe(tagPath(other));
   };
   fc.assert(fc.property(tag, tag, differ), { numRuns: 1000 });
+});
+
+test('of many tags the one is found whose address it is', () => {
+  const holds = (tags: { group: string; name: string }[]) => {
+    for (const wanted of tags) {
+      const [group = '', name = ''] = tagPath(wanted).slice('/tags/'.length).split('/').map(decodeURIComponent);
+      expect(findTagAt(tags, group, name)).toEqual(wanted);
+    }
+  };
+  fc.assert(fc.property(fc.array(tag), holds));
+});
+
+test.each([
+  ['the text itself leads to a tag whose address is shortened', ['Genre', 'a/b'], { group: 'Genre', name: 'a/b' }],
+  ['the address of a tag counts for more than the text of another', ['~', 'x'], { group: '', name: 'x' }],
+  ['no tag is found where none is', ['Genre', 'x'], undefined],
+])('%s', (_, [group = '', name = ''], expected) => {
+  const tags = [
+    { group: '~', name: 'x' },
+    { group: 'Genre', name: 'a/b' },
+    { group: '', name: 'x' },
+  ];
+  expect(findTagAt(tags, group, name)).toEqual(expected);
 });
 
 test('a parameter gives the tag back that it was written for', () => {

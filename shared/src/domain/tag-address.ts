@@ -3,8 +3,11 @@ import type { Tag } from './tags';
 /** Stands before the part of an address that is not the text itself. */
 const SHORTENED = '~';
 
-/** Texts that are the same in a URL, in a file name and to every host. */
-const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} &'(),!+._-]*[\p{L}\p{M}\p{N})!+])?$/u;
+/**
+ * Texts that are the same in a URL, in a file name and to every host. A dot makes a file of it: `page.json` is the data of a page, and
+ * hosts have names of their own for `index.html`.
+ */
+const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} &'(),!+_-]*[\p{L}\p{M}\p{N})!+])?$/u;
 
 /** In bytes of UTF-8: file names may have 255, and `index.html` of a page lies below. */
 const MAX_PLAIN_BYTES = 120;
@@ -35,6 +38,14 @@ export const tagPath = ({ group, name }: Tag): string =>
 /** Whether the last two parts of a URL, decoded, lead to a tag. */
 export const isTagAt = (tag: Tag, group: string, name: string): boolean =>
   (partOf(tag.group) === group || tag.group === group) && (partOf(tag.name) === name || tag.name === name);
+
+/** A part that is not shortened is the text itself: thousands of texts are compared with it at once. */
+const isPartOf = (text: string, part: string) => (part.startsWith(SHORTENED) ? partOf(text) : text) === part;
+
+/** The tag that the last two parts of a URL lead to, decoded. Where they are the texts of one and the address of another, it is the other. */
+export const findTagAt = (tags: readonly Tag[], group: string, name: string): Tag | undefined =>
+  tags.find((tag) => isPartOf(tag.name, name) && isPartOf(tag.group, group)) ??
+  tags.find((tag) => isTagAt(tag, group, name));
 
 const GROUP_END = ':';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '../domain/viewer';
 import { rightsOf } from '../domain/viewer-rights';
-import { isListKey } from './list-query';
+import { isListKey } from './list-key';
 
 /**
  * The part of a query key that says for whom the data was read. The name of its property is part of the contract: the shell finds

@@ -2,7 +2,8 @@ import { CatalogueError } from '../catalogue/catalogue-error';
 import { testShell } from '../testing/test-shell';
 import { characterIndexQuery } from './character-index-query';
 import { createQueryClient } from './create-query-client';
-import { freshWhile, isListKey } from './list-query';
+import { isListKey } from './list-key';
+import { freshWhile } from './list-query';
 import { listStartQuery } from './list-start-query';
 import { siteQuery } from './site-query';
 

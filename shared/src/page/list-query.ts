@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReadJson } from '../catalogue/read-json';
 import { shellContextOf } from '../contract/shell-context';
 import { FRESH_MS } from './freshness';
+import { LISTS } from './list-key';
 
 /** A list that does not load is only logged, and stays empty: docs/product.md#error-texts. */
 export async function listOrNothing<T>(name: string, list: () => Promise<T[]>): Promise<T[]> {
@@ -15,12 +16,6 @@ export async function listOrNothing<T>(name: string, list: () => Promise<T[]>): 
 
 /** An empty list may be one that did not load: the next page that shows it asks again. */
 export const freshWhile = (isFilled: boolean): number => (isFilled ? FRESH_MS : 0);
-
-/** How the keys of whole lists begin. */
-const LISTS = 'list';
-
-/** Whether a query is a whole list of the catalogue, which never travels in a page: that grows with the catalogue. */
-export const isListKey = ([kind]: readonly unknown[]): boolean => kind === LISTS;
 
 /**
  * A whole list of the catalogue, kept as long as the page lives. `readList` imports its reader when it runs: a page that was

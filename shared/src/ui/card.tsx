@@ -6,6 +6,8 @@ import { Tint } from './tint';
 interface CardProps {
   to: string;
   title: string;
+  /** The level of its heading: one below the heading that the card stands under. */
+  level?: 2 | 3 | undefined;
   label?: string | undefined;
   cover: ReactNode;
   badges?: ReactNode;
@@ -15,13 +17,14 @@ interface CardProps {
 }
 
 /** An item of a list; the whole card leads to it, further links in `children` keep their own targets. */
-export function Card({ to, title, label, cover, badges, themeColor, accentColor, children }: CardProps) {
+export function Card({ to, title, level = 2, label, cover, badges, themeColor, accentColor, children }: CardProps) {
+  const Title = `h${level}` as const;
   return (
     <Tint as="li" className={styles.card} themeColor={themeColor} accentColor={accentColor}>
       <article>
         <Link to={to} className={styles.link}>
           {cover}
-          <h2 className={styles.title}>{title}</h2>
+          <Title className={styles.title}>{title}</Title>
           {label && <p className={styles.label}>{label}</p>}
         </Link>
         {badges && <div className={styles.badges}>{badges}</div>}

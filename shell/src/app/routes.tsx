@@ -1,48 +1,44 @@
 // The styles of a page come with its HTML, though its code comes later.
 import '../pages/changelog-releases.module.css';
-import { lazy, Suspense } from 'react';
+import '../pages/home-page.css';
+import '../tags/tag-page.css';
+import '../tags/tags-page.css';
+import '@otherfolk/shared/ui/tinted-page.module.css';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { mounts } from '@otherfolk/shared/contract/remotes';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { Layout } from '../layout/layout';
 import styles from '../layout/layout.module.css';
 import { NotFoundPage } from '../notices/not-found-page';
-import { HomePage } from '../pages/home-page';
 import { RemoteOutlet } from '../remotes/remote-outlet';
 import { RoleGate } from './role-gate';
 
-/** Read by few: they are not among what every page loads. */
+/** They are not among what every page loads: their HTML is there before, and nothing in it needs scripts. */
 const PrivacyPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "privacy" */ '../pages/privacy-page')).PrivacyPage,
 }));
 const ChangelogPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "changelog" */ '../pages/changelog-page')).ChangelogPage,
 }));
+const TagPages = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "tags" */ '../tags/tag-pages')).TagPages,
+}));
+const HomePage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "home" */ '../pages/home-page')).HomePage,
+}));
+
+const whenLoaded = (page: ReactNode) => <Suspense fallback={<Loading />}>{page}</Suspense>;
 
 /** Every route of the site. What lies below a mount is the business of the remote that owns it. */
 export const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
-      { index: true, element: <HomePage /> },
-      {
-        path: 'changelog',
-        element: (
-          <Suspense fallback={<Loading />}>
-            <ChangelogPage />
-          </Suspense>
-        ),
-      },
-      {
-        path: 'privacy',
-        element: (
-          <div className={styles.text}>
-            <Suspense fallback={<Loading />}>
-              <PrivacyPage />
-            </Suspense>
-          </div>
-        ),
-      },
+      { index: true, element: whenLoaded(<HomePage />) },
+      { path: 'tags/:group?/:name?', element: whenLoaded(<TagPages />) },
+      { path: 'changelog', element: whenLoaded(<ChangelogPage />) },
+      { path: 'privacy', element: <div className={styles.text}>{whenLoaded(<PrivacyPage />)}</div> },
       ...Array.from(mounts, ([mount, { guard }]) => {
         const outlet = <RemoteOutlet key={mount} mount={mount} />;
         return { path: `${mount}/*`, element: guard ? <RoleGate mount={mount}>{outlet}</RoleGate> : outlet };

@@ -4,7 +4,7 @@ import { parseJson, type ReadJson } from '@otherfolk/shared/catalogue/read-json'
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { seenByOf } from '@otherfolk/shared/page/audience-key';
-import { isListKey } from '@otherfolk/shared/page/list-query';
+import { isListKey } from '@otherfolk/shared/page/list-key';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';

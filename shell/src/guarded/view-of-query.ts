@@ -1,6 +1,6 @@
 import { VIEWERS, type ViewName, viewNameOf, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { seenByOf } from '@otherfolk/shared/page/audience-key';
-import { isListKey } from '@otherfolk/shared/page/list-query';
+import { isListKey } from '@otherfolk/shared/page/list-key';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import type { Session } from '@otherfolk/shared/session';
 

@@ -97,3 +97,11 @@ test('nothing in view is read for a member who sees more', async () => {
   expect(await prefetcher.prefetchInView('/plots/a', '/plots')).toBe(false);
   expect(pages.load).not.toHaveBeenCalled();
 });
+
+test('the page of a tag is fetched when somebody is about to open it, not because its link is in view', async () => {
+  const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
+  await expect(prefetcher.prefetchInView('/tags/Genre/Horror', '/plots')).resolves.toBe(true);
+  expect(pages.load).not.toHaveBeenCalled();
+  await prefetcher.prefetch('/tags/Genre/Horror');
+  expect(pages.load).toHaveBeenCalledWith('/tags/Genre/Horror');
+});

@@ -12,6 +12,9 @@ import type { PageDataCache } from './page-data-cache';
 /** How long the data may be, in characters, that is fetched for links of one page which nobody has touched: about a dozen pages. */
 export const MAX_LENGTH_IN_VIEW = 250_000;
 
+/** The path of a tag's page. */
+const TAG = /^\/tags\/./;
+
 /** Asks for an image as the page will. The element is never shown: the browser's cache has what it brings. */
 function preloadImage({ src, srcSet = '', sizes }: FirstImage): void {
   Object.assign(new window.Image(), { sizes, srcset: srcSet, src });
@@ -63,8 +66,8 @@ export class PagePrefetcher {
     this.from = from;
     if (!isVisitor() || this.lengthInView >= MAX_LENGTH_IN_VIEW) return false;
     const remote = remoteOf(pathname);
-    // Nobody has asked for the code of another area.
-    if (remote && !this.surroundings.remotes[remote]) return true;
+    // Nobody has asked for the code of another area, of which the page of a tag shows several.
+    if (TAG.test(pathname) || (remote && !this.surroundings.remotes[remote])) return true;
     const loaded = await this.surroundings.pages.load(pathname);
     this.lengthInView += loaded?.length ?? 0;
     if (loaded) this.prepare(pathname);

@@ -1,20 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { RemoteWidget } from '../remotes/remote-widget';
-import styles from './home-page.module.css';
+import { HomeRows } from './home-rows';
 
 export function HomePage() {
   const site = useSuspenseQuery(siteQuery).data;
+  const { Widget } = useShellContext();
   return (
     <>
       <PageMeta title={site.name} description={site.tagline} path={paths.home} />
-      <section className={styles.welcome}>
+      <section className="home-welcome">
         <h1>{`Welcome to ${site.name}`}</h1>
         {site.tagline && <p>{site.tagline}</p>}
-        <div className={styles.actions}>
+        <div className="home-actions">
           <Link className="button" to={paths.characters}>
             Browse Characters
           </Link>
@@ -23,10 +26,15 @@ export function HomePage() {
           </Link>
         </div>
       </section>
-      <div className={styles.featured}>
-        <RemoteWidget widget="featured-characters" given={{}} />
-        <RemoteWidget widget="featured-plot" given={{}} />
+      <div className="home-featured">
+        <Widget widget="featured-characters" given={{}} />
+        <Widget widget="featured-plot" given={{}} />
       </div>
+      <ErrorBoundary fallback={null} onError={(error) => console.warn('The rows of the home page failed', error)}>
+        <Suspense fallback={null}>
+          <HomeRows />
+        </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { isNotFound } from '@otherfolk/shared/contract/not-found-error';
-import { mountOfPath, mounts, ownerOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
+import { mountOfPath, mounts, ownerOf, type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import {
   type DeployedSite,
   OVERRIDE_PAGE,
@@ -84,9 +84,15 @@ async function trimImageIndex(client: QueryClient, catalogue: CatalogueState, lo
   setImageIndex(client, Object.fromEntries(inOrder.flatMap((file) => (images[file] ? [[file, images[file]]] : []))));
 }
 
-function remotesOn(pathname: string, owner: RemoteId | undefined): readonly RemoteId[] {
-  if (owner) return [owner];
-  return pathname === '/' ? remoteIds.filter((id) => remotes[id].widgets.length > 0) : [];
+/** A loader that notes which remotes are asked for. */
+function notingRemotes(loader: RemoteLoader, asked: Set<RemoteId>): RemoteLoader {
+  return {
+    ...loader,
+    load: (id) => {
+      asked.add(id);
+      return loader.load(id);
+    },
+  };
 }
 
 /** What a page is made of; one that has gone through the whole image index rests on its file. */
@@ -113,12 +119,6 @@ export function createRenderer(site: DeployedSite) {
     const mount = mountOfPath(pathname);
     // Whether a visitor may see what is behind a guard is known in the browser alone: most may not, and load nothing of it.
     const ownerId = mount && !mounts.get(mount)?.guard ? ownerOf(mount) : undefined;
-    const ids = remotesOn(pathname, ownerId).filter((id) => assets[id]);
-    const known = Object.fromEntries(ids.map((id) => [id, assets[id]]));
-    const builds = {
-      scripts: JSON.stringify(site.scripts),
-      remotes: Object.fromEntries(ids.map((id) => [id, registry[id]])),
-    };
     const owner = ownerId && assets[ownerId];
     const files = new Set<string>();
     const images = new Set<string>();
@@ -131,22 +131,30 @@ export function createRenderer(site: DeployedSite) {
       const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, lookedUp));
-      let drawn = await renderRoutes(pages, url, { client, loader, response });
-      if (Object.keys(known).length > 1) {
+      const asked = new Set(ownerId ? [ownerId] : []);
+      const stage = { client, loader: notingRemotes(loader, asked), response };
+      let drawn = await renderRoutes(pages, url, stage);
+      if (asked.size > 1) {
         // What several remotes show was drawn in the order in which its data came. Now that all data is there, it is that of the page.
         tints.clear();
         firstImages.length = 0;
         lookedUp.clear();
-        drawn = await renderRoutes(pages, url, { client, loader, response });
+        drawn = await renderRoutes(pages, url, stage);
       }
       for (const image of lookedUp) images.add(image);
       await trimImageIndex(client, catalogue, lookedUp);
+      const ids = remoteIds.filter((id) => asked.has(id) && assets[id]);
+      const known = Object.fromEntries(ids.map((id) => [id, assets[id]]));
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
       const parts = { ...splitHead(drawn), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
       const html = renderDocument(parts);
       const page = { status: response.status, rendered, html, restsOn: restsOn(files, images) };
       // Guarded pages are drawn in the browser alone.
       const hasData = rendered && page.status === 200 && (!mount || ownerId);
+      const builds = {
+        scripts: JSON.stringify(site.scripts),
+        remotes: Object.fromEntries(ids.map((id) => [id, registry[id]])),
+      };
       return hasData ? { ...page, data: pageDataOf(boot.state, builds, firstImages) } : page;
     }
 

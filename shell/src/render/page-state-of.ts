@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { isListKey } from '@otherfolk/shared/page/list-query';
+import { isListKey } from '@otherfolk/shared/page/list-key';
 
 /**
  * The data that a page shows, without the time: the same data gives the same HTML. Whole lists stay behind, whatever was made

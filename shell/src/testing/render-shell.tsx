@@ -10,10 +10,15 @@ import { App } from '../app/app';
 import { Pages } from '../app/pages';
 import { routes } from '../app/routes';
 import type { RemoteLoader } from '../remotes/remote-loader';
+import { RemoteWidget } from '../remotes/remote-widget';
 
 /** A remote for the mount and widget of plots, as far as a test wants to say something about it. */
 export const fakePlots = (pages: RouteObject[], widget = () => <p>The featured plot</p>): RemoteModule<'plots'> =>
-  defineRemote<'plots'>({ id: 'plots', mounts: { plots: pages }, widgets: { 'featured-plot': widget } });
+  defineRemote<'plots'>({
+    id: 'plots',
+    mounts: { plots: pages },
+    widgets: { 'featured-plot': widget, 'plot-cards': () => null },
+  });
 
 type Attempts = Partial<Record<RemoteId, (attempt: number) => Promise<unknown>>>;
 
@@ -38,7 +43,9 @@ export function fakeLoader(attempts: Attempts): RemoteLoader {
 
 /** Shows the whole site at a URL, with the layout, and with remotes from the given loader. */
 export async function renderShell(url: string, loader: RemoteLoader = fakeLoader({}), files?: FixtureFiles) {
-  const client = createQueryClient(testShell({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20' }));
+  const client = createQueryClient(
+    testShell({ read: fixtureReader(files), origin: '', renderedOn: '2026-11-20', Widget: RemoteWidget }),
+  );
   await client.prefetchQuery(siteQuery);
   return act(async () =>
     render(

@@ -30,6 +30,12 @@ test.each<[string, string, string | RegExp, string]>([
     'origin: string;',
     'origin: string;\n    more: string;',
   ],
+  [
+    'a widget comes, to which something is given',
+    'contract/widget-props.d.ts',
+    "'character-preview': {",
+    "'character-voice': {\n        id: string;\n    };\n    'character-preview': {",
+  ],
   ['the shell provides one more name of the router', 'contract/provided-router.d.ts', 'Link, ', 'Link, Form, '],
 ])('%s: that breaks nothing', (_, file, from, to) => {
   expect(breakingChanges(now.files, changed(file, from, to))).toEqual([]);
@@ -45,6 +51,12 @@ test.each<[string, string, string | RegExp, string]>([
     'contract/remote-module.d.ts',
     'contract: number;',
     'contract: number;\n    more: string;',
+  ],
+  [
+    'a widget to which nothing was given needs something',
+    'contract/widget-props.d.ts',
+    "'featured-plot': object;",
+    "'featured-plot': {\n        id: string;\n    };",
   ],
   ['a widget is given something else', 'contract/widget-props.d.ts', 'core: CharacterCore;', 'core: string;'],
 ])('%s: that breaks the contract', (_, file, from, to) => {

@@ -83,16 +83,20 @@ const COMPARISON = `
 import type * as Before from './before/contract/surface';
 import type * as Now from './now/contract/surface';
 type Names = 'router' | 'query';
-export const shell = (now: Omit<Now.FromShell, Names>): Omit<Before.FromShell, Names> => now;
+type Shell<From extends { context: { Widget: unknown } }> =
+  Omit<From, Names | 'context'> & { context: Omit<From['context'], 'Widget'> };
+type Widgets = keyof Before.Between & keyof Now.Between;
+export const shell = (now: Shell<Now.FromShell>): Shell<Before.FromShell> => now;
 export const names = (before: Pick<Before.FromShell, Names>): Pick<Now.FromShell, Names> => before;
 export const remote = (before: Before.FromRemote): Pick<Now.FromRemote, keyof Before.FromRemote> => before;
-export const given = (now: Now.Between): Before.Between => now;
-export const taken = (before: Before.Between): Pick<Now.Between, keyof Before.Between> => before;
+export const given = (now: Pick<Now.Between, Widgets>): Pick<Before.Between, Widgets> => now;
+export const taken = (before: Pick<Before.Between, Widgets>): Pick<Now.Between, Widgets> => before;
 `;
 
 /**
  * Why parts of before would not work with the API of now, as the compiler says it; empty where they would. Names that a library
- * provides may be added; all else is compared in the direction in which it is handed over.
+ * provides may be added, and widgets may come and go: where one is missing, its place stays empty. All else is compared in the
+ * direction in which it is handed over.
  */
 export function breakingChanges(before: ReadonlyMap<string, string>, now: ContractApi): string[] {
   // Inside the library, so that the packages which declarations name are found.

@@ -37,7 +37,7 @@ afterEach(async () => {
 const out = () => path.join(home, 'out');
 const contentOf = (file: string) => readFile(path.join(out(), file), 'utf8');
 
-async function exportIt({ without = [] }: { without?: string[] } = {}) {
+async function exportIt({ without = [], origin = 'https://a.example' }: { without?: string[]; origin?: string } = {}) {
   await mkdir(out(), { recursive: true });
   const place = { folder: out(), records: path.join(home, 'out.releases') };
   const writer = await OutWriter.open(place);
@@ -57,7 +57,7 @@ async function exportIt({ without = [] }: { without?: string[] } = {}) {
     },
   };
   const folder = await realpath(catalogue.folder);
-  const site = { deployment, catalogue: folder, origin: 'https://a.example', today: '2026-11-20', without } as const;
+  const site = { deployment, catalogue: folder, origin, today: '2026-11-20', without } as const;
   const prepared = await prepareExport(site, writer, staged);
   await writeExport(prepared, writer);
   await writer.close();
@@ -80,7 +80,7 @@ async function refuses(reason: string | RegExp): Promise<void> {
 }
 
 test('writes every public page, its data, and the bare shell for all others', async () => {
-  await expect(exportIt()).resolves.toMatchObject({ pages: 17, writer: { unchanged: 0, removed: 0 } });
+  await expect(exportIt()).resolves.toMatchObject({ pages: 34, writer: { unchanged: 0, removed: 0 } });
   await expect(contentOf('index.html')).resolves.toBe('page /');
   await expect(contentOf('characters/mara/mara-modern/index.html')).resolves.toBe('page /characters/mara/mara-modern');
   await expect(contentOf('plots/page.json')).resolves.toBe('{"of":"plots"}');
@@ -118,6 +118,21 @@ test('brings builds, registry and catalogue along', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('images/link.png $: a link that leads out'));
 });
 
+test('tells search engines of every page that it has, by its origin', async () => {
+  await exportIt({ without: ['/plots/*', '/tags/Eye%20Color/Green'] });
+  await expect(contentOf('robots.txt')).resolves.toContain('Sitemap: https://a.example/sitemap.xml');
+  const sitemap = await contentOf('sitemap.xml');
+  expect(sitemap).toContain('<loc>https://a.example/tags/Eye%20Color/Gray%20Eyes</loc>');
+  expect(sitemap).not.toMatch(/plots\/|Green/);
+  await expect(contentOf('tags/Eye Color/Gray Eyes/index.html')).resolves.toBe('page /tags/Eye%20Color/Gray%20Eyes');
+});
+
+test('without an origin there is no sitemap', async () => {
+  await exportIt({ origin: '' });
+  await expect(contentOf('robots.txt')).resolves.not.toContain('Sitemap');
+  await expect(contentOf('sitemap.xml')).rejects.toThrow('ENOENT');
+});
+
 test('a second export writes nothing', async () => {
   const { writer } = await exportIt();
   await expect(exportIt()).resolves.toMatchObject({ writer: { written: 0, unchanged: writer.written, removed: 0 } });
@@ -127,7 +142,7 @@ test('pages whose text changed are written anew, and nothing else', async () => 
   footer = 'one';
   await exportIt();
   footer = 'two';
-  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 18 } });
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 35 } });
 });
 
 test('pages and images that are no more go; builds stay', async () => {
@@ -136,9 +151,9 @@ test('pages and images that are no more go; builds stay', async () => {
   await rm(catalogue.path('families/quill.json'));
   await catalogue.edit<{ currentRelease: number }>('site.json', (site) => ({ ...site, currentRelease: 1 }));
   const { pages, writer } = await exportIt();
-  expect(pages).toBe(14);
+  expect(pages).toBe(28);
   // With the page goes what lies below data/ of those that visitors may not know any more.
-  expect(writer.removed).toBe(9);
+  expect(writer.removed).toBe(12);
   await expect(contentOf('assets/main.js')).resolves.toBe('shell/main.js');
   await expect(contentOf('characters/mara/mara-sci-fi/index.html')).rejects.toThrow('ENOENT');
   for (const file of ['families/quill.json', 'characters/mara-sci-fi.json'])
@@ -162,7 +177,7 @@ test('a page that cannot be rendered goes when somebody says so', async () => {
   await exportIt();
   broken.add('/locations/quay');
   const { pages, writer } = await exportIt({ without: ['/locations/quay'] });
-  expect([pages, writer.removed]).toEqual([16, 1]);
+  expect([pages, writer.removed]).toEqual([33, 1]);
   await expect(contentOf('locations/quay/index.html')).rejects.toThrow('ENOENT');
 });
 
@@ -184,7 +199,7 @@ test('the pages of a missing list go when somebody says so', async () => {
   await exportIt();
   await rm(catalogue.path('locations/index.json'));
   const { writer } = await exportIt({ without: ['/locations/*', '/data/locations/index.json'] });
-  expect(writer.removed).toBe(3);
+  expect(writer.removed).toBe(5);
   await expect(contentOf('data/locations/index.json')).rejects.toThrow('ENOENT');
 });
 

@@ -15,6 +15,7 @@ import { OutputStamps } from './output-stamps';
 import { type PageRecord, readPageRecord, writePageRecord } from './page-record';
 import { type Doubt, pageFile, publicPages } from './public-pages';
 import { refusedMentions } from './refused-mentions';
+import { searchFiles } from './sitemap';
 import { stagePages } from './stage-pages';
 import type { StagedPages } from './staged-pages';
 
@@ -121,7 +122,7 @@ export async function prepareExport(
   const read = publicReader(visible);
   const served = new Map([...split.files].filter(([file]) => visible.whole.has(file) || visible.cut.has(file)));
   const snapshot = await CatalogueSnapshot.take(served, visible.cut, read, earlier);
-  const { urls, doubts } = await publicPages(read, deployment.publicPages);
+  const { urls, forSearch, doubts } = await publicPages(read, deployment.publicPages);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const outputs = new OutputStamps(staged.place, earlier.outputs);
   const context = { origin, today, startProgress };
@@ -130,6 +131,8 @@ export async function prepareExport(
   const guarded = await stageBundle(staged.place, split, guardedFrom, startProgress);
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
+  const inSitemap = forSearch.filter(({ url }) => !isLeftOut(pageFile(url)));
+  for (const [file, text] of searchFiles(inSitemap, origin)) if (!isLeftOut(file)) texts.set(file, text);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));

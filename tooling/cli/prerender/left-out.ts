@@ -1,11 +1,19 @@
 import { pageDataPath } from '@otherfolk/shared/contract/rendering';
-import { pageFile } from './public-pages';
+import { fileOfPath, pageFile } from './public-pages';
 
 const BELOW = /\/\*$/;
 
+function isPath(url: string): boolean {
+  try {
+    return url.startsWith('/') && decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
+}
+
 function matcherOf(url: string): (file: string) => boolean {
-  if (BELOW.test(url)) return (file) => file.startsWith(url.slice(1).replace(BELOW, '/'));
-  const files = [pageFile(url), pageDataPath(url).slice(1), url.slice(1)];
+  if (BELOW.test(url)) return (file) => file.startsWith(fileOfPath(url).replace(BELOW, '/'));
+  const files = [pageFile(url), fileOfPath(pageDataPath(url)), fileOfPath(url)];
   return (file) => files.includes(file);
 }
 
@@ -14,7 +22,7 @@ function matcherOf(url: string): (file: string) => boolean {
  * Throws one sentence for what is no such URL.
  */
 export function leftOut(urls: readonly string[]): (file: string) => boolean {
-  const wrong = urls.find((url) => !url.startsWith('/'));
+  const wrong = urls.find((url) => !isPath(url));
   if (wrong !== undefined)
     throw new Error(`--without is '${wrong}', which is no path of the site such as /plots/storm.`);
   const matchers = urls.map(matcherOf);

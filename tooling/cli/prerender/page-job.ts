@@ -1,4 +1,5 @@
 import { pageDataPath, type RenderedPage } from '@otherfolk/shared/contract/rendering';
+import { fileOfPath } from './public-pages';
 
 /** A page that is to be rendered. */
 export interface PageJob {
@@ -12,5 +13,5 @@ export interface PageJob {
 /** What a rendered page becomes: files of the site, and their texts. */
 export const textsOf = ({ url, file }: PageJob, { html, data }: RenderedPage): [file: string, text: string][] => [
   [file, html],
-  ...(data === undefined ? [] : [[pageDataPath(url).slice(1), data] satisfies [string, string]]),
+  ...(data === undefined ? [] : [[fileOfPath(pageDataPath(url)), data] satisfies [string, string]]),
 ];

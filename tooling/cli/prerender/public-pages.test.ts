@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { tagPath } from '@otherfolk/shared/domain/tag-address';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { pageFile, publicPages } from './public-pages';
 import { sourcePublicPages } from './testing/source-public-pages';
 
-const ALWAYS = ['/', '/characters', '/plots', '/locations', '/changelog', '/privacy'];
+const ALWAYS = ['/', '/characters', '/plots', '/locations', '/tags', '/changelog', '/privacy'];
 
 let warn: jest.SpyInstance;
 beforeEach(() => void (warn = jest.spyOn(console, 'warn').mockImplementation()));
 
 test('holds what is out, and nothing unreleased or unnamed', async () => {
-  await expect(publicPages(fixtureReader(), sourcePublicPages)).resolves.toEqual({
+  const { urls, doubts } = await publicPages(fixtureReader(), sourcePublicPages);
+  expect({ urls, doubts }).toEqual({
     doubts: [],
     urls: [
       ...ALWAYS,
@@ -25,9 +27,75 @@ test('holds what is out, and nothing unreleased or unnamed', async () => {
       '/plots/storm/storm-modern',
       '/plots/storm-modern',
       '/locations/quay',
+      '/tags/Genre/Fantasy',
+      '/tags/Genre/Modern',
+      '/tags/Genre/Sci-Fi',
+      '/tags/Character%20Grouping/Core',
+      '/tags/Character%20Grouping/Supporting',
+      '/tags/Eye%20Color/Gray%20Eyes',
+      '/tags/Eye%20Color/Green',
+      '/tags/Gender/Female',
+      '/tags/Gender/Male',
+      '/tags/Hair%20Color/Brunette',
+      '/tags/Hair%20Color/Redhead',
+      '/tags/Kind/Harbour',
+      '/tags/Mood/Quiet',
+      '/tags/Theme/Isolation',
+      '/tags/Tone/Grim',
+      '/tags/Tone/Quiet',
     ],
   });
   expect(warn).not.toHaveBeenCalled();
+});
+
+test.each(['/tags/Genre/Horror', '/tags/Genre/Mystery', '/tags/Theme/Hunger', '/tags/Kind/Ruin', '/tags/Mood/Grim'])(
+  '%s is no page, as hidden items alone bear the tag',
+  async (url) => {
+    const { urls, forSearch } = await publicPages(fixtureReader(), sourcePublicPages);
+    expect([...urls, ...forSearch.map((page) => page.url)]).not.toContain(url);
+  },
+);
+
+test('search engines are told of each item once, under the address that its page calls the true one, with its day', async () => {
+  const { forSearch } = await publicPages(fixtureReader(), sourcePublicPages);
+  expect(
+    forSearch.filter(({ url }) => !url.startsWith('/tags/')).map(({ url, changedOn = '' }) => [url, changedOn]),
+  ).toEqual([
+    ...ALWAYS.map((url) => [url, '']),
+    ['/characters/ivo/ivo-modern', '2026-03-01'],
+    ['/characters/mara/mara-modern', '2026-10-02'],
+    ['/characters/mara/mara-sci-fi', '2026-10-02'],
+    ['/plots/storm/storm-fantasy', '2026-04-01'],
+    ['/plots/storm/storm-modern', '2026-09-15'],
+    ['/locations/quay', ''],
+  ]);
+});
+
+const AWKWARD = [
+  { group: '__proto__', name: 'constructor' },
+  { group: '', name: '__proto__' },
+  { group: '', name: 'without a group' },
+  { group: 'a/b', name: '../../etc' },
+  { group: 'Genre', name: '"quoted" \'twice\' <b>&amp;' },
+  { group: 'Mood', name: '😀' },
+  { group: 'Mood', name: 'x'.repeat(200) },
+  { group: 'Mood', name: 'é'.repeat(200) },
+  { group: 'Genre', name: 'index.html' },
+  { group: 'Genre', name: 'page.json' },
+];
+
+test('each tag of an awkward name has a page of its own, whose file lies where it belongs', async () => {
+  const [entry] = (await fixtureReader()(catalogueFiles.plotVariantIndex)) as { tags: unknown; version: number }[];
+  const read = fixtureReader({ [catalogueFiles.plotVariantIndex]: [{ ...entry, version: 1, tags: AWKWARD }] });
+  const { urls } = await publicPages(read, sourcePublicPages);
+  const pages = AWKWARD.map(tagPath);
+  expect(new Set(pages).size).toBe(AWKWARD.length);
+  expect(urls).toEqual(expect.arrayContaining(pages));
+  for (const url of pages) {
+    const [first, group = '', name = '', last] = pageFile(url).split('/');
+    expect([first, last]).toEqual(['tags', 'index.html']);
+    expect([group, name].filter((part) => /^\.|[\\\p{Cc}]/u.test(part) || Buffer.byteLength(part) > 220)).toEqual([]);
+  }
 });
 
 test("follows the site's release", async () => {
@@ -63,6 +131,7 @@ test.each([
   ['/', 'index.html'],
   ['/plots', 'plots/index.html'],
   ['/plots/storm/storm-modern', 'plots/storm/storm-modern/index.html'],
+  ['/tags/Eye%20Color/Gray%20Eyes', 'tags/Eye Color/Gray Eyes/index.html'],
 ])('%s lies in %s', (url, file) => {
   expect(pageFile(url)).toBe(file);
 });

@@ -1,14 +1,21 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
+import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { PublicCatalogue } from '@otherfolk/shared/contract/public-pages';
 import { type Mount, mounts, mountsOf, remoteIds } from '@otherfolk/shared/contract/remotes';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { tagPath } from '@otherfolk/shared/domain/tag-address';
+import { countedGroups } from '@otherfolk/shared/domain/tag-groups';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
 import type { Deployment } from '../site/deployment';
+import type { SitemapPage } from './sitemap';
 
 /** Why files of a site may be missing by mistake. */
 export interface Doubt {
@@ -20,8 +27,13 @@ export interface Doubt {
 export interface PublicPages {
   /** The URL of every page that a visitor who is not signed in may see, each once. */
   urls: string[];
+  /** Those that search engines should know: of several addresses of one item, the one that its page calls the true one. */
+  forSearch: SitemapPage[];
   doubts: Doubt[];
 }
+
+type Warn = (message: string) => void;
+type ReadList<T> = (read: ReadJson, warn?: Warn) => Promise<T[]>;
 
 const broken = (error: { path: string }, what: string) =>
   new Error(`${error.path} is not ${what}: mend it, and export again.`, { cause: error });
@@ -49,7 +61,8 @@ async function releaseOf(read: ReadJson): Promise<{ release: number; doubts: Dou
  */
 async function listed<T extends { id: string }>(
   read: ReadJson,
-  readList: (read: ReadJson) => Promise<T[]>,
+  readList: ReadList<T>,
+  warn: Warn = console.warn,
 ): Promise<{ items: T[]; doubt?: string }> {
   let entries = 0;
   let file = '';
@@ -66,20 +79,59 @@ async function listed<T extends { id: string }>(
   } catch (error) {
     if (!isCatalogueError(error)) throw error;
     if (error.kind !== 'not-ok') throw broken(error, 'a list in JSON');
-    console.warn(`There is no ${error.path}: its pages are left out.`);
+    warn(`There is no ${error.path}: its pages are left out.`);
     return { items: [], doubt: `there is no ${error.path}` };
   }
+}
+
+/**
+ * What a visitor sees of the lists, for what rests on all of them: the pages of tags, and what search engines are told. What is missing
+ * or malformed there is said, and doubted, where the pages of the remotes are listed.
+ */
+async function listedForAll(read: ReadJson, release: number) {
+  const silent = () => undefined;
+  const visible = async <T extends Visible & { id: string }>(readList: ReadList<T>) =>
+    visibleItems((await listed(read, (from) => readList(from, silent), silent)).items, VISITOR, release);
+  return {
+    characters: await visible(readCharacterIndex),
+    plots: await visible(readPlotVariantIndex),
+    locations: await visible(readLocationIndex),
+  };
+}
+
+type Lists = Awaited<ReturnType<typeof listedForAll>>;
+
+const tagUrls = ({ characters, plots, locations }: Lists): string[] =>
+  countedGroups([...characters, ...plots, ...locations]).flatMap(({ name: group, tags }) =>
+    tags.map(({ name }) => tagPath({ group, name })),
+  );
+
+function pagesForSearch(urls: readonly string[], { characters, plots }: Lists): SitemapPage[] {
+  const changedOn = new Map<string, LocalDay | undefined>();
+  const aliases = new Set<string>();
+  for (const { coreId, id, dateAdded, dateUpdated = dateAdded } of characters) {
+    changedOn.set(paths.character(coreId, id), dateUpdated);
+    aliases.add(paths.character(coreId));
+  }
+  for (const { coreId, id, dateAdded, dateUpdated = dateAdded } of plots) {
+    changedOn.set(paths.plot(coreId, id), dateUpdated);
+    aliases.add(paths.plot(coreId)).add(paths.plot(id));
+  }
+  return urls.filter((url) => !aliases.has(url)).map((url) => ({ url, changedOn: changedOn.get(url) }));
 }
 
 /** Whether a URL is a mount's own, such as `/plots`. */
 const isFirstPage = (url: string) => mounts.has(url.slice(1) as Mount);
 
 /** What a site consists of. Rejects with one sentence for a broken list, and for a broken `site.json`. */
-export async function publicPages(read: ReadJson, lists: Deployment['publicPages'] = new Map()): Promise<PublicPages> {
+export async function publicPages(
+  read: ReadJson,
+  ofRemote: Deployment['publicPages'] = new Map(),
+): Promise<PublicPages> {
   const { release, doubts } = await releaseOf(read);
   const ofRemotes: string[] = [];
   for (const id of remoteIds) {
-    const list = lists.get(id);
+    const list = ofRemote.get(id);
     const doubtAll = (reason: string) => doubts.push(...mountsOf(id).map((mount) => ({ below: `${mount}/`, reason })));
     const catalogue: PublicCatalogue = {
       visible: async (readList) => {
@@ -91,9 +143,14 @@ export async function publicPages(read: ReadJson, lists: Deployment['publicPages
     if (list) ofRemotes.push(...(await list(catalogue)));
     else doubtAll(`no release of '${id}' that is live lists its pages`);
   }
-  const urls = new Set([paths.home, ...ofRemotes.filter(isFirstPage), paths.changelog, paths.privacy, ...ofRemotes]);
-  return { urls: [...urls], doubts };
+  const lists = await listedForAll(read, release);
+  const firstPages = [paths.home, ...ofRemotes.filter(isFirstPage), paths.tags, paths.changelog, paths.privacy];
+  const urls = [...new Set([...firstPages, ...ofRemotes, ...tagUrls(lists)])];
+  return { urls, forSearch: pagesForSearch(urls, lists), doubts };
 }
 
+/** Where a path of the site lies among its files: those have names, and paths encode them. */
+export const fileOfPath = (path: string): string => decodeURIComponent(path.slice(1));
+
 /** Where a static host looks for a page: `/plots` is `plots/index.html`. */
-export const pageFile = (url: string) => `${url.slice(1)}${url.endsWith('/') ? '' : '/'}index.html`;
+export const pageFile = (url: string) => `${fileOfPath(url)}${url.endsWith('/') ? '' : '/'}index.html`;

@@ -60,6 +60,31 @@ test('the data of a page lies beside it, and only of a page that has some', asyn
   expect((await send('GET', '/page.json')).status).toBe(404);
 });
 
+test('search engines are told by the address that was asked', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'));
+  await serve({ folder });
+  const robots = await send('GET', '/robots.txt', 'localhost:8080');
+  expect(robots).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Sitemap: http://localhost:8080/sitemap.xml'),
+  });
+  const sitemap = await send('GET', '/sitemap.xml', 'localhost:8080');
+  expect(sitemap).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('<loc>http://localhost:8080/tags</loc>'),
+  });
+  expect((await send('GET', '/sitemap-1.xml')).status).toBe(404);
+  rmSync(folder, { recursive: true });
+});
+
+test('search engines are told by the origin of the site, where it has one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'));
+  await serve({ folder, origin: 'https://a.example' });
+  expect((await send('GET', '/robots.txt')).text).toContain('Sitemap: https://a.example/sitemap.xml');
+  expect((await send('GET', '/sitemap.xml')).text).toContain('<loc>https://a.example/</loc>');
+  rmSync(folder, { recursive: true });
+});
+
 test.each(['evil.example', 'localhost.evil.example', '192.168.0.7'])(
   'the host %p does not reach the backend',
   async (host) => {

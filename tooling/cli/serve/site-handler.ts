@@ -10,6 +10,7 @@ import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
 import { cachedRenderer } from './page-cache';
+import { isForSearch, searchFileReader } from './search-files';
 import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
 
@@ -62,6 +63,7 @@ export function siteHandler({
 }: SiteOptions): RequestListener {
   const source = new CatalogueSource(folder, keys);
   const page = cachedRenderer(deployment.renderPage, source);
+  const searchFile = searchFileReader(deployment, source);
   const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
   const remoteOrigins = [...new Set(remoteUrls.map((url) => new URL(url).origin))];
   const builds = [...deployment.folders].map(([prefix, dir]) => ({ prefix, files: readBuildFiles(dir) }));
@@ -98,8 +100,17 @@ export function siteHandler({
       .end(Buffer.from(file));
   }
 
+  const originOf = (request: IncomingMessage) => origin ?? `http://${request.headers.host}`;
+
   const render = (request: IncomingMessage, url: string) =>
-    page({ url, origin: origin ?? `http://${request.headers.host}`, today: localDayOf(new Date()) });
+    page({ url, origin: originOf(request), today: localDayOf(new Date()) });
+
+  async function serveForSearch(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const text = await searchFile(pathname, originOf(request));
+    if (text === undefined) return answer(response, 404, 'Not found');
+    const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/plain';
+    response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }).end(text);
+  }
 
   async function servePageData(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const { data } = await render(request, url);
@@ -132,6 +143,7 @@ export function siteHandler({
       response.setHeaders(new Map(Object.entries(onServiceWorker(remoteOrigins))));
       return void response.end(deployment.serviceWorker);
     }
+    if (isForSearch(pathname)) return serveForSearch(request, response, pathname);
     const build = builds.find(({ prefix }) => pathname.startsWith(prefix));
     if (build) {
       const file = build.files.get(decodeURIComponent(pathname.slice(build.prefix.length)));

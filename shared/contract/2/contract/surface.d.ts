@@ -3,9 +3,9 @@ import type * as navigation from './keep-scroll-position';
 import type * as query from './provided-query';
 import type * as router from './provided-router';
 import type { RemoteModule } from './remote-module';
-import type { RemoteId, Widget } from './remotes';
+import type { RemoteId } from './remotes';
 import type { ShellContext } from './shell-context';
-import type { WidgetProps } from './widget-props';
+import type { GivenProps } from './widget-props';
 /** What the shell gives to remotes: within one number of the contract it may grow, and nothing of it may go. */
 export interface FromShell {
     context: ShellContext;
@@ -20,6 +20,4 @@ export type FromRemote = {
     [Id in RemoteId]: RemoteModule<Id>;
 };
 /** What passes between a widget of one part and a page of another, whichever of them is older. */
-export type Between = {
-    [W in Widget]: WidgetProps<W>;
-};
+export type Between = GivenProps;

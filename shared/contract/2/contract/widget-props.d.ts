@@ -2,18 +2,33 @@ import type { ReactNode } from 'react';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
 import type { Widget } from './remotes';
-/** What whoever shows a widget gives to it. */
-interface GivenProps {
+/** Cards of items, as list items: whoever shows them gives the list around them. */
+export interface CardsProps {
+    /** In their order; what the viewer may not see is left out. */
+    ids: readonly string[];
+    /** What stands on the cards besides, by the places of the ids. */
+    notes?: readonly string[];
+    /** Whether longer texts are left out: cards of a row are alike, and one has no more of them than another. */
+    isBrief?: boolean;
+    /** Whether the first card is on the first screen of the page. */
+    isFirst?: boolean;
+}
+/** What whoever shows a widget gives to it. Each widget is named, so that it is known which ones a release has. */
+export interface GivenProps {
+    'featured-characters': object;
     'character-preview': {
         core: CharacterCore;
         variant: CharacterVariant;
     };
+    'character-cards': CardsProps;
+    'featured-plot': object;
+    'plot-cards': CardsProps;
+    'location-cards': CardsProps;
 }
-export type WidgetProps<W extends Widget> = W extends keyof GivenProps ? GivenProps[W] : object;
+export type WidgetProps<W extends Widget> = GivenProps[W];
 /** A component: a piece of a remote. Where it does not load, `failed` takes its place. */
 export type ShowWidget = <W extends Widget>(props: {
     widget: W;
     given: WidgetProps<W>;
     failed?: ReactNode;
 }) => ReactNode;
-export {};

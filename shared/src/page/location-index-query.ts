@@ -1,0 +1,6 @@
+import { listQuery } from './list-query';
+
+export const locationIndexQuery = listQuery('locations', async (read) => {
+  const { readLocationIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-locations');
+  return readLocationIndex(read);
+});

@@ -1,0 +1,69 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { birthdayText } from '@otherfolk/shared/domain/birthdays';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useToday } from '@otherfolk/shared/page/use-today';
+import { useViewer } from '@otherfolk/shared/session';
+import { homeRowsQuery } from './home-rows-query';
+import { SurpriseLink } from './surprise-link';
+
+interface RowProps {
+  heading: string;
+  link?: ReactNode;
+  /** The cards. */
+  children: ReactNode;
+}
+
+function Row({ heading, link, children }: RowProps) {
+  const id = useId();
+  return (
+    <section className="home-row">
+      <header>
+        <h2 id={id}>{heading}</h2>
+        {link}
+      </header>
+      <ul aria-labelledby={id}>{children}</ul>
+    </section>
+  );
+}
+
+/** What changed lately, and who has a birthday. A row of which nothing is left is not there. */
+export function HomeRows() {
+  const { Widget } = useShellContext();
+  const { currentRelease: release, featured } = useSuspenseQuery(siteQuery).data;
+  const viewer = usePageViewer(useViewer());
+  // Deferred: what was prerendered stands until the rows of another day are known.
+  const today = useDeferredValue(useToday());
+  const above = [...featured.characters, ...(featured.plot === undefined ? [] : [featured.plot])];
+  const rows = useSuspenseQuery(homeRowsQuery({ today, viewer, release, featured: above })).data;
+  const { updated, birthdays, moreBirthdays } = rows;
+  return (
+    <>
+      {updated.length > 0 && (
+        <Row heading="New and updated">
+          {updated.map(({ widget, id }, place) => (
+            <Widget key={place} widget={widget} given={{ ids: [id], isBrief: true }} />
+          ))}
+        </Row>
+      )}
+      {birthdays.length > 0 && (
+        <Row
+          heading="Birthdays this month"
+          link={moreBirthdays && <Link to={`${paths.characters}?sort=birthday`}>All birthdays</Link>}
+        >
+          <Widget
+            widget="character-cards"
+            given={{ ids: birthdays.map(({ id }) => id), notes: birthdays.map(({ day }) => birthdayText(day)) }}
+          />
+        </Row>
+      )}
+      <p className="home-surprise">
+        <SurpriseLink viewer={viewer} release={release} />
+      </p>
+    </>
+  );
+}

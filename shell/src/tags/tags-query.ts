@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { countedGroups } from '@otherfolk/shared/domain/tag-groups';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { freshWhile } from '@otherfolk/shared/page/list-query';
+import { type Looking, visibleLists } from './visible-lists';
+
+/** The tags of all that somebody may see, in their groups. */
+export const tagsQuery = ({ viewer, release }: Looking) =>
+  queryOptions({
+    queryKey: ['tags', audienceKey(viewer), release],
+    queryFn: async (context) => {
+      const { characters, plots, locations } = await visibleLists(context, { viewer, release });
+      return countedGroups([...characters, ...plots, ...locations]);
+    },
+    staleTime: ({ state }) => freshWhile((state.data?.length ?? 0) > 0),
+  });
