@@ -32,6 +32,8 @@ export interface ImageSet {
 }
 /** The narrower version of an image, such as name@400.avif. */
 export declare function narrowerFile(file: string, width: number): string;
+/** The path that a browser asks for, by the key under which the index knows an image. */
+export declare const imageAt: (key: string) => string;
 /** The path that a browser asks for, by a file name as the schemas let it through. */
 export declare function imageUrl(kind: ImageKind, file: string): string;
 /** Under which the index knows an image. */
