@@ -7,6 +7,13 @@ export const FindingHelp = () => (
     <h2 id="finding">How to find things</h2>
     <dl>
       <div>
+        <dt>Search</dt>
+        <dd>
+          By name, also with a typo, and for words in texts: the glass in the bar above, <kbd>Ctrl</kbd> + <kbd>K</kbd>{' '}
+          or <kbd>/</kbd>. It needs scripts.
+        </dd>
+      </div>
+      <div>
         <dt>Browse</dt>
         <dd>
           <Link to={paths.characters}>Characters</Link>, <Link to={paths.plots}>Plots</Link> and{' '}
