@@ -7,7 +7,7 @@ import { wordsOf } from './words-of';
 const PART_LENGTH = 12_000;
 
 /** A word that stands in more than this share of at least so many documents tells nothing. */
-const COMMON_SHARE = 0.6;
+const COMMON_SHARE = 0.8;
 const MANY_DOCUMENTS = 20;
 
 const MOST_OFTEN = 9;

@@ -41,6 +41,8 @@ export interface TextResults {
   results: TextResult[];
   /** Whether there are more than were asked for. */
   hasMore: boolean;
+  /** Whether nothing was looked for, as all words of the question stand nearly everywhere. */
+  isTooCommon?: boolean;
 }
 
 const silently = () => undefined;
@@ -125,7 +127,7 @@ export async function findInTexts(
   const index = await client.fetchQuery(wordsQuery(viewer));
   if (index.names !== id) throw new Error('The full text belongs to other names');
   const words = tellingWords(question, index.common);
-  if (words.length === 0) return { results: [], hasMore: false };
+  if (words.length === 0) return { results: [], hasMore: false, isTooCommon: true };
   const partsOfWords = await Promise.all(
     words.map((word) =>
       Promise.all(

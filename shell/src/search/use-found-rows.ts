@@ -28,6 +28,8 @@ function useSettled(value: string): string {
 
 const counted = (count: number, of: string) => `${count} ${count === 1 ? 'result' : 'results'} ${of}`;
 
+const TOO_COMMON = 'These words stand nearly everywhere: add one that does not.'; // docs/product.md#search
+
 interface FoundRows {
   rows: Row[];
   /** For whoever cannot see them. */
@@ -94,11 +96,13 @@ export function useFoundRows(names: LoadedNames | undefined, { question, step, l
     const status = 'The texts cannot be searched right now: their index is missing, or of another release.';
     return { rows: [], status, shown, isRecent: false, forget };
   }
-  const { results = [], hasMore = false } = texts.data ?? {};
+  const { results = [], hasMore = false, isTooCommon = false } = texts.data ?? {};
   const rows = results.map(({ entry, to, snippet }): Row => ({ ...entry, key: to, to, snippet }));
   const status =
     texts.data && settled === question
-      ? counted(results.length, `in texts${hasMore ? ', and more' : ''}`)
+      ? isTooCommon
+        ? TOO_COMMON
+        : counted(results.length, `in texts${hasMore ? ', and more' : ''}`)
       : 'Loading...';
   return {
     rows: hasMore ? [...rows, { kind: 'more', key: 'more' }] : rows,
