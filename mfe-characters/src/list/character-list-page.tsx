@@ -1,28 +1,29 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useContext } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useVisibleList } from '@otherfolk/shared/page/use-visible-list';
 import { useViewer } from '@otherfolk/shared/session';
-import { ItemList } from '@otherfolk/shared/ui/item-list/item-list';
+import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
+import { laterTools } from '@otherfolk/shared/ui/list-filters/later-tools';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
-import { BaseAgeInSteps } from '../base-age/base-age-in-steps';
+import { BaseAgeInSteps, GivenBaseAge } from '../base-age/base-age-in-steps';
 import { CharacterCard } from './character-card';
 
 const MemoCard = memo(CharacterCard);
 
+const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './character-list-tools'));
+
 function CharacterList() {
-  const release = useSuspenseQuery(siteQuery).data.currentRelease;
-  const { items, total } = useVisibleList(characterIndexQuery, { viewer: useViewer(), release });
   return (
-    <ItemList
+    <FilterableList
       heading="Characters"
-      items={items}
-      count={total}
-      total={total}
+      list={characterIndexQuery}
+      Tools={Tools}
+      viewer={useViewer()}
+      baseAge={useContext(GivenBaseAge)}
       cardWidth={290}
       controls={<BaseAgeControl />}
       renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}

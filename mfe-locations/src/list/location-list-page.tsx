@@ -3,25 +3,27 @@ import { memo, Suspense } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
-import { ItemList } from '@otherfolk/shared/ui/item-list/item-list';
+import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
+import { laterTools } from '@otherfolk/shared/ui/list-filters/later-tools';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { FilterPanel } from './filter-panel';
+import { byName } from './by-name';
 import { LocationCard } from './location-card';
-import { useLocationFilters } from './use-location-filters';
-import { useLocationList } from './use-location-list';
+import { locationIndexQuery } from './location-index-query';
 
 const MemoCard = memo(LocationCard);
 
+const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './location-list-tools'));
+
 function LocationList() {
-  const { filters, chosen, change } = useLocationFilters();
-  const { groups, ...list } = useLocationList(filters);
   return (
-    <ItemList
+    <FilterableList
       heading="Locations"
-      {...list}
+      list={locationIndexQuery}
+      inOrder={byName}
+      Tools={Tools}
+      viewer={useViewer()}
       cardWidth={260}
-      sidebar={<FilterPanel filters={chosen} groups={groups} viewer={useViewer()} onChange={change} />}
       renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
     />
   );

@@ -3,24 +3,24 @@ import { memo, Suspense } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useVisibleList } from '@otherfolk/shared/page/use-visible-list';
 import { useViewer } from '@otherfolk/shared/session';
-import { ItemList } from '@otherfolk/shared/ui/item-list/item-list';
+import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
+import { laterTools } from '@otherfolk/shared/ui/list-filters/later-tools';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { PlotCard } from './plot-card';
 
 const MemoCard = memo(PlotCard);
 
+const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './plot-list-tools'));
+
 function PlotList() {
-  const release = useSuspenseQuery(siteQuery).data.currentRelease;
-  const { items, total } = useVisibleList(plotVariantsQuery, { viewer: useViewer(), release });
   return (
-    <ItemList
+    <FilterableList
       heading="Plots"
-      items={items}
-      count={total}
-      total={total}
+      list={plotVariantsQuery}
+      Tools={Tools}
+      viewer={useViewer()}
       cardWidth={290}
       renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
     />

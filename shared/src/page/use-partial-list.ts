@@ -5,7 +5,7 @@ import type { ListQuery } from './list-query';
 import { type ListStart, listStartQuery } from './list-start-query';
 import { useHydrated } from './use-hydrated';
 
-/** A list as far as it is there: how it begins for a visitor, or every entry that this viewer may come to see. */
+/** A list as far as it is there: how it begins for a visitor, or every entry that this viewer may come to see, in order. */
 export type PartialList<T> = ({ part: 'start' } & ListStart<T>) | { part: 'all'; entries: readonly T[] };
 
 interface ListRequest<T> {
@@ -13,7 +13,7 @@ interface ListRequest<T> {
   /** Whether the viewer sees more than a visitor does. */
   seesMore: boolean;
   /** The order in which a visitor finds the items; without it, that of the list. The same function each time. */
-  inOrder?: (items: readonly T[]) => readonly T[];
+  inOrder?: ((items: readonly T[]) => readonly T[]) | undefined;
 }
 
 const asItIs = <T>(items: readonly T[]) => items;
@@ -34,8 +34,8 @@ export function usePartialList<T extends Visible>(
   const all = wantsAll && data && data.length > 0 ? data : undefined;
   const listed = useMemo((): PartialList<T> => {
     if (isEverything) return { part: 'all', entries: start.items };
-    return all ? { part: 'all', entries: all } : { part: 'start', ...start };
-  }, [all, start, isEverything]);
+    return all ? { part: 'all', entries: inOrder(all) } : { part: 'start', ...start };
+  }, [all, start, isEverything, inOrder]);
   // What comes later is drawn in small steps, and gives way to whatever the reader does.
   return useDeferredValue(listed);
 }

@@ -1,31 +1,9 @@
 // Part of the inline script, so it imports next to nothing.
+import { type Control, isCheckbox, reenter } from '@otherfolk/shared/page/reenter';
 import { READY_EVENT } from './ready-event';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
-
-const isCheckbox = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
-
-/**
- * Enters a value so that React hears of it. The first event makes React hydrate the control, where it has not yet. React compares
- * with what was last written through the element's own property: that is made to differ, and the value is written past it.
- */
-function enter(control: Control, value: string): void {
-  const tell = () =>
-    control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  tell();
-  control.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
-  tell();
-}
-
-function check(control: HTMLInputElement, isChecked: boolean): void {
-  control.checked = !isChecked;
-  control.click();
-}
 
 /** What is entered into the controls of a page before its scripts have arrived is entered again when they have. */
 export function repeatEarlyInput(): void {
@@ -36,11 +14,7 @@ export function repeatEarlyInput(): void {
   };
   const repeat = () => {
     document.removeEventListener('input', note, true);
-    for (const [control, { value, checked }] of early) {
-      if (!control.isConnected) continue;
-      if (isCheckbox(control)) check(control, checked);
-      else enter(control, value);
-    }
+    for (const [control, entered] of early) if (control.isConnected) reenter(control, entered);
   };
   document.addEventListener('input', note, true);
   // In a turn of its own, behind what the page does as it becomes ready.

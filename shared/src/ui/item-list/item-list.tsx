@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './item-list.module.css';
 import { ItemListGrid, type ItemListGridProps } from './item-list-grid';
 
-interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'count'> {
+export interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'count'> {
   heading: string;
   /** How many items the filters leave, where only the first of them are there yet. */
   count?: number;
@@ -10,8 +10,10 @@ interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'count'> {
   total: number;
   /** What stands between the heading and the cards. */
   controls?: ReactNode;
-  /** What stands beside the cards where there is room. */
-  sidebar?: ReactNode;
+  /** With what to filter: beside the cards and above them. */
+  tools?: ReactNode;
+  /** Stands in the place of the cards. */
+  table?: ReactNode;
 }
 
 /** A list page: heading, count, cards. */
@@ -19,7 +21,8 @@ export function ItemList<Item extends { id: string }>({
   heading,
   total,
   controls,
-  sidebar,
+  tools,
+  table,
   ...grid
 }: ItemListProps<Item>) {
   const { items, count = items.length } = grid;
@@ -32,9 +35,13 @@ export function ItemList<Item extends { id: string }>({
           Showing {count} of {total} {count === 1 ? 'item' : 'items'}
         </p>
       </header>
-      <div className={sidebar ? styles.beside : undefined}>
-        {sidebar}
-        {count === 0 ? <p className={styles.empty}>No items found.</p> : <ItemListGrid {...grid} count={count} />}
+      <div className={tools ? styles.beside : undefined}>
+        {tools}
+        {count === 0 ? (
+          <p className={styles.empty}>No items found.</p>
+        ) : (
+          table || <ItemListGrid {...grid} count={count} />
+        )}
       </div>
     </div>
   );

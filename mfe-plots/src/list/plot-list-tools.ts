@@ -1,0 +1,17 @@
+import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { plotList } from '@otherfolk/shared/domain/list-filters/plot-list';
+import { genresOf } from '@otherfolk/shared/domain/tags';
+import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
+
+export const ListTools = createListTools<PlotIndexEntry>(plotList, {
+  nameOf: ({ title }) => title,
+  pathOf: ({ coreId, id }) => paths.plot(coreId, id),
+  columns: [
+    { heading: 'World', cell: ({ variantLabel }) => variantLabel },
+    { heading: 'Hook', isText: true, cell: ({ hook }) => hook },
+    { heading: 'Genre', cell: ({ tags }) => genresOf(tags).join(', ') },
+    { heading: 'Added', cell: ({ dateAdded }) => dateAdded },
+    { heading: 'Updated', cell: ({ dateUpdated }) => dateUpdated },
+  ],
+});

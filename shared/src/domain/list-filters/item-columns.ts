@@ -1,0 +1,98 @@
+import type { Tag } from '../tags';
+import { addBit, type BitSet, emptyBits } from './bit-set';
+import { compareNames } from './compare-names';
+import type { ListDefinition, Listed, Looking } from './list-definition';
+import { searchable } from './words';
+
+export interface TagColumn {
+  tag: Tag;
+  items: BitSet;
+}
+
+/** The items of a list by what they have, for filters that are asked for again and again. */
+export interface ItemColumns<Item> {
+  list: ListDefinition<Item>;
+  looking: Looking;
+  items: readonly Item[];
+  /** By group and name. */
+  tags: ReadonlyMap<string, ReadonlyMap<string, TagColumn>>;
+  /** Of each facet that this viewer has, by its values. */
+  facets: ReadonlyMap<string, ReadonlyMap<string, BitSet>>;
+  /** What words are looked for in, of each item. */
+  texts: () => readonly string[];
+  /** The places of all items in an order; undefined for the list's own. */
+  placesIn: (order: string, baseAge: number) => readonly number[] | undefined;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function tagColumns(items: readonly Listed[]) {
+  const groups = new Map<string, Map<string, TagColumn>>();
+  items.forEach(({ tags }, place) => {
+    for (const tag of tags) {
+      const group = groups.get(tag.group) ?? new Map<string, TagColumn>();
+      groups.set(tag.group, group);
+      const column = group.get(tag.name) ?? { tag, items: emptyBits(items.length) };
+      group.set(tag.name, column);
+      addBit(column.items, place);
+    }
+  });
+  return groups;
+}
+
+function facetColumns<Item>(items: readonly Item[], { facets }: ListDefinition<Item>, looking: Looking) {
+  const columns = facets.map(({ param, choices, isOffered, valuesOf }) => {
+    const offered = choices.filter(({ value }) => isOffered?.(value, looking) ?? true);
+    const values = new Map(offered.map(({ value }) => [value, emptyBits(items.length)]));
+    items.forEach((item, place) => {
+      for (const value of valuesOf(item, looking)) {
+        const column = values.get(value);
+        if (column) addBit(column, place);
+      }
+    });
+    return [param, values] as const;
+  });
+  return new Map(columns.filter(([, values]) => values.size > 0));
+}
+
+/** Equal keys keep the order of the list; items without one come last. */
+function sortedPlaces<Item>(items: readonly Item[], keyOf: (item: Item) => number | string | undefined) {
+  const keys = items.map(keyOf);
+  return items
+    .map((_, place) => place)
+    .sort((a, b) => {
+      const [first, second] = [keys[a], keys[b]];
+      if (first === undefined || second === undefined)
+        return Number(first === undefined) - Number(second === undefined);
+      return typeof first === 'number' && typeof second === 'number'
+        ? first - second
+        : compareNames(String(first), String(second));
+    });
+}
+
+export function columnsOf<Item extends Listed>(
+  items: readonly Item[],
+  list: ListDefinition<Item>,
+  looking: Looking,
+): ItemColumns<Item> {
+  const sorted = new Map<string, readonly number[]>();
+  return {
+    list,
+    looking,
+    items,
+    tags: tagColumns(items),
+    facets: facetColumns(items, list, looking),
+    texts: once(() => items.map((item) => searchable([...list.textsOf(item), ...item.tags.map(({ name }) => name)]))),
+    placesIn: (order, baseAge) => {
+      const keyOf = list.orders.slice(1).find(({ value }) => value === order)?.keyOf;
+      if (!keyOf) return undefined;
+      const key = `${order} ${baseAge}`;
+      const places = sorted.get(key) ?? sortedPlaces(items, (item) => keyOf(item, { ...looking, baseAge }));
+      sorted.set(key, places);
+      return places;
+    },
+  };
+}

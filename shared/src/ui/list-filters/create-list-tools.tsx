@@ -1,0 +1,81 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ComponentType, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { DEFAULT_BASE_AGE } from '../../domain/age';
+import { readFilters } from '../../domain/list-filters/filter-params';
+import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
+import type { ListFilters } from '../../domain/list-filters/list-filters';
+import { listFinder } from '../../domain/list-filters/list-finder';
+import { localDayOf } from '../../domain/local-day';
+import { listChoicesQuery } from '../../page/list-choices-query';
+import { useEarlyInput } from '../../page/use-early-input';
+import { useHydrated } from '../../page/use-hydrated';
+import { FilterChips } from './filter-chips';
+import { FilterPanel, FiltersButton } from './filter-panel';
+import { ItemTable, type TableDefinition } from './item-table';
+import type { Find, ListToolsProps } from './later-tools';
+import styles from './list-tools.module.css';
+import { SurpriseLink } from './surprise-link';
+import { useListFilters } from './use-list-filters';
+import { ViewSwitch } from './view-switch';
+import { WordsField } from './words-field';
+
+function createFind<Item extends Listed>(definition: ListDefinition<Item>, table: TableDefinition<Item>): Find<Item> {
+  const find = listFinder(definition);
+  let read: { params: URLSearchParams; filters: ListFilters } | undefined;
+  return (entries, params, viewer, release, baseAge = DEFAULT_BASE_AGE) => {
+    // The same filters for the same address: what is found for them is remembered.
+    if (read?.params !== params) read = { params, filters: readFilters(params, definition) };
+    const found = find(entries, read.filters, { viewer, release, today: localDayOf(new Date()), baseAge });
+    const isTable = found.filters.view === 'table';
+    return { ...found, table: isTable && <ItemTable {...table} definition={definition} found={found} /> };
+  };
+}
+
+/** With what to find in a list: words, view and chosen filters above it, and the panel beside it. */
+export function createListTools<Item extends Listed>(
+  definition: ListDefinition<Item>,
+  table: TableDefinition<Item>,
+): ComponentType<ListToolsProps<Item>> {
+  const find = createFind(definition, table);
+  return function ListTools({ list, viewer, release, shown, onFind }) {
+    const forVisitors = useSuspenseQuery(listChoicesQuery(list, definition, release)).data;
+    const [filters, change] = useListFilters(definition, shown.filters);
+    const part = useRef<HTMLDivElement>(null);
+    useEarlyInput(part);
+    const [cameAsHtml] = useState(!useHydrated());
+    useLayoutEffect(() => {
+      const tell = () => onFind(() => find);
+      if (cameAsHtml) startTransition(tell);
+      else tell();
+    }, [cameAsHtml, onFind]);
+    const { items, groups = forVisitors.groups, facets = forVisitors.facets } = shown;
+    const count = shown.filters && items.length;
+    return (
+      <div ref={part} className={styles.tools} data-list-tools="">
+        <div>
+          <div data-bar="">
+            <WordsField
+              name={definition.name}
+              words={filters.words}
+              onWords={(words) => {
+                if (words !== filters.words) change(() => ({ words }));
+              }}
+            />
+            <FiltersButton filters={filters} />
+            <ViewSwitch view={filters.view} onView={(view) => change(() => ({ view }))} />
+            <SurpriseLink items={items} pathOf={table.pathOf} />
+          </div>
+          <FilterChips definition={definition} filters={filters} isEmpty={count === 0} onChange={change} />
+        </div>
+        <FilterPanel
+          definition={definition}
+          filters={filters}
+          choices={{ groups, facets }}
+          viewer={viewer}
+          count={count}
+          onChange={change}
+        />
+      </div>
+    );
+  };
+}

@@ -1,0 +1,65 @@
+// The styles come with the page: its HTML has the filters from the start.
+import './list-tools.module.css';
+import './filter-panel.module.css';
+import './swatches.module.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Listed } from '../../domain/list-filters/list-definition';
+import { hasFlags, type Viewer } from '../../domain/viewer';
+import { visibleItems } from '../../domain/visibility';
+import type { ListQuery } from '../../page/list-query';
+import { siteQuery } from '../../page/site-query';
+import { usePartialList } from '../../page/use-partial-list';
+import { ItemList, type ItemListProps } from '../item-list/item-list';
+import type { Find, ListToolsProps } from './later-tools';
+
+interface FilterableListProps<Item extends Listed> extends Pick<
+  ItemListProps<Item>,
+  'heading' | 'controls' | 'cardWidth' | 'renderItem'
+> {
+  list: ListQuery<Item>;
+  /** The order in which the items come, where it is not that of the list. The same function each time. */
+  inOrder?: (items: readonly Item[]) => readonly Item[];
+  Tools: ComponentType<ListToolsProps<Item>>;
+  viewer: Viewer;
+  baseAge?: number | undefined;
+}
+
+/** Without the tools. */
+function findAll<Item extends Listed>(...[entries, , viewer, release]: Parameters<Find<Item>>): ReturnType<Find<Item>> {
+  const items = visibleItems(entries, viewer, release);
+  return { items, total: items.length };
+}
+
+/** The page of a list: what its address asks for, and with what to ask. */
+export function FilterableList<Item extends Listed>({
+  list,
+  inOrder,
+  Tools,
+  viewer,
+  baseAge,
+  ...parts
+}: FilterableListProps<Item>) {
+  const release = useSuspenseQuery(siteQuery).data.currentRelease;
+  const [params] = useSearchParams();
+  const [find, onFind] = useState<Find<Item>>(() => findAll);
+  const seesMore = hasFlags(viewer) || viewer.memType === 'a';
+  const listed = usePartialList(list, { release, seesMore, inOrder });
+  const shown = useMemo(
+    () => (listed.part === 'start' ? listed : find(listed.entries, params, viewer, release, baseAge)),
+    [listed, find, params, viewer, release, baseAge],
+  );
+  return (
+    <ItemList
+      {...parts}
+      {...shown}
+      count={listed.part === 'start' ? shown.total : shown.items.length}
+      tools={
+        <Suspense>
+          <Tools list={list} viewer={viewer} release={release} shown={shown} onFind={onFind} />
+        </Suspense>
+      }
+    />
+  );
+}

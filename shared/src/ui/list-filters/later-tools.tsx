@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import type { Listed } from '../../domain/list-filters/list-definition';
+import type { Found } from '../../domain/list-filters/list-finder';
+import type { Viewer } from '../../domain/viewer';
+import type { ListQuery } from '../../page/list-query';
+import type { ListStart } from '../../page/list-start-query';
+
+/** What a list shows: before it can be filtered, items and their number alone. */
+type Shown<Item> = ListStart<Item> & Partial<Found<Item>> & { table?: ReactNode };
+
+export type Find<Item> = (
+  entries: readonly Item[],
+  params: URLSearchParams,
+  viewer: Viewer,
+  release: number,
+  baseAge?: number,
+) => Shown<Item>;
+
+export interface ListToolsProps<Item extends Listed> {
+  list: ListQuery<Item>;
+  viewer: Viewer;
+  release: number;
+  shown: Shown<Item>;
+  /** Told how to find in the list as soon as that is known. */
+  onFind: (find: () => Find<Item>) => void;
+}
+
+/** All about finding in a list, which a page can be read without: it comes later, and where it cannot be had the list is there. */
+export const laterTools = <Item extends Listed>(
+  load: () => Promise<{ ListTools: ComponentType<ListToolsProps<Item>> }>,
+): ComponentType<ListToolsProps<Item>> =>
+  lazy<ComponentType<ListToolsProps<Item>>>(() =>
+    load().then(
+      ({ ListTools }) => ({ default: ListTools }),
+      (error: unknown) => {
+        console.warn('A list cannot be filtered', error);
+        return { default: () => null };
+      },
+    ),
+  );

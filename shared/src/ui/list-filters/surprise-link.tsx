@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useHydrated } from '../../page/use-hydrated';
+
+interface SurpriseLinkProps<Item> {
+  items: readonly Item[];
+  pathOf: (item: Item) => string;
+}
+
+/** Leads to any of the items that are shown: which one is decided when it is pointed at or focused. */
+export function SurpriseLink<Item>({ items, pathOf }: SurpriseLinkProps<Item>) {
+  const isHydrated = useHydrated();
+  const [place, setPlace] = useState(() => (isHydrated ? Math.random() : 0));
+  const item = items[Math.floor(place * items.length)];
+  if (item === undefined) return null;
+  const choose = () => setPlace(Math.random());
+  return (
+    <Link to={pathOf(item)} className="button" onPointerEnter={choose} onFocus={choose}>
+      Surprise me
+    </Link>
+  );
+}
