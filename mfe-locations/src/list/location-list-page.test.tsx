@@ -31,7 +31,7 @@ test('a card shows how the description begins, and the tags in a line', async ()
       'A stone quay with one lamp, a letter office, and a ferry that leaves a little before the time on the…',
     ),
   ).toBeVisible();
-  expect(card.getByText('Quiet • Harbour')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Quiet' }).parentElement).toHaveTextContent('Quiet • Harbour');
   expect(document.title).toBe('Locations | Otherfolk');
 });
 

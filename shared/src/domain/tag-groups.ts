@@ -1,3 +1,4 @@
+import { compareNames } from './compare-names';
 import { GENRE_GROUP, type Tag, tagKey } from './tags';
 
 interface CountedTag {
@@ -15,14 +16,14 @@ export interface CountedGroup {
 /** What readers call the tags outside the groups. */
 export const NO_GROUP = 'Other'; // docs/product.md#tags
 
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
-
 /** Texts that differ in case or accents alone keep one order, too. */
 const byText = (one: string, other: string): number =>
-  collator.compare(one, other) || Number(one > other) - Number(one < other);
+  compareNames(one, other) || Number(one > other) - Number(one < other);
+
+const rankOf = (group: string): number => (group === '' ? 2 : Number(group !== GENRE_GROUP));
 
 /** First the genres, then from A to Z, last what has no group. */
-const rankOf = (group: string): number => (group === '' ? 2 : Number(group !== GENRE_GROUP));
+export const compareGroups = (one: string, other: string): number => rankOf(one) - rankOf(other) || byText(one, other);
 
 /** The groups of the tags that occur, and the tags in each from A to Z, with the number of items that bear them. */
 export function countedGroups(items: Iterable<{ tags: readonly Tag[] }>): CountedGroup[] {
@@ -41,6 +42,6 @@ export function countedGroups(items: Iterable<{ tags: readonly Tag[] }>): Counte
     groups.set(group, inGroup);
   }
   return [...groups]
-    .sort(([one], [other]) => rankOf(one) - rankOf(other) || byText(one, other))
+    .sort(([one], [other]) => compareGroups(one, other))
     .map(([name, tags]) => ({ name, tags: tags.sort((one, other) => byText(one.name, other.name)) }));
 }

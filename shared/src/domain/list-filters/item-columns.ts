@@ -1,6 +1,6 @@
+import { compareNames } from '../compare-names';
 import type { Tag } from '../tags';
 import { addBit, type BitSet, emptyBits } from './bit-set';
-import { compareNames } from './compare-names';
 import type { ListDefinition, Listed, Looking } from './list-definition';
 import { searchable } from './words';
 

@@ -1,5 +1,6 @@
-import { GENRE_GROUP, type Tag } from '../tags';
-import { compareNames } from './compare-names';
+import { compareNames } from '../compare-names';
+import { compareGroups } from '../tag-groups';
+import type { Tag } from '../tags';
 import type { FoundItems } from './find-items';
 import type { ItemColumns } from './item-columns';
 
@@ -14,15 +15,12 @@ export interface TagGroup {
   tags: readonly CountedTag[];
 }
 
-/** First Genre, last what belongs to no group, the others between them from A to Z. */
-const placeOf = (group: string) => (group === GENRE_GROUP ? 0 : group === '' ? 2 : 1);
-
 /** The tags that occur in a list, from A to Z, in their groups. */
 export function tagGroups({
   tags,
 }: Pick<ItemColumns<unknown>, 'tags'>): readonly { group: string; tags: readonly Tag[] }[] {
   return [...tags]
-    .sort(([a], [b]) => placeOf(a) - placeOf(b) || compareNames(a, b))
+    .sort(([a], [b]) => compareGroups(a, b))
     .map(([group, columns]) => ({
       group,
       tags: [...columns.values()].map(({ tag }) => tag).sort((a, b) => compareNames(a.name, b.name)),

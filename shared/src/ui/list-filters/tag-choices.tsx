@@ -2,12 +2,10 @@ import { memo, useDeferredValue, useState } from 'react';
 import { folded } from '../../domain/folded';
 import type { TagState } from '../../domain/list-filters/list-filters';
 import type { CountedTag, TagGroup } from '../../domain/list-filters/tag-groups';
+import { NO_GROUP } from '../../domain/tag-groups';
 import { type Tag, tagKey } from '../../domain/tags';
 import { CARRIED_TAGS } from '../../page/list-choices-query';
 import { TagChoice } from './tag-choice';
-
-/** Of tags outside the groups. */
-const OTHER = 'Other';
 
 /** So many tags of a group are drawn; the others are searched for. */
 const MAX_DRAWN = 60;
@@ -32,7 +30,7 @@ export const TagChoices = memo(function TagChoices({ group: { group, tags }, sta
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const wanted = folded(useDeferredValue(search).trim());
-  const name = group || OTHER;
+  const name = group || NO_GROUP;
   const stateOf = (tag: Tag) => states.get(tagKey(tag)) ?? 'free';
   const isSet = (tag: Tag) => stateOf(tag) !== 'free';
   const matching = wanted ? tags.filter(({ tag }) => folded(tag.name).includes(wanted)) : tags;

@@ -3,7 +3,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { locationList } from '@otherfolk/shared/domain/list-filters/location-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
 import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
-import { tagLine } from '../detail/tag-line';
+import { TagLine } from '../detail/tag-line';
 import { locationPreview } from './location-preview';
 
 export const ListTools = createListTools<LocationIndexEntry>(locationList, {
@@ -12,6 +12,6 @@ export const ListTools = createListTools<LocationIndexEntry>(locationList, {
   columns: [
     { heading: 'Genre', cell: ({ tags }) => genresOf(tags).join(', ') },
     { heading: 'Summary', isText: true, cell: (entry) => entry.summary ?? locationPreview(entry) },
-    { heading: 'Tags', isText: true, cell: ({ tags }) => tagLine(tags) },
+    { heading: 'Tags', isText: true, cell: ({ tags }) => <TagLine tags={tags} /> },
   ],
 });
