@@ -150,6 +150,8 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       clean: { keep: STANDALONE_SCRIPTS },
     },
     optimization: {
+      // Short ones, which differ from build to build. In the shell they stay: its libraries keep their file over releases.
+      ...(id !== 'shell' && { moduleIds: 'size', chunkIds: 'size' }),
       minimizer: [
         // swc's names and order suit brotli better than terser's own: 1 kB less before a page is interactive.
         new TerserPlugin({

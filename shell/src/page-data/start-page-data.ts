@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
+import { rememberPage, rememberPages } from '../search/recent-pages';
+import { listenForShortcuts } from '../search/search-shortcuts';
 import { mayHaveData } from './link-target';
 import { PageDataCache } from './page-data-cache';
 import type { ReadPageData } from './page-data-persister';
@@ -14,10 +16,13 @@ interface Surroundings {
   remotes: Registry;
 }
 
-/** Starts to read the data of pages, and to fetch it before they are opened. To be called once. */
+/** Starts what leads on from the first page: the data of later ones, fetched before they are opened, and the search. To be called once. */
 export function startPageData({ client, loader, remotes }: Surroundings): ReadPageData {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   const pages = new PageDataCache(client, loader, { scripts, remotes });
+  listenForShortcuts();
+  rememberPage(location.pathname);
+  rememberPages(client);
   watchLinks(new PagePrefetcher({ client, loader, pages, remotes }));
   return async (queryKey) => {
     const { pathname } = location;

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 
 /** In local storage: addresses of pages, the last visited first, separated by blanks. */
@@ -19,6 +20,15 @@ export function rememberPage(pathname: string): void {
   if (!WORTH_IT.test(pathname)) return;
   const pages = [pathname, ...recentPages().filter((each) => each !== pathname)].slice(0, MAX_RECENT);
   tryOr(() => localStorage.setItem(RECENT_KEY, pages.join(' ')), undefined);
+}
+
+/** Remembers each page that is opened: it asks the client for its data. Returns what ends it. */
+export function rememberPages(client: QueryClient): () => void {
+  let last = '';
+  return client.getQueryCache().subscribe(() => {
+    if (location.pathname !== last) rememberPage(location.pathname);
+    last = location.pathname;
+  });
 }
 
 export function forgetPages(): void {

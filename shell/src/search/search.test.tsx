@@ -5,6 +5,7 @@ import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { fakeLoader, renderShell } from '../testing/render-shell';
 import { recentPages, rememberPage } from './recent-pages';
+import { listenForShortcuts } from './search-shortcuts';
 
 const PUBLISHED = { published: true, version: 1 };
 const life = (id: string, name: string, more: object = {}) => ({
@@ -54,7 +55,10 @@ async function open(files?: FixtureFiles) {
 const rows = () => within(screen.getByRole('dialog')).queryAllByRole('option');
 const options = () => rows().map((option) => option.textContent);
 
-beforeAll(openDialogs);
+beforeAll(() => {
+  openDialogs();
+  listenForShortcuts();
+});
 beforeEach(() => {
   window.localStorage.clear();
   jest.spyOn(console, 'warn').mockImplementation();
