@@ -26,7 +26,7 @@ test('a pasted link, a reload and Back give the same list; what is unknown is no
 
 test('a value says how many items it leaves, and leaves so many', async ({ page }) => {
   await visit(page, '/plots');
-  await panel(page).getByText('Tone', { exact: true }).click();
+  await panel(page).locator('summary', { hasText: 'Tone' }).click();
   const tense = panel(page).getByRole('listitem').filter({ hasText: 'Tense' });
   const count = Number(/\d+/.exec(await tense.innerText())?.[0]);
   await tense.getByRole('checkbox').first().check();
@@ -38,7 +38,7 @@ test('on a phone the filters are a sheet, whose button says how many items are l
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(page, '/characters');
   await page.getByRole('button', { name: 'Filters' }).click();
-  await panel(page).getByText('Genre', { exact: true }).click();
+  await panel(page).locator('summary', { hasText: 'Genre' }).click();
   await panel(page).getByRole('checkbox', { name: 'Horror', exact: true }).first().check();
   await page.getByRole('button', { name: 'Done, 3 items' }).click();
   await expect(cards(page)).toHaveCount(3);

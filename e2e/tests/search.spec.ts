@@ -6,8 +6,11 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact
 const found = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
 
 async function search(page: Page, question: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(field(page)).toBeFocused();
+  // Shortcuts are listened for a moment after the page has become ready.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await field(page).fill(question);
 }
 
