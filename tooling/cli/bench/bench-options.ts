@@ -1,11 +1,11 @@
 import { parseOptions } from '../command-line/parse-options';
 
-const USAGE = 'npm run bench -- [--runs <number>] [--only pages|navigation|lists|members] [--json]';
+const USAGE = 'npm run bench -- [--runs <number>] [--only pages|navigation|lists|facets|members] [--json]';
 const RUNS = 5;
 const MAX_RUNS = 100;
 
-/** The site beside plain HTML, later pages beside first ones, long lists beside short ones, and members beside visitors. */
-const PARTS = ['pages', 'navigation', 'lists', 'members'] as const;
+/** The site beside plain HTML, later pages beside first ones, long lists beside short ones, their filters, and members beside visitors. */
+const PARTS = ['pages', 'navigation', 'lists', 'facets', 'members'] as const;
 
 export type BenchPart = (typeof PARTS)[number];
 

@@ -12,6 +12,8 @@ export interface TagGroup {
   /** As in its tags; blank for those of no group. */
   group: string;
   tags: readonly CountedTag[];
+  /** The same as long as these are the tags, whatever is counted; of a list that has not been read, nothing. */
+  known?: readonly Tag[];
 }
 
 /** First Genre, last what belongs to no group, the others between them from A to Z. */
@@ -33,4 +35,8 @@ export const countedGroups = (
   groups: ReturnType<typeof tagGroups>,
   { countOfTag }: Pick<FoundItems<unknown>, 'countOfTag'>,
 ): TagGroup[] =>
-  groups.map(({ group, tags }) => ({ group, tags: tags.map((tag) => ({ tag, count: countOfTag(tag) })) }));
+  groups.map(({ group, tags }) => ({
+    group,
+    tags: tags.map((tag) => ({ tag, count: countOfTag(tag) })),
+    known: tags,
+  }));

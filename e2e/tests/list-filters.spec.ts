@@ -1,0 +1,76 @@
+import { expect, type Page, ready, test, visit } from '../site-test';
+import { violations } from '../violations';
+
+const status = (page: Page) => page.getByRole('status');
+const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+
+test('a pasted link, a reload and Back after a visit give the same list, and Reset All Filters gives all of it', async ({
+  page,
+}) => {
+  const address = '/characters?x=1&tag=Genre%3AHorror&tag=Genre%3AFantasy&not=Mood%3AGentle&sort=name&tag=No%3ASuch';
+  await visit(page, address);
+  const shown = await names(page).allInnerTexts();
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown).toEqual([...shown].sort((a, b) => a.localeCompare(b)));
+  await page.reload();
+  await ready(page);
+  await expect(names(page)).toHaveText(shown);
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(names(page)).toHaveText(shown);
+  await page.getByRole('button', { name: 'Reset All Filters' }).click();
+  await expect(status(page)).toHaveText(/^Showing (\d+) of \1 items$/);
+  await expect(page).toHaveURL(/\/characters\?x=1&sort=name$/);
+});
+
+test('a tag is excluded by keyboard, and its chip takes that back', async ({ page }) => {
+  await visit(page, '/plots');
+  const all = await status(page).innerText();
+  await page.locator('summary', { hasText: 'Tone' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Exclude Wry' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/plots\?not=Tone%3AWry$/);
+  await expect(page.getByRole('main').getByRole('listitem').getByText('Wry', { exact: true })).toHaveCount(1);
+  await expect(status(page)).not.toHaveText(all);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove Not Wry' }).click();
+  await expect(status(page)).toHaveText(all);
+  await expect(page.getByRole('searchbox', { name: 'Find in plots' })).toBeFocused();
+});
+
+test('what is ticked and typed before the scripts have arrived counts', async ({ page }) => {
+  let arrive = () => undefined as void;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/list-tools.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/plots');
+  await page.locator('summary', { hasText: 'Tone' }).click();
+  await page.getByRole('checkbox', { name: 'Wry' }).check();
+  await page.getByRole('button', { name: 'Exclude Comic' }).click();
+  arrive();
+  await expect(page).toHaveURL(/\/plots\?tag=Tone%3AWry&not=Tone%3AComic$/);
+  await expect(page.getByRole('checkbox', { name: 'Wry' })).toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('the sheet says how many items it leaves, and table and cards fit the screen', async ({ page }) => {
+    await visit(page, '/characters?view=table');
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'Teal' }).check();
+    const done = page.getByRole('button', { name: /^Done, \d+ items?$/ });
+    const [count = ''] = /\d+/.exec(await done.innerText()) ?? [];
+    expect(await violations(page)).toEqual([]);
+    await done.click();
+    await expect(status(page)).toHaveText(new RegExp(`^Showing ${count} of `));
+    await expect(page.getByRole('row')).toHaveCount(Number(count) + 1);
+    expect(await width()).toBeLessThanOrEqual(360);
+  });
+});
