@@ -6,9 +6,9 @@ import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-t
 
 export const ListTools = createListTools<PlotIndexEntry>(plotList, {
   nameOf: ({ title }) => title,
+  labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.plot(coreId, id),
   columns: [
-    { heading: 'World', cell: ({ variantLabel }) => variantLabel },
     { heading: 'Hook', isText: true, cell: ({ hook }) => hook },
     { heading: 'Genre', cell: ({ tags }) => genresOf(tags).join(', ') },
     { heading: 'Added', cell: ({ dateAdded }) => dateAdded },

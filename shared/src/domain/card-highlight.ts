@@ -1,7 +1,7 @@
 import { type AgeGrade, birthdayIn } from './age';
 import { dayPartsOf, type LocalDay } from './local-day';
 import { CARD_BADGE_DAYS, isWithinDays } from './recency';
-import { type Staged, stageOf } from './release';
+import { STAGE_LABELS, type Staged, stageOf } from './release';
 
 /** The kinds are also the names of the images in images/highlights/. */
 export const HIGHLIGHT_KINDS = ['birthday', 'pipeline', 'newRelease', 'new', 'updated', 'event'] as const; // docs/product.md#card-highlights
@@ -20,9 +20,6 @@ export interface Highlightable extends Staged {
   /** An event's name. */
   highlight?: string | undefined;
 }
-
-/** What stage badges say; a published item has none. */
-export const STAGE_LABELS = { published: undefined, next: 'Next Release', pipeline: 'Pipeline' } as const; // docs/product.md#releases-and-visibility
 
 /** The one badge of a list card, by the precedence of docs/product.md#card-highlights. Only entries with an ageGrade have birthdays. */
 export function cardHighlight(

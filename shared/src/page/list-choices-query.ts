@@ -8,7 +8,7 @@ import type { ListQuery } from './list-query';
 import { listWithin } from './list-within';
 
 /** How many tags of a group a page carries: those that most items have. */
-export const CARRIED_TAGS = 12; // docs/product.md#constants
+export const CARRIED_TAGS = 16; // docs/product.md#constants
 
 /** The first of a group, by how many items have them; still from A to Z. */
 function mostOf({ group, tags }: TagGroup): TagGroup {

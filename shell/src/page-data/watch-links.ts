@@ -21,6 +21,8 @@ function isSparing(): boolean {
 const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
 
 function isInView(link: HTMLAnchorElement): boolean {
+  // A card beyond the screen is not laid out: to ask where it stands would lay out all of them.
+  if (!link.checkVisibility({ contentVisibilityAuto: true })) return false;
   const { top, bottom, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight;
 }

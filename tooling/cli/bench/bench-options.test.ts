@@ -6,6 +6,7 @@ test.each([
   [['--runs', '1', '--json'], { runs: 1, json: true }],
   [['--runs=9'], { runs: 9, json: false }],
   [['--only', 'lists'], { runs: 5, only: 'lists', json: false }],
+  [['--only', 'facets'], { runs: 5, only: 'facets', json: false }],
 ])('%j', (args, options) => {
   expect(benchOptions(args)).toEqual(options);
 });

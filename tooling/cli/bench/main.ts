@@ -6,8 +6,11 @@ import { readDeployment } from '../site/deployment';
 import { type BenchOptions, benchOptions, type BenchPart } from './bench-options';
 import { verdictsOf } from './budgets';
 import { CONDITIONS } from './conditions';
+import { facetsReport, facetVerdicts } from './facets-report';
 import { launchBrowser } from './launch-browser';
 import { listReport, listVerdicts } from './list-report';
+import type { FacetFigures } from './measure-facet-presses';
+import { FILTERED_CHARACTERS, measureFacets } from './measure-facets';
 import { CHARACTERS, measureLists } from './measure-lists';
 import { measureMembers, type MembersResult } from './measure-members';
 import { measureNavigation, type NavigationResult } from './measure-navigation';
@@ -24,6 +27,7 @@ interface Measured {
   pages: PageResult[] | undefined;
   navigation: NavigationResult | undefined;
   lists: ListResult | undefined;
+  facets: FacetFigures[] | undefined;
   search: SearchResult | undefined;
   members: MembersResult | undefined;
 }
@@ -38,29 +42,32 @@ async function measureAll({ runs, only }: BenchOptions): Promise<Measured> {
     const pages = isWanted('pages') ? await measurePages(work) : undefined;
     const navigation = isWanted('navigation') ? await measureNavigation(work) : undefined;
     const lists = isWanted('lists') ? await measureLists(work) : undefined;
+    const facets = isWanted('facets') ? await measureFacets(work) : undefined;
     const search = isWanted('search') ? await measureSearch(work) : undefined;
     const members = isWanted('members') ? await measureMembers(work) : undefined;
-    return { pages, navigation, lists, search, members };
+    return { pages, navigation, lists, facets, search, members };
   } finally {
     await browser.close();
   }
 }
 
-function textOf({ pages, navigation, lists, search, members }: Measured, runs: number): string {
+function textOf({ pages, navigation, lists, facets, search, members }: Measured, runs: number): string {
   const parts = [
     pages && report(pages, runs),
     navigation && navigationReport(navigation, runs),
     lists && listReport(lists, { characters: CHARACTERS, runs }),
+    facets && facetsReport(facets, FILTERED_CHARACTERS),
     search && searchReport(search, { characters: SEARCHED.characters, runs }),
     members && membersReport(members, runs),
   ];
   return parts.filter((part) => part !== undefined).join('\n\n\n');
 }
 
-function jsonOf({ pages, navigation, lists, search, members }: Measured, runs: number): string {
+function jsonOf({ pages, navigation, lists, facets, search, members }: Measured, runs: number): string {
   const verdicts = pages && verdictsOf(pages);
   const navigationGoals = navigation && navigationVerdicts(navigation);
   const listGoals = lists && listVerdicts(lists);
+  const facetGoals = facets && facetVerdicts(facets);
   const searchGoals = search && searchVerdicts(search);
   const membersGoal = members && membersVerdict(members);
   return JSON.stringify(
@@ -73,6 +80,8 @@ function jsonOf({ pages, navigation, lists, search, members }: Measured, runs: n
       navigationGoals,
       lists,
       listGoals,
+      facets,
+      facetGoals,
       search,
       searchGoals,
       members,

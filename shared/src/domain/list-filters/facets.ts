@@ -1,5 +1,4 @@
-import { STAGE_LABELS } from '../card-highlight';
-import { type Stage, stageOf } from '../release';
+import { type Stage, STAGE_LABELS, stageOf } from '../release';
 import type { Viewer } from '../viewer';
 import type { Visible } from '../visibility';
 import type { Facet } from './list-definition';

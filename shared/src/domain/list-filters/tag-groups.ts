@@ -13,6 +13,8 @@ export interface TagGroup {
   /** As in its tags; blank for those of no group. */
   group: string;
   tags: readonly CountedTag[];
+  /** The same as long as these are the tags, whatever is counted; of a list that has not been read, nothing. */
+  known?: readonly Tag[];
 }
 
 /** The tags that occur in a list, from A to Z, in their groups. */
@@ -31,4 +33,8 @@ export const countedGroups = (
   groups: ReturnType<typeof tagGroups>,
   { countOfTag }: Pick<FoundItems<unknown>, 'countOfTag'>,
 ): TagGroup[] =>
-  groups.map(({ group, tags }) => ({ group, tags: tags.map((tag) => ({ tag, count: countOfTag(tag) })) }));
+  groups.map(({ group, tags }) => ({
+    group,
+    tags: tags.map((tag) => ({ tag, count: countOfTag(tag) })),
+    known: tags,
+  }));

@@ -20,6 +20,9 @@ export interface ItemListGridProps<Item> {
 
 const START: ListWindow = { from: 0, to: LIST_START, before: 0, after: 0, columns: 0 };
 
+/** Of a list that was short and is long again: more than a screen, until it is known what is near. */
+const AGAIN: ListWindow = { ...START, to: 6 };
+
 /** The cards of a list. Of a long one only those are in the document that are near the screen. */
 export function ItemListGrid<Item extends { id: string }>({
   items,
@@ -31,9 +34,9 @@ export function ItemListGrid<Item extends { id: string }>({
   const Rows = useVirtualRows(count > FULL_LIST);
   const [near, setNear] = useState(START);
   const isLong = items.length > FULL_LIST && Rows !== 'failed';
-  if (!isLong && near !== START) setNear(START);
+  if (!isLong && near.columns > 0) setNear(AGAIN);
   // What was near before a filter changed may lie beyond the end.
-  const part = near.from < items.length ? near : START;
+  const part = near.from < items.length ? near : AGAIN;
   const { from, before, after, columns } = part;
   const isVirtual = isLong && columns > 0;
   return (

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { DEFAULT_BASE_AGE } from '../../domain/age';
 import { readFilters } from '../../domain/list-filters/filter-params';
 import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
@@ -8,13 +8,13 @@ import { listFinder } from '../../domain/list-filters/list-finder';
 import { localDayOf } from '../../domain/local-day';
 import { listChoicesQuery } from '../../page/list-choices-query';
 import { useEarlyInput } from '../../page/use-early-input';
-import { useHydrated } from '../../page/use-hydrated';
 import { FilterChips } from './filter-chips';
 import { FilterPanel, FiltersButton } from './filter-panel';
 import { ItemTable, type TableDefinition } from './item-table';
 import type { Find, ListToolsProps } from './later-tools';
 import styles from './list-tools.module.css';
 import { SurpriseLink } from './surprise-link';
+import { useFirstItems } from './use-first-items';
 import { useListFilters } from './use-list-filters';
 import { ViewSwitch } from './view-switch';
 import { WordsField } from './words-field';
@@ -25,9 +25,10 @@ function createFind<Item extends Listed>(definition: ListDefinition<Item>, table
   return (entries, params, viewer, release, baseAge = DEFAULT_BASE_AGE) => {
     // The same filters for the same address: what is found for them is remembered.
     if (read?.params !== params) read = { params, filters: readFilters(params, definition) };
-    const found = find(entries, read.filters, { viewer, release, today: localDayOf(new Date()), baseAge });
+    const when = { today: localDayOf(new Date()), baseAge };
+    const found = find(entries, read.filters, { viewer, release, ...when });
     const isTable = found.filters.view === 'table';
-    return { ...found, table: isTable && <ItemTable {...table} definition={definition} found={found} /> };
+    return { ...found, table: isTable && <ItemTable {...table} definition={definition} found={found} when={when} /> };
   };
 }
 
@@ -39,17 +40,12 @@ export function createListTools<Item extends Listed>(
   const find = createFind(definition, table);
   return function ListTools({ list, viewer, release, shown, onFind }) {
     const forVisitors = useSuspenseQuery(listChoicesQuery(list, definition, release)).data;
-    const [filters, change] = useListFilters(definition, shown.filters);
+    const drawFirst = useFirstItems(find, { shown, onFind });
+    const [filters, change] = useListFilters(definition, shown.filters, drawFirst);
     const part = useRef<HTMLDivElement>(null);
     useEarlyInput(part);
-    const [cameAsHtml] = useState(!useHydrated());
-    useLayoutEffect(() => {
-      const tell = () => onFind(() => find);
-      if (cameAsHtml) startTransition(tell);
-      else tell();
-    }, [cameAsHtml, onFind]);
-    const { items, groups = forVisitors.groups, facets = forVisitors.facets } = shown;
-    const count = shown.filters && items.length;
+    const { items, count: all = items.length, groups = forVisitors.groups, facets = forVisitors.facets } = shown;
+    const count = shown.filters && all;
     return (
       <div ref={part} className={styles.tools} data-list-tools="">
         <div>

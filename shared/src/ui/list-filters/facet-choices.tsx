@@ -1,27 +1,18 @@
-import { useId } from 'react';
+import { memo, useCallback, useId } from 'react';
 import type { CountedFacet } from '../../domain/list-filters/list-finder';
-import styles from './swatches.module.css';
+import type { ChangeFilters } from './use-list-filters';
 
-interface FacetChoicesProps {
+interface FacetProps {
   facet: CountedFacet;
   chosen: readonly string[];
-  onChoose: (values: readonly string[]) => void;
+  onChoose: (value: string, isChosen: boolean) => void;
 }
 
-const toggled = (chosen: readonly string[], value: string, isChosen: boolean) => [
-  ...chosen.filter((each) => each !== value),
-  ...(isChosen ? [value] : []),
-];
-
-function SelectFacet({ facet: { param, label, none, values }, chosen, onChoose }: FacetChoicesProps) {
+function SelectFacet({ facet: { param, label, none, values }, chosen: [chosen = ''], onChoose }: FacetProps) {
   return (
     <label>
       {label}
-      <select
-        name={param}
-        value={chosen[0] ?? ''}
-        onChange={({ target: { value } }) => onChoose(value === '' ? [] : [value])}
-      >
+      <select name={param} value={chosen} onChange={({ target: { value } }) => onChoose(value || chosen, value !== '')}>
         <option value="">{none}</option>
         {values.map(({ value, label: name, count }) => (
           <option key={value} value={value}>
@@ -33,63 +24,79 @@ function SelectFacet({ facet: { param, label, none, values }, chosen, onChoose }
   );
 }
 
-function SwatchFacet({ facet: { label, values }, chosen, onChoose }: FacetChoicesProps) {
+interface ValueBoxProps {
+  value: string;
+  label: string;
+  isSwatch: boolean;
+  isChosen: boolean;
+  countId: string;
+  onChoose: FacetProps['onChoose'];
+}
+
+/** Counts change with every press on any value: the boxes beside them do not. */
+const ValueBox = memo(function ValueBox({ value, label, isSwatch, isChosen, countId, onChoose }: ValueBoxProps) {
+  const box = (
+    <input
+      type="checkbox"
+      autoComplete="off"
+      {...(isSwatch && { 'data-swatch': value, 'aria-label': label, title: label })}
+      aria-describedby={countId}
+      checked={isChosen}
+      onChange={({ target }) => onChoose(value, target.checked)}
+    />
+  );
+  return isSwatch ? (
+    box
+  ) : (
+    <label>
+      {box}
+      <span>{label}</span>
+    </label>
+  );
+});
+
+function Values({ facet: { shape, values }, chosen, onChoose, labelledBy }: FacetProps & { labelledBy?: string }) {
   const id = useId();
   return (
-    <div className={styles.swatches}>
-      <p id={id}>{label}</p>
-      <ul aria-labelledby={id}>
-        {values.map(({ value, label: name, count = 0 }) => (
-          <li key={value} data-none={count === 0 || undefined}>
-            <label title={name}>
-              <input
-                type="checkbox"
-                autoComplete="off"
-                data-swatch={value}
-                aria-label={name}
-                aria-describedby={`${id}${value}`}
-                checked={chosen.includes(value)}
-                onChange={({ target }) => onChoose(toggled(chosen, value, target.checked))}
-              />
-              <span id={`${id}${value}`}>
-                {count}
-                <span className="visually-hidden">{count === 1 ? ' item' : ' items'}</span>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+    <ul aria-labelledby={labelledBy}>
+      {values.map(({ value, label, count = 0 }) => (
+        <li key={value} data-none={count === 0 || undefined}>
+          <ValueBox
+            value={value}
+            label={label}
+            isSwatch={shape === 'swatches'}
+            isChosen={chosen.includes(value)}
+            countId={id + value}
+            onChoose={onChoose}
+          />
+          <span id={id + value}>
+            {count}
+            <span className="visually-hidden">{count === 1 ? ' item' : ' items'}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SwatchFacet(props: FacetProps) {
+  const id = useId();
+  return (
+    <div data-swatches="">
+      <p id={id}>{props.facet.label}</p>
+      <Values {...props} labelledBy={id} />
     </div>
   );
 }
 
-function GroupFacet({ facet: { label, values }, chosen, onChoose }: FacetChoicesProps) {
-  const id = useId();
+function GroupFacet(props: FacetProps) {
+  const { label } = props.facet;
   return (
     <details>
-      <summary data-set={chosen.length || undefined}>{label}</summary>
+      <summary data-set={props.chosen.length || undefined}>{label}</summary>
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
-        <ul>
-          {values.map(({ value, label: name, count = 0 }) => (
-            <li key={value} data-none={count === 0 || undefined}>
-              <label>
-                <input
-                  type="checkbox"
-                  autoComplete="off"
-                  aria-describedby={`${id}${value}`}
-                  checked={chosen.includes(value)}
-                  onChange={({ target }) => onChoose(toggled(chosen, value, target.checked))}
-                />
-                <span>{name}</span>
-              </label>
-              <span id={`${id}${value}`}>
-                {count}
-                <span className="visually-hidden">{count === 1 ? ' item' : ' items'}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Values {...props} />
       </fieldset>
     </details>
   );
@@ -97,8 +104,23 @@ function GroupFacet({ facet: { label, values }, chosen, onChoose }: FacetChoices
 
 const SHAPES = { select: SelectFacet, swatches: SwatchFacet, group: GroupFacet } as const;
 
+interface FacetChoicesProps {
+  facet: CountedFacet;
+  chosen: readonly string[];
+  onChange: ChangeFilters;
+}
+
 /** The values of a facet to choose from, in its shape. */
-export function FacetChoices(props: FacetChoicesProps) {
-  const Shape = SHAPES[props.facet.shape];
-  return <Shape {...props} />;
+export function FacetChoices({ facet, chosen, onChange }: FacetChoicesProps) {
+  const { param, shape } = facet;
+  const choose = useCallback(
+    (value: string, isChosen: boolean) =>
+      onChange(({ choices }) => {
+        const others = shape === 'select' ? [] : (choices[param] ?? []).filter((each) => each !== value);
+        return { choices: { ...choices, [param]: isChosen ? [...others, value] : others } };
+      }),
+    [onChange, param, shape],
+  );
+  const Shape = SHAPES[shape];
+  return <Shape facet={facet} chosen={chosen} onChoose={choose} />;
 }

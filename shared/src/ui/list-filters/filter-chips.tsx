@@ -44,7 +44,9 @@ function chipsOf<Item>(filters: ListFilters, { facets }: Pick<ListDefinition<Ite
 /** The focus goes to a neighbour of what is about to go, or else to the field for words. */
 function handOnFocus({ currentTarget }: MouseEvent): void {
   const chip = currentTarget.parentElement;
-  const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
+  const chips = [...(chip?.parentElement?.children ?? [])].slice(0, -1);
+  const place = chips.findIndex((each) => each === chip);
+  const neighbour = chips[place + 1] ?? chips[place - 1];
   const field = currentTarget.closest('[data-list-tools]')?.querySelector('input');
   (neighbour?.querySelector('button') ?? field)?.focus({ preventScroll: true });
 }

@@ -8,11 +8,10 @@ import {
   withoutFilters,
   withTag,
 } from '../../domain/list-filters/list-filters';
-import type { Choices } from '../../domain/list-filters/list-finder';
+import type { Choices, CountedFacet } from '../../domain/list-filters/list-finder';
 import { type Tag, tagKey } from '../../domain/tags';
 import type { Viewer } from '../../domain/viewer';
 import { FacetChoices } from './facet-choices';
-import styles from './filter-panel.module.css';
 import { TagChoices } from './tag-choices';
 import type { ChangeFilters } from './use-list-filters';
 
@@ -62,8 +61,11 @@ export function FilterPanel<Item extends Listed>({
   const { orders, hasHidden } = definition;
   const states = useMemo(() => statesOf(filters), [filters]);
   const setTag = useCallback((tag: Tag, state: TagState) => onChange((now) => withTag(now, tag, state)), [onChange]);
+  const choicesOf = (facet: CountedFacet) => (
+    <FacetChoices key={facet.param} facet={facet} chosen={filters.choices[facet.param] ?? []} onChange={onChange} />
+  );
   return (
-    <aside id={PANEL_ID} popover="auto" className={styles.panel} aria-label="Filters">
+    <aside id={PANEL_ID} popover="auto" aria-label="Filters">
       <div>
         {hasHidden && mayShowHidden(viewer) && (
           <label>
@@ -90,27 +92,21 @@ export function FilterPanel<Item extends Listed>({
             ))}
           </select>
         </label>
-        {facets.map((facet) => (
-          <FacetChoices
-            key={facet.param}
-            facet={facet}
-            chosen={filters.choices[facet.param] ?? []}
-            onChoose={(values) => onChange(({ choices }) => ({ choices: { ...choices, [facet.param]: values } }))}
-          />
-        ))}
+        {facets.filter(({ shape }) => shape !== 'group').map(choicesOf)}
         <div>
           {groups.map((group) => (
             <TagChoices key={group.group} group={group} states={states(group.group)} onState={setTag} />
           ))}
+          {facets.filter(({ shape }) => shape === 'group').map(choicesOf)}
         </div>
-        <div data-ends="">
-          <button type="button" onClick={() => onChange(withoutFilters)}>
-            Reset All Filters
-          </button>
-          <button type="button" popoverTarget={PANEL_ID} popoverTargetAction="hide">
-            Done{count !== undefined && `, ${count} ${count === 1 ? 'item' : 'items'}`}
-          </button>
-        </div>
+      </div>
+      <div data-ends="">
+        <button type="button" onClick={() => onChange(withoutFilters)}>
+          Reset All Filters
+        </button>
+        <button type="button" popoverTarget={PANEL_ID} popoverTargetAction="hide">
+          Done{count !== undefined && `, ${count} ${count === 1 ? 'item' : 'items'}`}
+        </button>
       </div>
     </aside>
   );

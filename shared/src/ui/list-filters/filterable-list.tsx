@@ -1,7 +1,5 @@
 // The styles come with the page: its HTML has the filters from the start.
 import './list-tools.module.css';
-import './filter-panel.module.css';
-import './swatches.module.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -47,19 +45,18 @@ export function FilterableList<Item extends Listed>({
   const seesMore = hasFlags(viewer) || viewer.memType === 'a';
   const listed = usePartialList(list, { release, seesMore, inOrder });
   const shown = useMemo(
-    () => (listed.part === 'start' ? listed : find(listed.entries, params, viewer, release, baseAge)),
+    () =>
+      listed.part === 'start'
+        ? { ...listed, count: listed.total }
+        : find(listed.entries, params, viewer, release, baseAge),
     [listed, find, params, viewer, release, baseAge],
   );
-  return (
-    <ItemList
-      {...parts}
-      {...shown}
-      count={listed.part === 'start' ? shown.total : shown.items.length}
-      tools={
-        <Suspense>
-          <Tools list={list} viewer={viewer} release={release} shown={shown} onFind={onFind} />
-        </Suspense>
-      }
-    />
+  const tools = (
+    <Suspense>
+      <Tools list={list} viewer={viewer} release={release} shown={shown} onFind={onFind} />
+    </Suspense>
   );
+  // Until they have come, nothing about them changes: React would take them out of the page that has them as HTML.
+  const [firstTools] = useState(tools);
+  return <ItemList {...parts} {...shown} tools={find === findAll ? firstTools : tools} />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { keepScrollPosition } from '../../contract/keep-scroll-position';
+import type { AgeInput } from '../../domain/age';
 import { writeFilters } from '../../domain/list-filters/filter-params';
 import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
 import type { Found } from '../../domain/list-filters/list-finder';
@@ -9,15 +10,19 @@ import styles from './item-table.module.css';
 /** Rows that are in the document. */
 const ROWS_PER_PAGE = 100; // docs/product.md#constants
 
+/** What ages hang on. */
+type When = Pick<AgeInput, 'today' | 'baseAge'>;
+
 interface Column<Item> {
   heading: string;
   /** Running text, which may take more room than a word. */
   isText?: boolean;
-  cell: (item: Item) => ReactNode;
+  cell: (item: Item, when: When) => ReactNode;
 }
 
 export interface TableDefinition<Item> {
   nameOf: (item: Item) => string;
+  labelOf?: (item: Item) => string | undefined;
   pathOf: (item: Item) => string;
   columns: readonly Column<Item>[];
 }
@@ -25,6 +30,7 @@ export interface TableDefinition<Item> {
 interface ItemTableProps<Item extends Listed> extends TableDefinition<Item> {
   definition: ListDefinition<Item>;
   found: Found<Item>;
+  when: When;
 }
 
 function Pages<Item extends Listed>({
@@ -57,7 +63,15 @@ function Pages<Item extends Listed>({
 }
 
 /** A list as a table: what there is to compare, without pictures. A long one comes in pages. */
-export function ItemTable<Item extends Listed>({ definition, found, nameOf, pathOf, columns }: ItemTableProps<Item>) {
+export function ItemTable<Item extends Listed>({
+  definition,
+  found,
+  nameOf,
+  labelOf,
+  pathOf,
+  columns,
+  when,
+}: ItemTableProps<Item>) {
   const pages = Math.ceil(found.items.length / ROWS_PER_PAGE);
   const page = Math.min(found.filters.page, pages);
   const rows = found.items.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
@@ -81,10 +95,11 @@ export function ItemTable<Item extends Listed>({ definition, found, nameOf, path
               <tr key={item.id}>
                 <th scope="row">
                   <Link to={pathOf(item)}>{nameOf(item)}</Link>
+                  {labelOf?.(item) && <span>{labelOf(item)}</span>}
                 </th>
                 {columns.map(({ heading, isText, cell }) => (
                   <td key={heading} data-text={isText}>
-                    {cell(item)}
+                    {cell(item, when)}
                   </td>
                 ))}
               </tr>

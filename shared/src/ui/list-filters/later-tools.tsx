@@ -6,8 +6,9 @@ import type { ListQuery } from '../../page/list-query';
 import type { ListStart } from '../../page/list-start-query';
 
 /** What a list shows: before it can be filtered, items and their number alone. */
-type Shown<Item> = ListStart<Item> & Partial<Found<Item>> & { table?: ReactNode };
+type Shown<Item> = ListStart<Item> & Partial<Found<Item>> & { count?: number; table?: ReactNode };
 
+/** `count` where the items given are the first of what was found. */
 export type Find<Item> = (
   entries: readonly Item[],
   params: URLSearchParams,

@@ -26,8 +26,13 @@ interface TagChoicesProps {
 }
 
 /** The tags of a group, which folds. A long group can be searched. */
-export const TagChoices = memo(function TagChoices({ group: { group, tags }, states, onState }: TagChoicesProps) {
+export const TagChoices = memo(function TagChoices({ group: counted, states, onState }: TagChoicesProps) {
   const [isOpen, setOpen] = useState(false);
+  const [seen, setSeen] = useState(counted);
+  // Nobody sees the counts of a folded group: they are not drawn anew.
+  const isStale = seen !== counted && (isOpen || seen.known === undefined || seen.known !== counted.known);
+  if (isStale) setSeen(counted);
+  const { group, tags } = seen;
   const [search, setSearch] = useState('');
   const wanted = folded(useDeferredValue(search).trim());
   const name = group || NO_GROUP;

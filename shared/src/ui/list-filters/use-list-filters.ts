@@ -11,11 +11,13 @@ export type ChangeFilters = (change: (filters: ListFilters) => Partial<ListFilte
 
 /**
  * What was chosen last (the address, and a long list, may take a moment to follow), and how to choose: the same function each
- * time. `known` are the filters of the address as far as the list knows them, where it is there.
+ * time. `known` are the filters of the address as far as the list knows them, where it is there; `meanwhile` is done with each
+ * choice, in small steps as that is.
  */
 export function useListFilters<Item extends Listed>(
   definition: ListDefinition<Item>,
   known: ListFilters | undefined,
+  meanwhile: () => void,
 ): [chosen: ListFilters, change: ChangeFilters] {
   const [params, setParams] = useSearchParams();
   // The page was rendered for no query.
@@ -31,11 +33,12 @@ export function useListFilters<Item extends Listed>(
       const next = { ...current.chosen, page: NO_FILTERS.page, ...make(current.chosen) };
       current.chosen = next;
       startTransition(() => {
+        meanwhile();
         choose(next);
         current.setParams((now) => writeFilters(now, next, definition), { replace: true, state: keepScrollPosition });
       });
     },
-    [choose, definition],
+    [choose, definition, meanwhile],
   );
   return [chosen, change];
 }

@@ -5,19 +5,15 @@ import { contentRatingName } from '@otherfolk/shared/domain/content-rating';
 import { characterList } from '@otherfolk/shared/domain/list-filters/character-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
 import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
-import { useAge } from '../base-age/use-age';
 import { gradeOf } from '../detail/grade';
-
-const Age = ({ entry }: { entry: CharacterIndexEntry }) => ageText(useAge(entry));
-const Grade = ({ entry }: { entry: CharacterIndexEntry }) => gradeOf(calculatedAge(useAge(entry)));
 
 export const ListTools = createListTools<CharacterIndexEntry>(characterList, {
   nameOf: ({ name }) => name,
+  labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.character(coreId, id),
   columns: [
-    { heading: 'World', cell: ({ variantLabel }) => variantLabel },
-    { heading: 'Age', cell: (entry) => <Age entry={entry} /> },
-    { heading: 'Grade', cell: (entry) => <Grade entry={entry} /> },
+    { heading: 'Age', cell: ({ ageGrade, ageless }, when) => ageText({ ageGrade, ageless, ...when }) },
+    { heading: 'Grade', cell: ({ ageGrade, ageless }, when) => gradeOf(calculatedAge({ ageGrade, ageless, ...when })) },
     { heading: 'Genre', cell: ({ tags }) => genresOf(tags).join(', ') },
     { heading: 'Rating', cell: ({ contentRating }) => contentRatingName(contentRating) },
     { heading: 'Added', cell: ({ dateAdded }) => dateAdded },
