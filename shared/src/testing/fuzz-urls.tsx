@@ -25,7 +25,10 @@ const join = (separator: string) => (pieces: string[]) => pieces.join(separator)
 /** What may stand behind the first slash of a path: encoded and not, well-formed and not. */
 export const fuzzPath = fc.array(piece, { maxLength: 5 }).map(join('/'));
 
-const parameter = fc.constantFrom('tag', 'stage', 'hidden', 'picture', 'field', '__proto__', 'constructor', '');
+const parameter = fc.constantFrom(
+  ...['tag', 'not', 'q', 'colour', 'sort', 'view', 'page', 'added', 'stage', 'hidden'],
+  ...['picture', 'field', '__proto__', 'constructor', ''],
+);
 
 /** A query that begins with its question mark, or none. */
 export const fuzzSearch = fc
