@@ -17,7 +17,8 @@ interface Match<Found> {
   end: number;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** Of letters without end so many are one: the length of a text must not become the depth of the stack. */
+const WORD = /[\p{L}\p{N}]{1,200}/gu;
 
 /** Longer than any character. */
 const ONE_CHARACTER = 2;

@@ -20,7 +20,8 @@ const LEAD_LENGTH = 60;
 
 const CUT = '…';
 
-const SENTENCE = /[^.!?…]+(?:[.!?…]+["'’”»)\]]*\s*|$)|[.!?…]+\s*/gu;
+/** A longer one is several. */
+const SENTENCE = /[^.!?…]{1,2000}(?:[.!?…]{1,10}["'’”»)\]]{0,5}\s{0,10}|$)?|[.!?…]{1,10}\s{0,10}/gu;
 
 const isMatch = (key: string, words: readonly string[]) => words.some((word) => key.startsWith(word));
 
