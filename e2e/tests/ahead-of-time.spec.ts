@@ -110,9 +110,9 @@ for (const url of ['/characters', '/characters/maren']) {
 test('a theme that is chosen before the scripts arrive holds', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/plots', { waitUntil: 'commit' });
-  await page.getByLabel('Theme').selectOption('light');
+  await page.getByRole('contentinfo').getByLabel('Theme').selectOption('light');
   release();
   await ready(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(page.getByLabel('Theme')).toHaveValue('light');
+  await expect(page.getByRole('contentinfo').getByLabel('Theme')).toHaveValue('light');
 });

@@ -126,7 +126,7 @@ test('a chunk that is gone since the tab was opened: the page is loaded once mor
   await visit(page, '/plots');
   const seen = watch(page);
   await page.route('**/remotes/plots/**/readers.*.js*', answer({ status: 404 }));
-  const card = page.getByRole('main').getByRole('link').first();
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const name = await card.getByRole('heading').innerText();
   await card.click();
   await expect(heading(page)).toHaveText(name);

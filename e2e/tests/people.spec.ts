@@ -35,7 +35,7 @@ test('an admin finds a member and opens the next release to him; the own role ca
   await expect(row.getByRole('combobox')).toHaveValue('e');
   await expect(row.getByRole('status')).toHaveText('Confirmed.');
   await visit(member, '/characters');
-  await expect(member.getByText('Next Release').first()).toBeVisible();
+  await expect(member.getByRole('article').getByText('Next Release').first()).toBeVisible();
   await page.reload();
   await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
   await expect(rowOf(page, name).getByRole('checkbox', { name: /^Next release/ })).toBeChecked();
@@ -64,7 +64,7 @@ test('an admin sees the site as others do, under a banner, until it is ended', a
   const banner = page.getByRole('complementary', { name: 'View as' });
   await expect(banner).toContainText('What is still in the pipeline');
   await page.getByRole('link', { name: 'Characters', exact: true }).click();
-  await expect(page.getByText('Pipeline', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('article').getByText('Pipeline', { exact: true }).first()).toBeVisible();
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: 'Stop' }).click();
   await expect(banner).toHaveCount(0);
