@@ -136,7 +136,10 @@ export async function measureSearch({ browser, deployment, folder, runs, onRun }
     onRun(`writing a catalogue of ${SEARCHED.characters} characters…`);
     await writeBigCatalogue(bigFolder, SEARCHED);
     const server = await listen(0, siteHandler({ deployment, folder: bigFolder }));
-    const url = `http://127.0.0.1:${server.port}${paths.changelog}`;
+    const origin = `http://127.0.0.1:${server.port}`;
+    const url = origin + paths.changelog;
+    // The server derives the index when it is first asked for.
+    await (await fetch(origin + DATA_PATH + NAMES_FILE)).arrayBuffer();
     try {
       const drawn: number[] = [];
       const tasks: number[] = [];

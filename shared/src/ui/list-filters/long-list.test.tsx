@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { FakeResizeObserver } from '../../testing/fake-resize-observer';
 import { many, openList } from '../../testing/open-list';
 
 const names = () => [...document.querySelectorAll('[data-card]')].map(({ textContent }) => textContent).join(' ');
@@ -8,17 +7,13 @@ const hidden = { hidden: true };
 const panel = () => within(screen.getByRole('complementary', { name: 'Filters', ...hidden }));
 const box = (name: string) => panel().getByRole('checkbox', { name, ...hidden });
 
-beforeEach(() => {
-  Object.assign(window, { ResizeObserver: FakeResizeObserver });
-});
-
 test('a long table comes in pages, which have addresses', async () => {
   const user = userEvent.setup();
-  const { search } = await openList({ address: '/characters?view=table&page=9', items: many(250) });
-  expect(screen.getAllByRole('rowheader')).toHaveLength(50);
-  expect(screen.getByText('Page 3 of 3')).toBeVisible();
+  const { search } = await openList({ address: '/characters?view=table&page=9', items: many(130) });
+  expect(screen.getAllByRole('rowheader')).toHaveLength(30);
+  expect(screen.getByText('Page 2 of 2')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Previous rows' }));
-  expect(search()).toBe('?view=table&page=2');
+  expect(search()).toBe('?view=table');
   expect(screen.getAllByRole('rowheader')).toHaveLength(100);
   await user.click(box('Modern'));
   expect(search()).toBe('?tag=Genre:Modern&view=table');
@@ -32,7 +27,7 @@ test('a long group shows what most items have, and is searched for the rest', as
   await user.click(screen.getByText('Role', { selector: 'summary' }));
   await waitFor(() => expect(role.getAllByRole('checkbox')).toHaveLength(60));
   expect(role.getByText('30 more: search for them.')).toBeVisible();
-  await user.type(role.getByRole('searchbox', { name: 'Search Role' }), 'ROLE-88');
+  await user.type(role.getByRole('searchbox', { name: 'Search tags' }), 'ROLE-88');
   await user.click(role.getByRole('checkbox', { name: 'Role-88' }));
   expect(names()).toBe('N88');
 });

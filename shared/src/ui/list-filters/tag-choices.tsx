@@ -49,7 +49,7 @@ export const TagChoices = memo(function TagChoices({ group: counted, states, onS
         {tags.length > CARRIED_TAGS && (
           <input
             type="search"
-            aria-label={`Search ${name}`}
+            aria-label="Search tags"
             placeholder={`Search ${tags.length}`}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
