@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
@@ -9,7 +10,6 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { byName } from './by-name';
 import { LocationCard } from './location-card';
-import { locationIndexQuery } from './location-index-query';
 
 const MemoCard = memo(LocationCard);
 

@@ -28,7 +28,8 @@ function trimmed<Row extends readonly unknown[]>(row: Row): Row {
   return row.slice(0, row.findLastIndex((value) => !isEmpty(value)) + 1) as unknown as Row;
 }
 
-class Places {
+/** Names by their places in a list, each once. */
+class NameTable {
   readonly names: string[] = [];
   private readonly known = new Map<string, number>();
 
@@ -69,7 +70,7 @@ export function deriveNames(
   releases: readonly GroupedRelease[],
 ): Omit<SearchNames, 'id'> {
   const imageOf = smallest(images);
-  const labels = new Places();
+  const labels = new NameTable();
   const people = new Map<string, { place: number; row: PersonRow }>();
   const lives = items.lives.map(({ entry, core, variant }): LifeRow => {
     const merged = core && variant && mergeVariant(core, variant);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
-import { rememberPage, rememberPages } from '../search/recent-pages';
+import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
 import { mayHaveData } from './link-target';
 import { PageDataCache } from './page-data-cache';
@@ -21,7 +21,6 @@ export function startPageData({ client, loader, remotes }: Surroundings): ReadPa
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   const pages = new PageDataCache(client, loader, { scripts, remotes });
   listenForShortcuts();
-  rememberPage(location.pathname);
   rememberPages(client);
   watchLinks(new PagePrefetcher({ client, loader, pages, remotes }));
   return async (queryKey) => {

@@ -22,9 +22,10 @@ export function rememberPage(pathname: string): void {
   tryOr(() => localStorage.setItem(RECENT_KEY, pages.join(' ')), undefined);
 }
 
-/** Remembers each page that is opened: it asks the client for its data. Returns what ends it. */
+/** Remembers this page, and each that is opened later: it asks the client for its data. Returns what ends it. */
 export function rememberPages(client: QueryClient): () => void {
-  let last = '';
+  let last = location.pathname;
+  rememberPage(last);
   return client.getQueryCache().subscribe(() => {
     if (location.pathname !== last) rememberPage(location.pathname);
     last = location.pathname;

@@ -48,8 +48,8 @@ async function writeSearch(folder: string): Promise<IndexResult['search']> {
 export async function indexCatalogue(folder: string): Promise<IndexResult> {
   const { content, obstacles } = await loadContent(folder);
   const indexes = new Map<string, object>(derivedIndexes(content));
-  const obstaclesFor = obstacles.filter(({ file }) => !indexes.has(file) && !SEARCH_FILE.test(file));
-  const result: IndexResult = { obstacles: obstaclesFor, written: [], search: { files: 0, changed: 0 } };
+  const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !SEARCH_FILE.test(file));
+  const result: IndexResult = { obstacles: inTheWay, written: [], search: { files: 0, changed: 0 } };
   if (result.obstacles.length > 0) return result;
   const images = imageIndexOf(await readImages(folder, content.files));
   if (Object.keys(images).length > 0 || content.files.has(catalogueFiles.imageIndex)) {

@@ -1,1 +1,0 @@
-export { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
