@@ -15,7 +15,7 @@ import { OutputStamps } from './output-stamps';
 import { type PageRecord, readPageRecord, writePageRecord } from './page-record';
 import { type Doubt, pageFile, publicPages } from './public-pages';
 import { refusedMentions } from './refused-mentions';
-import { searchFiles } from './sitemap';
+import { crawlerFiles } from './sitemap';
 import { stagePages } from './stage-pages';
 import type { StagedPages } from './staged-pages';
 
@@ -122,7 +122,7 @@ export async function prepareExport(
   const read = publicReader(visible);
   const served = new Map([...split.files].filter(([file]) => visible.whole.has(file) || visible.cut.has(file)));
   const snapshot = await CatalogueSnapshot.take(served, visible.cut, read, earlier);
-  const { urls, forSearch, doubts } = await publicPages(read, deployment.publicPages);
+  const { urls, sitemapPages, doubts } = await publicPages(read, deployment.publicPages);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const outputs = new OutputStamps(staged.place, earlier.outputs);
   const context = { origin, today, startProgress };
@@ -131,8 +131,8 @@ export async function prepareExport(
   const guarded = await stageBundle(staged.place, split, guardedFrom, startProgress);
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
-  const inSitemap = forSearch.filter(({ url }) => !isLeftOut(pageFile(url)));
-  for (const [file, text] of searchFiles(inSitemap, origin)) if (!isLeftOut(file)) texts.set(file, text);
+  const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
+  for (const [file, text] of crawlerFiles(inSitemap, origin)) if (!isLeftOut(file)) texts.set(file, text);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));

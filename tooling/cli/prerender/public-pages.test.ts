@@ -51,15 +51,15 @@ test('holds what is out, and nothing unreleased or unnamed', async () => {
 test.each(['/tags/Genre/Horror', '/tags/Genre/Mystery', '/tags/Theme/Hunger', '/tags/Kind/Ruin', '/tags/Mood/Grim'])(
   '%s is no page, as hidden items alone bear the tag',
   async (url) => {
-    const { urls, forSearch } = await publicPages(fixtureReader(), sourcePublicPages);
-    expect([...urls, ...forSearch.map((page) => page.url)]).not.toContain(url);
+    const { urls, sitemapPages } = await publicPages(fixtureReader(), sourcePublicPages);
+    expect([...urls, ...sitemapPages.map((page) => page.url)]).not.toContain(url);
   },
 );
 
 test('search engines are told of each item once, under the address that its page calls the true one, with its day', async () => {
-  const { forSearch } = await publicPages(fixtureReader(), sourcePublicPages);
+  const { sitemapPages } = await publicPages(fixtureReader(), sourcePublicPages);
   expect(
-    forSearch.filter(({ url }) => !url.startsWith('/tags/')).map(({ url, changedOn = '' }) => [url, changedOn]),
+    sitemapPages.filter(({ url }) => !url.startsWith('/tags/')).map(({ url, changedOn = '' }) => [url, changedOn]),
   ).toEqual([
     ...ALWAYS.map((url) => [url, '']),
     ['/characters/ivo/ivo-modern', '2026-03-01'],

@@ -28,7 +28,7 @@ export interface PublicPages {
   /** The URL of every page that a visitor who is not signed in may see, each once. */
   urls: string[];
   /** Those that search engines should know: of several addresses of one item, the one that its page calls the true one. */
-  forSearch: SitemapPage[];
+  sitemapPages: SitemapPage[];
   doubts: Doubt[];
 }
 
@@ -106,7 +106,7 @@ const tagUrls = ({ characters, plots, locations }: Lists): string[] =>
     tags.map(({ name }) => tagPath({ group, name })),
   );
 
-function pagesForSearch(urls: readonly string[], { characters, plots }: Lists): SitemapPage[] {
+function pagesOfSitemap(urls: readonly string[], { characters, plots }: Lists): SitemapPage[] {
   const changedOn = new Map<string, LocalDay | undefined>();
   const aliases = new Set<string>();
   for (const { coreId, id, dateAdded, dateUpdated = dateAdded } of characters) {
@@ -146,7 +146,7 @@ export async function publicPages(
   const lists = await listedForAll(read, release);
   const firstPages = [paths.home, ...ofRemotes.filter(isFirstPage), paths.tags, paths.changelog, paths.privacy];
   const urls = [...new Set([...firstPages, ...ofRemotes, ...tagUrls(lists)])];
-  return { urls, forSearch: pagesForSearch(urls, lists), doubts };
+  return { urls, sitemapPages: pagesOfSitemap(urls, lists), doubts };
 }
 
 /** Where a path of the site lies among its files: those have names, and paths encode them. */

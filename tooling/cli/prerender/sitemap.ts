@@ -62,5 +62,5 @@ export function robotsText(origin: string): string {
 }
 
 /** All that a site says to search engines, by the names of its files. An origin that is not known leaves no addresses to be named. */
-export const searchFiles = (pages: readonly SitemapPage[], origin: string): ReadonlyMap<string, string> =>
+export const crawlerFiles = (pages: readonly SitemapPage[], origin: string): ReadonlyMap<string, string> =>
   new Map([[ROBOTS, robotsText(origin)], ...(origin === '' ? [] : sitemapFiles(pages, origin))]);

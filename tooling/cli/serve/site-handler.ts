@@ -9,8 +9,8 @@ import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
+import { crawlerFileReader,isForCrawlers } from './crawler-files';
 import { cachedRenderer } from './page-cache';
-import { isForSearch, searchFileReader } from './search-files';
 import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
 
@@ -63,7 +63,7 @@ export function siteHandler({
 }: SiteOptions): RequestListener {
   const source = new CatalogueSource(folder, keys);
   const page = cachedRenderer(deployment.renderPage, source);
-  const searchFile = searchFileReader(deployment, source);
+  const crawlerFile = crawlerFileReader(deployment, source);
   const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
   const remoteOrigins = [...new Set(remoteUrls.map((url) => new URL(url).origin))];
   const builds = [...deployment.folders].map(([prefix, dir]) => ({ prefix, files: readBuildFiles(dir) }));
@@ -105,8 +105,8 @@ export function siteHandler({
   const render = (request: IncomingMessage, url: string) =>
     page({ url, origin: originOf(request), today: localDayOf(new Date()) });
 
-  async function serveForSearch(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-    const text = await searchFile(pathname, originOf(request));
+  async function serveCrawlerFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const text = await crawlerFile(pathname, originOf(request));
     if (text === undefined) return answer(response, 404, 'Not found');
     const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/plain';
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }).end(text);
@@ -143,7 +143,7 @@ export function siteHandler({
       response.setHeaders(new Map(Object.entries(onServiceWorker(remoteOrigins))));
       return void response.end(deployment.serviceWorker);
     }
-    if (isForSearch(pathname)) return serveForSearch(request, response, pathname);
+    if (isForCrawlers(pathname)) return serveCrawlerFile(request, response, pathname);
     const build = builds.find(({ prefix }) => pathname.startsWith(prefix));
     if (build) {
       const file = build.files.get(decodeURIComponent(pathname.slice(build.prefix.length)));
