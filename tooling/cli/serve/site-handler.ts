@@ -9,7 +9,7 @@ import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
-import { crawlerFileReader,isForCrawlers } from './crawler-files';
+import { crawlerFileReader, isForCrawlers } from './crawler-files';
 import { cachedRenderer } from './page-cache';
 import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
