@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import { isJsonRecord } from '../../domain/json-record';
+import { RELATION_KINDS } from '../../domain/relation-kinds';
 import { byForm, field, filledText, list, shape, text } from './fields';
-import { id } from './formats';
+import { id, oneOf } from './formats';
 import { type SectionValue, sectionValueSchema } from './section-value';
 import { isTraitsForm } from './traits-form';
 
@@ -15,6 +16,7 @@ const relationshipSchema = shape({
   characterId: field(id),
   name: field(text),
   relation: field(text),
+  kind: field(oneOf(RELATION_KINDS)),
   text: field(text),
 });
 

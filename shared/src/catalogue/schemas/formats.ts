@@ -18,4 +18,7 @@ export const colour = matching(HEX_PATTERN, 'a colour, #rgb or #rrggbb');
 
 export const imageFile = matching(IMAGE_FILE, 'a bare file name');
 
+/** One of these words. */
+export const oneOf = <Word extends string>(words: readonly Word[]) => v.picklist(words, `one of ${words.join(', ')}`);
+
 export const themeClass = matching(THEME_CLASS, 'a class name: small letters, digits and hyphens');

@@ -1,13 +1,23 @@
 import type * as v from 'valibot';
 import { isJsonRecord } from '../../domain/json-record';
-import { byForm, field, list, openShape, shape, text } from './fields';
+import { byForm, field, flag, list, openShape, shape, text, wholeNumber } from './fields';
 import { colour, id, imageFile, themeClass } from './formats';
 import { galleryItemSchema } from './gallery-item';
 import { recordInfoSchema } from './record-info';
 import { type SectionValue, sectionValueSchema } from './section-value';
 import { tagSchema } from './tag';
 
-const roleSchema = shape({ name: field(text), role: field(text), description: field(text) });
+const roleSchema = shape({
+  name: field(text),
+  role: field(text),
+  /** Who plays it: a person in whichever life, or one life. */
+  characterId: field(id),
+  variantId: field(id),
+  /** Whether it is still to be cast, and for how many. */
+  open: field(flag),
+  seats: field(wholeNumber(1, Number.POSITIVE_INFINITY)),
+  description: field(text),
+});
 
 export type PlotRole = v.InferOutput<typeof roleSchema>;
 export type PlotRoles = SectionValue | (string | PlotRole)[];

@@ -55,6 +55,8 @@ export declare const characterCoreSchema: v.SchemaWithPipe<readonly [v.CustomSch
         background?: string | undefined;
         cover?: import("./cover").Cover | undefined;
         gallery?: {
+            alt?: string | undefined;
+            credit?: string | undefined;
             file: string;
             style?: string | undefined;
             genre?: string | undefined;

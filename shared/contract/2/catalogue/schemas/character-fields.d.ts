@@ -45,6 +45,8 @@ export declare const characterFields: {
         background?: string | undefined;
         cover?: import("./cover").Cover | undefined;
         gallery?: {
+            alt?: string | undefined;
+            credit?: string | undefined;
             file: string;
             style?: string | undefined;
             genre?: string | undefined;

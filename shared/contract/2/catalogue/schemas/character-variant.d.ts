@@ -87,6 +87,8 @@ export declare const characterVariantSchema: v.SchemaWithPipe<readonly [v.Custom
             background?: string | undefined;
             cover?: import("./cover").Cover | undefined;
             gallery?: {
+                alt?: string | undefined;
+                credit?: string | undefined;
                 file: string;
                 style?: string | undefined;
                 genre?: string | undefined;
@@ -138,6 +140,8 @@ export declare const characterVariantSchema: v.SchemaWithPipe<readonly [v.Custom
         background?: string | undefined;
         cover?: import("./cover").Cover | undefined;
         gallery?: {
+            alt?: string | undefined;
+            credit?: string | undefined;
             file: string;
             style?: string | undefined;
             genre?: string | undefined;
@@ -172,6 +176,8 @@ export declare const characterVariantSchema: v.SchemaWithPipe<readonly [v.Custom
         [x: string]: import("./character-sheets").SheetValue;
     } | undefined>>, undefined>;
     gallery: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, {
+        alt?: string | undefined;
+        credit?: string | undefined;
         file: string;
         style?: string | undefined;
         genre?: string | undefined;

@@ -3,4 +3,6 @@ export declare const id: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.Re
 export declare const localDay: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>, v.RawTransformAction<string, `${number}-${number}-${number}`>]>;
 export declare const colour: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
 export declare const imageFile: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
+/** One of these words. */
+export declare const oneOf: <Word extends string>(words: readonly Word[]) => v.PicklistSchema<readonly Word[], `one of ${string}`>;
 export declare const themeClass: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;

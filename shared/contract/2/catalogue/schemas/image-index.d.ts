@@ -1,16 +1,22 @@
 import * as v from 'valibot';
-/** Sizes in pixels, by path inside images/; `widths` are those of narrower versions, each once, in order. */
+/** Sizes in pixels and what an image shows, by path inside images/; `widths` are those of narrower versions, each once, in order. */
 export declare const imageIndexSchema: v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.RecordSchema<v.StringSchema<undefined>, v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.ObjectSchema<{
+    alt: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+    credit: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     width: v.SchemaWithPipe<readonly [v.NumberSchema<string>, v.IntegerAction<number, string>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
     height: v.SchemaWithPipe<readonly [v.NumberSchema<string>, v.IntegerAction<number, string>, v.MinValueAction<number, number, string>, v.MaxValueAction<number, number, string>]>;
     widths: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, number[] | undefined>>, undefined>;
 }, ({ path }: v.BaseIssue<unknown>) => string>]>, v.TransformAction<{
+    alt?: string | undefined;
+    credit?: string | undefined;
     width: number;
     height: number;
     widths?: number[] | undefined;
 }, {
+    widths: number[];
+    alt?: string | undefined;
+    credit?: string | undefined;
     width: number;
     height: number;
-    widths: number[];
 }>]>, undefined>]>;
 export type ImageIndex = v.InferOutput<typeof imageIndexSchema>;
