@@ -3,13 +3,25 @@ import { withValueAt } from '../files/json-value';
 import { type Codec, flagCodec, linesCodec, numberCodec, serialize, textCodec } from './codec';
 import { listCodec } from './record-codec';
 
-export const galleryParts = { file: textCodec, style: textCodec, genre: textCodec };
+export const galleryParts = {
+  file: textCodec,
+  style: textCodec,
+  genre: textCodec,
+  alt: textCodec,
+  credit: textCodec,
+};
 export const galleryCodec = listCodec(galleryParts);
 
 export const tagParts = { group: textCodec, name: textCodec };
 export const tagsCodec = listCodec(tagParts);
 
-export const relationshipParts = { characterId: textCodec, name: textCodec, relation: textCodec, text: textCodec };
+export const relationshipParts = {
+  characterId: textCodec,
+  name: textCodec,
+  relation: textCodec,
+  kind: textCodec,
+  text: textCodec,
+};
 export const relationshipsCodec = listCodec(relationshipParts);
 
 export const lifeStageParts = { genreName: textCodec, name: textCodec, description: textCodec, notes: linesCodec };

@@ -4,6 +4,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { GALLERY_STYLES } from '@otherfolk/shared/domain/gallery';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { LIFE_STAGE_BANDS } from '@otherfolk/shared/domain/life-stage';
+import { RELATION_KINDS } from '@otherfolk/shared/domain/relation-kinds';
 import { galleryParts, lifeStageParts, relationshipParts } from '../fields/list-codecs';
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
@@ -13,6 +14,7 @@ import { ChoiceInput, FlagInput, LongTextInput, TextInput } from './plain-inputs
 import { SortableList } from './sortable-list';
 
 const EVERY_GENRE = 'all';
+const kinds = [['', '—'], ...RELATION_KINDS.map((kind) => [kind, kind] as const)] as const;
 const bands = [['', '—'], ...LIFE_STAGE_BANDS.map((band) => [band, band] as const)] as const;
 
 interface ListInputProps {
@@ -29,6 +31,8 @@ export const GalleryInput = ({ name }: ListInputProps) => (
         <TextInput name={`${item}.file`} label="File" />
         <TextInput name={`${item}.style`} label="Style" suggestions={GALLERY_STYLES} />
         <TextInput name={`${item}.genre`} label="Genre" suggestions={[EVERY_GENRE, ...GENRES]} />
+        <TextInput name={`${item}.alt`} label="What it shows" hint="For whoever cannot see it." />
+        <TextInput name={`${item}.credit`} label="Made by" />
       </>
     )}
   />
@@ -44,6 +48,7 @@ export const RelationshipsInput = ({ name }: ListInputProps) => (
         <TextInput name={`${item}.name`} label="Name" />
         <TextInput name={`${item}.characterId`} label="Character id" />
         <TextInput name={`${item}.relation`} label="Relation" />
+        <ChoiceInput name={`${item}.kind`} label="Kind" choices={kinds} />
         <LongTextInput name={`${item}.text`} label="Text" />
       </>
     )}

@@ -111,6 +111,17 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
     ],
   ],
   [
+    'a relationship of an unknown kind',
+    'characters/mara.json',
+    (json) => {
+      const relationships = json['sections']?.['relationships'] as unknown as Json[];
+      Object.assign(relationships[0] ?? {}, { kind: 'nemesis' });
+    },
+    [
+      'error characters/mara.json $.sections.relationships[0].kind: found "nemesis". Write one of family, love, friend, ally, rival, enemy, work, other, or leave it out.',
+    ],
+  ],
+  [
     'parents outside the family',
     'families/quill.json',
     (json) =>

@@ -10,6 +10,7 @@ import { checkIndexes } from './check-indexes';
 import { checkRatings } from './check-ratings';
 import { checkReferencedIds } from './check-references';
 import { checkRelations } from './check-relations';
+import { checkRoles } from './check-roles';
 import { checkTexts } from './check-texts';
 import { checkValues } from './check-values';
 import { checkVariants } from './check-variants';
@@ -31,6 +32,7 @@ export function checkContent(content: Content, { today, maxRating }: CheckOption
     ...checkValues(content),
     ...checkDates(content, today),
     ...checkRelations(content),
+    ...checkRoles(content),
     ...checkFamilies(content),
     ...checkColours(content),
     ...checkTexts(content),

@@ -60,6 +60,10 @@ export function checkReferencedIds(content: Content): Finding[] {
     { pattern: ['connectedCharacters', '*'], what: 'character or variant', ids: characters },
     { pattern: ['connectedPlots', '*'], what: 'plot or plot variant', ids: plots },
   ];
+  const ofPlots = [
+    { pattern: ['sections', 'mainRoles', '*', 'characterId'], what: 'character or variant', ids: characters },
+    { pattern: ['sections', 'mainRoles', '*', 'variantId'], what: 'variant', ids: variants },
+  ];
   const ofSite = [
     { pattern: ['featured', 'characters', '*'], what: 'variant', ids: variants },
     { pattern: ['featured', 'plot'], what: 'plot variant', ids: plotVariants },
@@ -71,6 +75,7 @@ export function checkReferencedIds(content: Content): Finding[] {
     ...inAll(content.cores.values(), ofCharacters),
     ...inAll(content.variants.values(), ofCharacters),
     ...inAll(content.families.values(), ofFamilies),
+    ...inAll(content.plots.values(), ofPlots),
     ...inAll(content.locations.values(), ofLocations),
     ...[...content.families.values()].flatMap(checkMembers),
     ...checkReferences(catalogueFiles.site, content.json.get(catalogueFiles.site), ofSite),

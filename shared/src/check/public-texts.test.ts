@@ -28,6 +28,7 @@ test.each<[string, unknown]>([
   ['a connected character', { connectedCharacters: ['mara'] }],
   ['a connected plot', { connectedPlots: ['storm-horror'] }],
   ['what is featured', { featured: { characters: ['mara-grey'], plot: 'storm-horror' } }],
+  ['who plays a role', { sections: { mainRoles: [{ characterId: 'mara', variantId: 'mara-grey' }] } }],
 ])('%s that names a hidden item by its id is not read', (_, file) => {
   expect(read(file).filter((line) => /mara|grey|secret|storm/i.test(line))).toEqual([]);
 });

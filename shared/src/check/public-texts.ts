@@ -21,6 +21,8 @@ const REFERENCES = new Map<string, { to: keyof HiddenIds; by?: string }>([
   ['.variantOverrides.variants', { to: 'characters', by: 'id' }],
   ['.sections.relationships', { to: 'characters', by: 'characterId' }],
   ['.variantOverrides.sections.relationships', { to: 'characters', by: 'characterId' }],
+  ['.sections.mainRoles.characterId', { to: 'characters' }],
+  ['.sections.mainRoles.variantId', { to: 'characters' }],
   ['.members', { to: 'characters', by: 'characterId' }],
   ['.connectedCharacters', { to: 'characters' }],
   ['.connectedPlots', { to: 'plots' }],

@@ -21,6 +21,8 @@ export interface GalleryItem {
   file: string;
   style?: string | undefined;
   genre?: string | undefined;
+  alt?: string | undefined;
+  credit?: string | undefined;
 }
 
 const sameText = (a: string | undefined, b: string): boolean => a?.trim().toLowerCase() === b.trim().toLowerCase();

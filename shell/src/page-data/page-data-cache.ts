@@ -91,9 +91,11 @@ export class PageDataCache {
     }
   }
 
-  /** Sizes that were known stay the same objects: their images need not be drawn again. */
+  /** What was known stays the same object, so that its image need not be drawn again, but where words come for it. */
   private addImageSizes(sizes: ImageIndex): void {
     const { data = {}, dataUpdatedAt = 1 } = this.client.getQueryState<ImageIndex>(imageIndexQuery.queryKey) ?? {};
-    this.client.setQueryData(imageIndexQuery.queryKey, { ...sizes, ...data }, { updatedAt: dataUpdatedAt || 1 });
+    const added = Object.entries(sizes).filter(([file, { alt }]) => !data[file] || (alt && !data[file].alt));
+    const all = { ...data, ...Object.fromEntries(added) };
+    this.client.setQueryData(imageIndexQuery.queryKey, all, { updatedAt: dataUpdatedAt || 1 });
   }
 }

@@ -76,12 +76,22 @@ function setImageIndex(client: QueryClient, images: ImageIndex): void {
   client.getQueryCache().build(client, { queryKey, structuralSharing }).setData(images, { manual: true });
 }
 
+const withoutWords = ({ width, height, widths }: ImageIndex[string]) => ({ width, height, widths });
+
 /** Keeps of the image index what the page shows, in its order; the browser reads the whole of it later. */
-async function trimImageIndex(client: QueryClient, catalogue: CatalogueState, lookedUp: Set<string>): Promise<void> {
+async function trimImageIndex(
+  client: QueryClient,
+  catalogue: CatalogueState,
+  { lookedUp, described }: Pick<PageParts, 'lookedUp' | 'described'>,
+): Promise<void> {
   const { images, places } = await catalogue.imageIndex();
   const shown = [...lookedUp].filter((file) => places.has(file));
   const inOrder = shown.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
-  setImageIndex(client, Object.fromEntries(inOrder.flatMap((file) => (images[file] ? [[file, images[file]]] : []))));
+  const entries = inOrder.flatMap((file) => {
+    const image = images[file];
+    return image ? [[file, described.has(file) ? image : withoutWords(image)] as const] : [];
+  });
+  setImageIndex(client, Object.fromEntries(entries));
 }
 
 /** A loader that notes which remotes are asked for. */
@@ -126,11 +136,12 @@ export function createRenderer(site: DeployedSite) {
 
     async function draw(pages: RouteObject[], rendered: boolean) {
       const catalogue = catalogueState(read);
-      const { response, tints, firstImages, lookedUp } = newPageParts();
+      const parts = newPageParts();
+      const { response, tints, firstImages, lookedUp } = parts;
       const told = { read: catalogue.reader(note), origin, renderedOn: today, tints, firstImages };
       const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
       await client.prefetchQuery(siteQuery);
-      setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, lookedUp));
+      setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, parts));
       const asked = new Set(ownerId ? [ownerId] : []);
       const stage = { client, loader: notingRemotes(loader, asked), response };
       let drawn = await renderRoutes(pages, url, stage);
@@ -139,15 +150,16 @@ export function createRenderer(site: DeployedSite) {
         tints.clear();
         firstImages.length = 0;
         lookedUp.clear();
+        parts.described.clear();
         drawn = await renderRoutes(pages, url, stage);
       }
       for (const image of lookedUp) images.add(image);
-      await trimImageIndex(client, catalogue, lookedUp);
+      await trimImageIndex(client, catalogue, parts);
       const ids = remoteIds.filter((id) => asked.has(id) && assets[id]);
       const known = Object.fromEntries(ids.map((id) => [id, assets[id]]));
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
-      const parts = { ...splitHead(drawn), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
-      const html = renderDocument(parts);
+      const document = { ...splitHead(drawn), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
+      const html = renderDocument(document);
       const page = { status: response.status, rendered, html, restsOn: restsOn(files, images) };
       // Guarded pages are drawn in the browser alone.
       const hasData = rendered && page.status === 200 && (!mount || ownerId);

@@ -10,14 +10,14 @@ test.each<[string, (index: typeof images) => unknown]>([
   ['it is asked whether it is there', (index) => Object.hasOwn(index, 'avatars/b.avif')],
 ])('an image is noted when %s', (_, lookUp) => {
   const lookedUp = new Set<string>();
-  const seen = lookUp(notingLookups(images, lookedUp) as typeof images);
+  const seen = lookUp(notingLookups(images, { lookedUp, described: new Set() }) as typeof images);
   expect(seen).toEqual(lookUp(images));
   expect([...lookedUp]).toEqual(['avatars/b.avif']);
 });
 
 test('a name that the index does not have is noted, too: a page changes when it comes', () => {
   const lookedUp = new Set<string>();
-  const index = notingLookups(images, lookedUp);
+  const index = notingLookups(images, { lookedUp, described: new Set() });
   expect([index['avatars/c.avif'], index['constructor'], Object.hasOwn(index, 'avatars/c.avif')]).toEqual([
     undefined,
     Object,
@@ -28,6 +28,15 @@ test('a name that the index does not have is noted, too: a page changes when it 
 
 test('whoever goes through all of the index is noted as resting on all of it', () => {
   const lookedUp = new Set<string>();
-  expect(Object.keys(notingLookups(images, lookedUp))).toEqual(Object.keys(images));
+  expect(Object.keys(notingLookups(images, { lookedUp, described: new Set() }))).toEqual(Object.keys(images));
   expect(lookedUp).toContain(EVERY_IMAGE);
+});
+
+test('an image is noted as described when its words are read, and not for its size alone', () => {
+  const described = new Set<string>();
+  const told = { ...size, alt: 'A lamp' };
+  const index = notingLookups({ 'avatars/a.avif': told, 'avatars/b.avif': told }, { lookedUp: new Set(), described });
+  expect(index['avatars/a.avif']?.width).toBe(1);
+  expect(index['avatars/b.avif']?.alt).toBe('A lamp');
+  expect([...described]).toEqual(['avatars/b.avif']);
 });

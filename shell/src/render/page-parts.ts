@@ -10,6 +10,8 @@ export interface PageParts {
   firstImages: FirstImage[];
   /** The names that it has looked up in the image index, also those that the index does not have. */
   lookedUp: Set<string>;
+  /** The names of those whose words it has read, too. */
+  described: Set<string>;
 }
 
 /** Stands among the names of looked up images for the whole index: no image has this name. */
@@ -20,17 +22,41 @@ export const newPageParts = (): PageParts => ({
   tints: new Set(),
   firstImages: [],
   lookedUp: new Set(),
+  described: new Set(),
 });
 
+/** An image as the index has it, which notes when its words are read: a page carries only those that it shows. */
+function notingWords(image: ImageIndex[string], note: () => void): ImageIndex[string] {
+  if (image.alt === undefined && image.credit === undefined) return image;
+  const read = (name: 'alt' | 'credit') => {
+    note();
+    return image[name];
+  };
+  return {
+    ...image,
+    get alt() {
+      return read('alt');
+    },
+    get credit() {
+      return read('credit');
+    },
+  };
+}
+
 /** The image index for one page, which notes what is looked up in it. */
-export function notingLookups(images: ImageIndex, lookedUp: Set<string>): ImageIndex {
+export function notingLookups(
+  images: ImageIndex,
+  { lookedUp, described }: Pick<PageParts, 'lookedUp' | 'described'>,
+): ImageIndex {
   const note = (file: string | symbol) => {
     if (typeof file === 'string') lookedUp.add(file);
   };
   return new Proxy(images, {
     get(target, file, receiver): unknown {
       note(file);
-      return Reflect.get(target, file, receiver);
+      const found: unknown = Reflect.get(target, file, receiver);
+      const image = typeof file === 'string' && Object.hasOwn(target, file) ? target[file] : undefined;
+      return image ? notingWords(image, () => described.add(String(file))) : found;
     },
     has(target, file) {
       note(file);

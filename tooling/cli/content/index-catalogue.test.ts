@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { indexCatalogue } from './index-catalogue';
-import { TemporaryCatalogue } from './temporary-catalogue';
+import { TemporaryCatalogue, tinyImage } from './temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 
@@ -91,4 +91,16 @@ test('a place that cannot be written to is a finding', async () => {
   expect(obstacles.map(({ file }) => file)).toEqual(['plots/index.json', 'plots/index.variants.json']);
   expect(written).toHaveLength(2);
   await bare.remove();
+});
+
+test('the words of images stay, whatever is measured anew', async () => {
+  const image = 'locations/covers/quay-card.avif';
+  await catalogue.write(`images/${image}`, await tinyImage(6, 4));
+  await catalogue.index();
+  await catalogue.edit('images/index.json', (json: Record<string, object>) => {
+    Object.assign(json[image] ?? {}, { width: 1, alt: 'A lamp over the water', credit: 'Mara Quill' });
+  });
+  await catalogue.index();
+  const index = JSON.parse(await readFile(catalogue.path('images/index.json'), 'utf8')) as Record<string, object>;
+  expect(index[image]).toMatchObject({ width: 6, alt: 'A lamp over the water', credit: 'Mara Quill' });
 });

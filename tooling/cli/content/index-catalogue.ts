@@ -51,7 +51,7 @@ export async function indexCatalogue(folder: string): Promise<IndexResult> {
   const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !SEARCH_FILE.test(file));
   const result: IndexResult = { obstacles: inTheWay, written: [], search: { files: 0, changed: 0 } };
   if (result.obstacles.length > 0) return result;
-  const images = imageIndexOf(await readImages(folder, content.files));
+  const images = imageIndexOf(await readImages(folder, content.files), content.json.get(catalogueFiles.imageIndex));
   if (Object.keys(images).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
     indexes.set(catalogueFiles.imageIndex, images);
   }

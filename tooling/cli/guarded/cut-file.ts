@@ -6,6 +6,9 @@ import { lineOf, listOfIndex } from './file-facts';
 
 type Change = (value: unknown) => unknown;
 
+/** The keys of a role that name its player. */
+const PLAYER_KEYS: readonly string[] = ['characterId', 'variantId'];
+
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 /** The list without some of its items; the very list where none goes, and what is no list as it is. */
@@ -73,8 +76,25 @@ function changesForCharacter(view: CatalogueView, id: string): Record<string, Ch
   return { ...own, images, variantOverrides: (value) => replace(value, own) };
 }
 
+/** A role stays; who plays it goes where that is hidden. */
+function changesForPlot(view: CatalogueView): Record<string, Change> {
+  const isHidden = (id: unknown) => typeof id === 'string' && !view.seesCharacter(id);
+  const withoutPlayer: Change = (role) => {
+    if (!isJsonRecord(role)) return role;
+    const left = Object.entries(role).filter(([name, id]) => !(PLAYER_KEYS.includes(name) && isHidden(id)));
+    return left.length < Object.keys(role).length ? Object.fromEntries(left) : role;
+  };
+  const mainRoles: Change = (roles) => {
+    if (!isList(roles)) return roles;
+    const changed = roles.map(withoutPlayer);
+    return changed.some((role, index) => role !== roles[index]) ? changed : roles;
+  };
+  return { sections: (value) => replace(value, { mainRoles }) };
+}
+
 function changesForItem(view: CatalogueView, folder: string, id: string): Record<string, Change> {
   if (folder === 'characters') return changesForCharacter(view, id);
+  if (folder === 'plots') return changesForPlot(view);
   if (folder === 'families') return { members: cutMembers(view) };
   if (folder !== 'locations') return {};
   return {

@@ -152,6 +152,7 @@ function cuttableCharacter(json: JsonRecord): JsonRecord {
 
 function cuttableIn(folder: string, json: JsonRecord): JsonRecord {
   if (folder === 'characters') return cuttableCharacter(json);
+  if (folder === 'plots') return { sections: pick(isJsonRecord(json['sections']) && json['sections'], ['mainRoles']) };
   return pick(json, ['members', 'connectedCharacters', 'connectedPlots']);
 }
 

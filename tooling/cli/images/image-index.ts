@@ -1,5 +1,6 @@
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
-import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
+import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
+import { type ImageIndex, imageIndexSchema } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import type { Images } from './read-images';
 
@@ -12,8 +13,12 @@ export function narrowerVersion(image: string, files: { has(file: string): boole
   return width !== undefined && files.has(whole) ? { whole, width: Number(width) } : undefined;
 }
 
-/** images/index.json, in the order of paths: sizes and narrower versions of all images that can be read. */
-export function imageIndexOf(images: Images): ImageIndex {
+/**
+ * images/index.json, in the order of paths: sizes and narrower versions of all images that can be read, with the words that the index
+ * of before has for them.
+ */
+export function imageIndexOf(images: Images, before?: unknown): ImageIndex {
+  const known = parseLeniently(imageIndexSchema, before ?? {}).output ?? {};
   const widths = new Map<string, number[]>();
   for (const image of images.keys()) {
     const narrower = narrowerVersion(image, images);
@@ -24,7 +29,10 @@ export function imageIndexOf(images: Images): ImageIndex {
     if (!head || narrowerVersion(image, images)) continue;
     const { width, height } = head;
     const narrower = (widths.get(image) ?? []).filter((each) => images.get(narrowerFile(image, each)));
-    index[image.slice(IMAGES.length)] = { width, height, widths: narrower.sort((a, b) => a - b) };
+    const key = image.slice(IMAGES.length);
+    const { alt, credit } = known[key] ?? {};
+    const words = { ...(alt !== undefined && { alt }), ...(credit !== undefined && { credit }) };
+    index[key] = { width, height, widths: narrower.sort((a, b) => a - b), ...words };
   }
   return index;
 }

@@ -5,6 +5,8 @@ export interface GalleryItem {
     file: string;
     style?: string | undefined;
     genre?: string | undefined;
+    alt?: string | undefined;
+    credit?: string | undefined;
 }
 /** The items whose genre is 'all' or one of the genres among the tags, in any letter case. */
 export declare function galleryFor<T extends GalleryItem>(items: readonly T[], tags: readonly Tag[]): T[];

@@ -9,7 +9,7 @@ const items = [
   { file: 'a.avif', style: 'drawn' },
   { file: 'b.avif', style: 'photo' },
   { file: 'a.avif', style: 'anime' },
-  { file: 'c.avif' },
+  { file: 'c.avif', alt: 'Mara at the quay', credit: 'Ivo Marsh' },
 ];
 
 function Address() {
@@ -60,7 +60,7 @@ test('each image is a link to its own address', async () => {
     'Mara, drawn',
     'Mara, photo',
     'Mara, anime',
-    'Mara',
+    'Mara at the quay',
   ]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -97,7 +97,7 @@ test('the address follows the image; Escape leads back to the page, and the focu
 
 test('an address opens its image, and closing removes the query', async () => {
   await renderAt('/gallery?picture=c.avif', routes);
-  expect(await dialog()).toHaveAccessibleDescription('Mara');
+  expect(await dialog()).toHaveAccessibleDescription('Mara · Ivo Marsh');
   await userEvent.keyboard('{ArrowLeft}');
   expect(address()).toBe('/gallery?picture=b.avif');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -114,7 +114,7 @@ test('going back closes it, however many images were looked at', async () => {
   goBack();
   await closed();
   expect(address()).toBe('/gallery');
-  expect(screen.getByRole('link', { name: 'Mara' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Mara at the quay' })).toHaveFocus();
 });
 
 test('it can be opened again', async () => {

@@ -13,7 +13,7 @@ interface ImageGridProps {
 }
 
 /** A link to the image's own address on this page. */
-function Thumbnail({ file, caption }: { file: string; caption: string }) {
+function Thumbnail({ file, alt, caption }: GalleryItem & { caption: string }) {
   const [failed, setFailed] = useState(false);
   return (
     <Link to={{ search: imageSearch(file) }} state={openedHere} className={failed ? styles.failed : undefined}>
@@ -24,6 +24,7 @@ function Thumbnail({ file, caption }: { file: string; caption: string }) {
           kind="gallery"
           file={file}
           alt={caption}
+          words={alt}
           sizes="(min-width: 700px) 240px, 45vw"
           onFail={() => setFailed(true)}
         />
@@ -40,7 +41,7 @@ export function ImageGrid({ items, subject }: ImageGridProps) {
     <ul ref={list} className={styles.images} onPointerEnter={prepare} onFocus={prepare}>
       {items.map((item, index) => (
         <li key={index}>
-          <Thumbnail key={item.file} file={item.file} caption={captionOf(subject, item)} />
+          <Thumbnail key={item.file} {...item} caption={captionOf(subject, item)} />
         </li>
       ))}
     </ul>

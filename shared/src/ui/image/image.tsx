@@ -7,8 +7,10 @@ import { imageIndexQuery } from '../../page/image-index-query';
 interface ImageProps {
   kind: ImageKind;
   file: string;
-  /** Empty for an image that says nothing which does not stand in the text. */
+  /** Where the catalogue has no words for the image. Empty for one that says nothing which does not stand in the text. */
   alt: string;
+  /** Of the place that shows it; they go before those of the image index. */
+  words?: string | undefined;
   /** The `sizes` of the place that it stands in. */
   sizes: string;
   className?: string | undefined;
@@ -20,7 +22,7 @@ interface ImageProps {
 const never = () => () => undefined;
 
 /** An image of the catalogue, in the size that fits; the place keeps its shape before it loads. */
-export function Image({ kind, file, alt, sizes, className, priority = 'lazy', onFail }: ImageProps) {
+export function Image({ kind, file, alt, words, sizes, className, priority = 'lazy', onFail }: ImageProps) {
   const key = imageKey(kind, file);
   const size = useQuery({
     ...imageIndexQuery,
@@ -49,7 +51,7 @@ export function Image({ kind, file, alt, sizes, className, priority = 'lazy', on
       sizes={srcSet && sizes}
       width={width}
       height={height}
-      alt={alt}
+      alt={alt && (words || size?.alt || alt)}
       className={className}
       loading={priority === 'lazy' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}

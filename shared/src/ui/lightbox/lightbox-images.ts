@@ -1,17 +1,21 @@
 import type { SlideData } from 'photoswipe';
 import type { ImageSet } from '../../catalogue/image-paths';
 import { distinctImages } from '../../domain/distinct-images';
-import { captionOf } from '../../domain/gallery';
+import { captionOf, type GalleryItem } from '../../domain/gallery';
 import { imageSearch } from '../../page/image-address';
 import type { Gallery } from './gallery';
 import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
+
+/** What is said below an image: whom it shows, how, and who made it. */
+const creditedCaption = (subject: string, image: GalleryItem): string =>
+  [captionOf(subject, image), image.credit?.trim()].filter(Boolean).join(' · ');
 
 /**
  * The images of a gallery as PhotoSwipe asks for them: by number. `setOf` is asked again for each: more may be known in the meantime.
  */
 export function lightboxImages({ items, subject, list }: Gallery, setOf: (file: string) => ImageSet) {
   const images = distinctImages(items);
-  const captions = images.map((image) => captionOf(subject, image));
+  const captions = images.map((image) => creditedCaption(subject, image));
   const { sizeOf, measure } = imageSizes(setOf);
 
   const fileAt = (index: number) => images[index]?.file ?? '';
@@ -32,7 +36,7 @@ export function lightboxImages({ items, subject, list }: Gallery, setOf: (file: 
       src,
       ...(srcSet && { srcset: srcSet }),
       ...(size ?? UNKNOWN_SIZE),
-      alt: captions[index] ?? '',
+      alt: images[index]?.alt || (captions[index] ?? ''),
       // It grows out of its thumbnail, and returns there.
       ...(link && { element: link, msrc: link.querySelector('img')?.currentSrc ?? '', thumbCropped: true }),
     };

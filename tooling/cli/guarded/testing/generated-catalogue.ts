@@ -119,6 +119,21 @@ const life = (id: string): fc.Arbitrary<Json> =>
     })
     .map((json) => ({ ...json, story: `A text that only ${id} has, of more than forty characters.` }));
 
+const mainRoles = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.array(
+      fc.record({
+        name: oneOf('The host', 'The guest'),
+        characterId: maybe(oneOf<unknown>(...CORES, ...LIVES, NOBODY, 7)),
+        variantId: maybe(oneOf<unknown>(...LIVES, NOBODY)),
+      }),
+      { maxLength: 4 },
+    ),
+  },
+  { weight: 1, arbitrary: oneOf<unknown>('A text.', [null, 'A text.'], { Host: 'A text.' }) },
+);
+
 const plot = (id: string): fc.Arbitrary<Json> =>
   fc.record({
     id: fc.constant(id),
@@ -126,6 +141,7 @@ const plot = (id: string): fc.Arbitrary<Json> =>
     title: fc.constant(`Title of ${id}`),
     recordInfo: stage,
     images: fc.record({ cover: maybe(image('p')) }),
+    sections: maybe(fc.record({ mainRoles })),
   });
 
 const location = (id: string): fc.Arbitrary<Json> =>

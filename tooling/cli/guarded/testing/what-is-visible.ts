@@ -44,7 +44,9 @@ export class Visible {
     return {
       lives: lives.map((life) => this.page(life)).sort((a, b) => (a.key < b.key ? -1 : 1)),
       characters: this.characterLines(),
-      plots: idsIn(this.files, 'plots').filter((id) => this.seesFile('plots', id)),
+      plots: idsIn(this.files, 'plots')
+        .filter((id) => this.seesFile('plots', id))
+        .map((id) => ({ id, roles: this.roles(id) })),
       plotLines: this.plotLines(),
       locations: idsIn(this.files, 'locations')
         .filter((id) => this.seesFile('locations', id))
@@ -219,6 +221,13 @@ export class Visible {
   private locationLines(): unknown[] {
     const seen = this.lines('locations/index.json').filter(({ id }) => this.seesFile('locations', String(id)));
     return seen.map(({ id, name, coverImage }) => ({ id, name, coverImage }));
+  }
+
+  private roles(plotId: string): unknown[] {
+    const roles = list(record(record(jsonOf(this.files, 'plots', plotId))['sections'])['mainRoles']);
+    const isSeen = ([key, id]: [string, unknown]) =>
+      !['characterId', 'variantId'].includes(key) || typeof id !== 'string' || this.seesCharacter(id);
+    return roles.map((role) => (isJsonRecord(role) ? Object.fromEntries(Object.entries(role).filter(isSeen)) : role));
   }
 
   private location(id: string) {
