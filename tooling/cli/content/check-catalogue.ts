@@ -3,7 +3,7 @@ import type { Finding } from '@otherfolk/shared/check/finding';
 import { readImages } from '../images/read-images';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
-import { checkSearch } from './check-search';
+import { checkSearch } from './check-derived';
 import { loadContent } from './load-content';
 
 export interface CheckResult {

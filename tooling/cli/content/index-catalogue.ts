@@ -9,7 +9,7 @@ import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { imageIndexOf } from '../images/image-index';
 import { readImages } from '../images/read-images';
 import { loadContent } from './load-content';
-import { searchFilesOf } from './search-files-of';
+import { searchFilesOf } from './derived-files-of';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */

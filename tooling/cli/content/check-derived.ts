@@ -1,7 +1,7 @@
 import type { Content } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { NAMES_FILE, SEARCH_FILE } from '@otherfolk/shared/search/search-files';
-import { searchFilesOf } from './search-files-of';
+import { searchFilesOf } from './derived-files-of';
 
 const REMEDY = 'Run npm run content -- index';
 
