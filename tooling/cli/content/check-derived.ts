@@ -1,17 +1,22 @@
 import type { Content } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
-import { NAMES_FILE, SEARCH_FILE } from '@otherfolk/shared/search/search-files';
-import { searchFilesOf } from './derived-files-of';
+import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { derivedFilesOf } from './derived-files-of';
 
 const REMEDY = 'Run npm run content -- index';
 
-/** The search index, where there is one, finds what the other files say. Our own server and exports derive it anew each time. */
-export async function checkSearch(folder: string, { json, files }: Content): Promise<Finding[]> {
-  const written = [...files].filter((file) => SEARCH_FILE.test(file));
+async function checkFolder(folder: string, { json, files }: Content, id: DerivedId): Promise<Finding[]> {
+  const written = [...files].filter((file) => derivedIdOf(file) === id);
   if (written.length === 0) return [];
-  const expected = await searchFilesOf(folder);
+  const expected = await derivedFilesOf(folder, id);
   const isRight = (file: string) => `${JSON.stringify(json.get(file))}\n` === expected.get(file);
   const stale = new Set([...written, ...expected.keys()]).size - written.filter(isRight).length;
   if (stale === 0) return [];
-  return [warningAt({ file: NAMES_FILE }, `the search index is stale: ${stale} of its files`, REMEDY)];
+  const { name, mainFile } = derivedFolders[id];
+  return [warningAt({ file: mainFile }, `the ${name} is stale: ${stale} of its files`, REMEDY)];
+}
+
+/** The derived folders, where they are there, say what the other files do. Our own server and exports derive them anew each time. */
+export async function checkDerived(folder: string, content: Content): Promise<Finding[]> {
+  return (await Promise.all(derivedIds.map((id) => checkFolder(folder, content, id)))).flat();
 }

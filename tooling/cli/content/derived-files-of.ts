@@ -1,13 +1,13 @@
 import { realpath } from 'node:fs/promises';
-import { SEARCH_FILE } from '@otherfolk/shared/search/search-files';
+import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 
-/** The search index of what visitors may know, as texts by their paths inside the catalogue. */
-export async function searchFilesOf(folder: string): Promise<Map<string, string>> {
+/** A derived folder of what visitors may know, as texts by their paths inside the catalogue. */
+export async function derivedFilesOf(folder: string, id: DerivedId): Promise<Map<string, string>> {
   const split = await SplitCatalogue.read(await realpath(folder));
   const files = new Map<string, string>();
   for (const file of await split.filesFor('')) {
-    const viewed = SEARCH_FILE.test(file) ? await split.file('', file) : undefined;
+    const viewed = derivedIdOf(file) === id ? await split.file('', file) : undefined;
     if (viewed?.kind === 'cut') files.set(file, `${viewed.text}\n`);
   }
   return files;
