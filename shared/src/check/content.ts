@@ -13,9 +13,9 @@ import { mentionsSchema } from '../catalogue/schemas/mentions';
 import { type Plot, plotSchema } from '../catalogue/schemas/plot';
 import { siteSchema } from '../catalogue/schemas/site';
 import { saysThatItIsAVariant } from '../catalogue/variant-file';
+import { derivedIdOf } from '../derived/derived-folders';
 import { isValidId } from '../domain/id';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
-import { SEARCH_FILE } from '../search/search-files';
 import { errorAt, type Finding, warningAt } from './finding';
 import { selectTexts } from './select-values';
 
@@ -96,7 +96,7 @@ class ContentBuilder {
     const single = SINGLE_FILES.get(file);
     const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
     if (single) schemaFiles.push({ file, json, schema: single });
-    else if (DERIVED_FILES.includes(file) || SEARCH_FILE.test(file)) return;
+    else if (DERIVED_FILES.includes(file) || derivedIdOf(file)) return;
     else if (folder === undefined) {
       findings.push(warningAt({ file }, 'not a file of the catalogue: the site never reads it', 'Move or remove it'));
     } else if (!isValidId(id)) {

@@ -1,9 +1,9 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
 import { readImages } from '../images/read-images';
+import { checkDerived } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
-import { checkSearch } from './check-search';
 import { loadContent } from './load-content';
 
 export interface CheckResult {
@@ -22,7 +22,7 @@ export async function checkCatalogueFolder(folder: string, options: CheckOptions
       ...checkContent(content, options, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images),
-      ...(obstacles.length === 0 ? await checkSearch(folder, content) : []),
+      ...(obstacles.length === 0 ? await checkDerived(folder, content) : []),
     );
   }
   return { findings: findings.sort(byFile), files: content.json.size };

@@ -4,19 +4,19 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
-import { SEARCH_FILE, SEARCH_FOLDER } from '@otherfolk/shared/search/search-files';
+import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { imageIndexOf } from '../images/image-index';
 import { readImages } from '../images/read-images';
+import { derivedFilesOf } from './derived-files-of';
 import { loadContent } from './load-content';
-import { searchFilesOf } from './search-files-of';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */
   obstacles: Finding[];
   written: { file: string; entries: number; changed: boolean }[];
-  /** Files of the search index, and how many of them were written. */
-  search: { files: number; changed: number };
+  /** Of each derived folder how many files it has, and how many of them were written. */
+  derived: { folder: string; files: number; changed: number }[];
 }
 
 /** Whether it was written: what says the right thing already stays untouched. */
@@ -32,24 +32,25 @@ function cannotWrite(file: string, error: unknown): Finding {
   return errorAt({ file }, `cannot be written: ${reason}`, 'Make its folder writable');
 }
 
-/** Writes the search index of what visitors may know, and removes parts that it has no more. */
-async function writeSearch(folder: string): Promise<IndexResult['search']> {
-  const files = await searchFilesOf(folder);
+/** Writes a derived folder as visitors may know it, and removes files that it has no more. */
+async function writeDerived(folder: string, id: DerivedId): Promise<IndexResult['derived'][number]> {
+  const files = await derivedFilesOf(folder, id);
   let changed = 0;
   for (const [file, text] of files) if (await writeChanged(join(folder, file), text)) changed += 1;
-  for (const name of await readdir(join(folder, SEARCH_FOLDER))) {
-    const file = SEARCH_FOLDER + name;
-    if (SEARCH_FILE.test(file) && !files.has(file)) await rm(join(folder, file));
+  const { folder: inside } = derivedFolders[id];
+  for (const name of await readdir(join(folder, inside))) {
+    const file = inside + name;
+    if (derivedIdOf(file) === id && !files.has(file)) await rm(join(folder, file));
   }
-  return { files: files.size, changed };
+  return { folder: inside, files: files.size, changed };
 }
 
 /** Builds the derived files from the others. A file that says the right thing already stays untouched. Never throws. */
 export async function indexCatalogue(folder: string): Promise<IndexResult> {
   const { content, obstacles } = await loadContent(folder);
   const indexes = new Map<string, object>(derivedIndexes(content));
-  const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !SEARCH_FILE.test(file));
-  const result: IndexResult = { obstacles: inTheWay, written: [], search: { files: 0, changed: 0 } };
+  const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !derivedIdOf(file));
+  const result: IndexResult = { obstacles: inTheWay, written: [], derived: [] };
   if (result.obstacles.length > 0) return result;
   const images = imageIndexOf(await readImages(folder, content.files), content.json.get(catalogueFiles.imageIndex));
   if (Object.keys(images).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
@@ -64,10 +65,12 @@ export async function indexCatalogue(folder: string): Promise<IndexResult> {
     }
   }
   if (result.obstacles.length > 0) return result;
-  try {
-    result.search = await writeSearch(folder);
-  } catch (error) {
-    result.obstacles.push(cannotWrite(SEARCH_FOLDER, error));
+  for (const id of derivedIds) {
+    try {
+      result.derived.push(await writeDerived(folder, id));
+    } catch (error) {
+      result.obstacles.push(cannotWrite(derivedFolders[id].folder, error));
+    }
   }
   return result;
 }

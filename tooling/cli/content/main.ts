@@ -47,12 +47,14 @@ async function check(folder: string, asJson: boolean): Promise<number> {
 }
 
 async function index(folder: string): Promise<number> {
-  const { obstacles, written, search } = await indexCatalogue(folder);
+  const { obstacles, written, derived } = await indexCatalogue(folder);
   for (const finding of obstacles) console.log(findingLine(finding));
   for (const { file, entries, changed } of written) {
     console.log(`${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'}, ${changed ? 'written' : 'up to date'}`);
   }
-  if (search.files > 0) console.log(`search/: ${search.files} files, ${search.changed || 'none'} written`);
+  for (const { folder: inside, files, changed } of derived) {
+    console.log(`${inside}: ${files} ${files === 1 ? 'file' : 'files'}, ${changed || 'none'} written`);
+  }
   if (obstacles.length > 0 && written.length === 0) console.log('Nothing is written.');
   return obstacles.length > 0 ? FAILED : OK;
 }

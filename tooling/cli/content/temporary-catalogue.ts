@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { SEARCH_FOLDER } from '@otherfolk/shared/search/search-files';
+import { derivedFolders, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { fixtureMends } from '@otherfolk/shared/testing/fixture-mends';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { checkCatalogueFolder } from './check-catalogue';
@@ -54,10 +54,10 @@ export class TemporaryCatalogue {
     await this.write(file, JSON.stringify(change(json) ?? json));
   }
 
-  /** Without the search index, which every change to a text makes stale. */
+  /** Without the derived folders, which every change to a text makes stale. */
   async index(): Promise<void> {
     await this.indexAll();
-    await rm(this.path(SEARCH_FOLDER), { recursive: true });
+    for (const id of derivedIds) await rm(this.path(derivedFolders[id].folder), { recursive: true, force: true });
   }
 
   async indexAll(): Promise<void> {

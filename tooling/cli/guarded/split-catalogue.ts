@@ -4,10 +4,10 @@ import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/ca
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import { derivations } from '@otherfolk/shared/derived/derivations';
+import { type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { deriveSearch } from '@otherfolk/shared/search/derive-search';
-import { SEARCH_FILE } from '@otherfolk/shared/search/search-files';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
@@ -60,7 +60,7 @@ function lookAt(file: string, { real, stamp }: ListedFile): KnownFile {
 export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
-  private readonly search = new Map<ViewName, Promise<ReadonlyMap<string, ViewedFile>>>();
+  private readonly derived = new Map<string, Promise<ReadonlyMap<string, ViewedFile>>>();
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
 
@@ -110,7 +110,8 @@ export class SplitCatalogue {
     const files = [...this.files.keys()];
     const view = name === WHOLE_VIEW ? undefined : this.view(name);
     const seen = view ? files.filter((file) => view.hasFile(file)) : files;
-    return new Set([...seen, catalogueFiles.imageIndex, ...(await this.searchFiles(name)).keys()]);
+    const derived = await Promise.all(derivedIds.map(async (id) => [...(await this.derivedFiles(name, id)).keys()]));
+    return new Set([...seen, catalogueFiles.imageIndex, ...derived.flat()]);
   }
 
   /** Says what a file is for a viewer: the same for equal contents only; undefined where there is none for him. */
@@ -129,7 +130,8 @@ export class SplitCatalogue {
 
   /** A file as a viewer may know it; undefined where there is none for him. */
   file(name: ViewName, file: string): Promise<ViewedFile | undefined> {
-    if (SEARCH_FILE.test(file)) return this.searchFiles(name).then((files) => files.get(file));
+    const derived = derivedIdOf(file);
+    if (derived) return this.derivedFiles(name, derived).then((files) => files.get(file));
     const key = `${name} ${file}`;
     const known = this.viewed.get(key);
     if (known) return known;
@@ -150,15 +152,16 @@ export class SplitCatalogue {
     };
   }
 
-  /** The search index of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */
-  private searchFiles(name: ViewName): Promise<ReadonlyMap<string, ViewedFile>> {
+  /** What is derived of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */
+  private derivedFiles(name: ViewName, id: DerivedId): Promise<ReadonlyMap<string, ViewedFile>> {
+    const key = `${name} ${id}`;
     const derived =
-      this.search.get(name) ??
-      deriveSearch(this.reader(name), contentHash).then(
+      this.derived.get(key) ??
+      derivations[id](this.reader(name), contentHash).then(
         (files) =>
           new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
       );
-    this.search.set(name, derived);
+    this.derived.set(key, derived);
     return derived;
   }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
-import { SEARCH_FILE } from '@otherfolk/shared/search/search-files';
+import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { SplitCatalogue } from '../guarded/split-catalogue';
@@ -62,7 +62,7 @@ async function secretsIn(catalogue: string) {
   const split = await SplitCatalogue.read(catalogue);
   const filesFor = async (view: '' | 'NPU') => {
     // What is derived says nothing that the other files do not.
-    const files = [...(await split.filesFor(view))].filter((file) => !SEARCH_FILE.test(file));
+    const files = [...(await split.filesFor(view))].filter((file) => !derivedIdOf(file));
     const contents = files.map(async (file) => {
       return [file, Buffer.from((await split.content(view, file)) ?? [])] as const;
     });

@@ -1,0 +1,14 @@
+import type { ReadJson } from '../catalogue/read-json';
+import { deriveSearch } from '../search/derive-search';
+import type { DerivedId } from './derived-folders';
+
+/**
+ * Gives the files of a derived folder by their paths, of what a reader gives: what it leaves out stands in none of them. `hash` says
+ * what a content is, the same for equal contents only.
+ */
+export type Derive = (read: ReadJson, hash: (content: string) => string) => Promise<ReadonlyMap<string, object>>;
+
+/** How each derived folder is derived. Apart from the list of them, which browsers load, too. */
+export const derivations: Readonly<Record<DerivedId, Derive>> = {
+  search: deriveSearch,
+};
