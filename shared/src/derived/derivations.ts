@@ -1,4 +1,5 @@
 import type { ReadJson } from '../catalogue/read-json';
+import { deriveLinks } from '../links/derive-links';
 import { deriveSearch } from '../search/derive-search';
 import type { DerivedId } from './derived-folders';
 
@@ -10,5 +11,6 @@ export type Derive = (read: ReadJson, hash: (content: string) => string) => Prom
 
 /** How each derived folder is derived. Apart from the list of them, which browsers load, too. */
 export const derivations: Readonly<Record<DerivedId, Derive>> = {
+  links: deriveLinks,
   search: deriveSearch,
 };

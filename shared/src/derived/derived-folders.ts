@@ -1,3 +1,4 @@
+import { LINKS_FILE, LINKS_FOLDER, linksFiles } from '../links/links-files';
 import { NAMES_FILE, SEARCH_FILE, SEARCH_FOLDER } from '../search/search-files';
 
 interface DerivedFolder {
@@ -13,6 +14,7 @@ interface DerivedFolder {
 
 /** The folders of a catalogue that are derived from its other files; how, `derivations` says. */
 export const derivedFolders = {
+  links: { folder: LINKS_FOLDER, name: 'links', mainFile: linksFiles[0] ?? LINKS_FOLDER, file: LINKS_FILE },
   search: { folder: SEARCH_FOLDER, name: 'search index', mainFile: NAMES_FILE, file: SEARCH_FILE },
 } as const satisfies Record<string, DerivedFolder>;
 

@@ -1,0 +1,37 @@
+/** The folder of links that are derived from the other files of a catalogue: what leads to an item, by the item. */
+export const LINKS_FOLDER = 'links/'; // docs/data-contract.md#links
+
+/** So many files there are, whatever the size of the catalogue: a page reads one of them. */
+const PARTS = 16;
+
+const partFile = (part: number): string => `${LINKS_FOLDER}${part.toString(PARTS)}.json`;
+
+/** A file of derived links. */
+export const LINKS_FILE = /^links\/[0-9a-f]\.json$/;
+
+export const linksFiles: readonly string[] = Array.from({ length: PARTS }, (_, part) => partFile(part));
+
+/** People and plots by the ids of their cores, places by their own. */
+export type LinkedKind = 'characters' | 'plots' | 'locations';
+
+export const linkKey = (kind: LinkedKind, id: string): string => `${kind}/${id}`;
+
+/** The file that holds the links to an item, by its key. */
+export function linksFileOf(key: string): string {
+  let sum = 0;
+  for (let index = 0; index < key.length; index += 1) sum = (sum * 31 + key.charCodeAt(index)) % 65_521;
+  return partFile(sum % PARTS);
+}
+
+/** Ids at the end of a row that would be empty are missing. */
+export interface ItemLinks {
+  /** Of a person: plot variant, what the role is called, and the life that plays it where the plot says so. */
+  roles?: [plotId: string, role: string, lifeId?: string][];
+  /** Of a person or a plot: the places that name it, and the life or variant where they say so. */
+  places?: [placeId: string, variantId?: string][];
+  /** Who else names the item: a life, a plot variant or a place, and in which words it is related. */
+  mentions?: [kind: LinkedKind, id: string, relation?: string][];
+}
+
+/** One file: the links of items by their keys. Items to which nothing leads are not in it. */
+export type LinksPart = Record<string, ItemLinks>;
