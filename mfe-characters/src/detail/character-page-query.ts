@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { linksQuery } from '@otherfolk/shared/page/links-query';
 import { familyQuery } from './family-query';
 import type { CharacterRequest } from './load-character';
 
@@ -9,9 +10,13 @@ export const characterPageQuery = (request: CharacterRequest) =>
   queryOptions({
     queryKey: ['character', request.characterId, request.variantId ?? '', audienceKey(request.viewer), request.release],
     queryFn: async ({ client, meta }) => {
+      const links = client.prefetchQuery(linksQuery('characters', request.characterId, request.viewer));
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
-      return loadCharacter(shellContextOf(meta).read, request, (familyId) =>
-        client.prefetchQuery(familyQuery(familyId, request.viewer)),
+      return loadCharacter(
+        shellContextOf(meta).read,
+        request,
+        (familyId) => client.prefetchQuery(familyQuery(familyId, request.viewer)),
+        links,
       );
     },
   });

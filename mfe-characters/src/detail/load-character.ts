@@ -122,12 +122,13 @@ function memoizedReader(read: ReadJson): ReadJson {
 
 /**
  * Reads the files of a character page. Rejects with a NotFoundError whose message is the text of docs/product.md#error-texts, the
- * core's first. Waits for the family, which `loadFamily` loads, so that the page comes as one piece.
+ * core's first. Waits for the family, which `loadFamily` loads, and for the links, so that the page comes as one piece.
  */
 export async function loadCharacter(
   readFile: ReadJson,
   request: CharacterRequest,
   loadFamily: (familyId: string | undefined) => Promise<void>,
+  links: Promise<void>,
 ): Promise<CharacterFiles> {
   const read = memoizedReader(readFile);
   const { characterId, variantId } = request;
@@ -140,7 +141,7 @@ export async function loadCharacter(
     await loadFamily(life.character.family);
     return life;
   };
-  const [{ variant, character }, selectable] = await Promise.all([lifeWithFamily(), offeredVariants(search)]);
+  const [{ variant, character }, selectable] = await Promise.all([lifeWithFamily(), offeredVariants(search), links]);
   for (const warning of sanityWarnings(character)) console.warn(warning);
   return { core, variant, selectable };
 }

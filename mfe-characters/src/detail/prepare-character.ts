@@ -1,5 +1,6 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
 import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
 import { characterPageQuery } from './character-page-query';
 import { loadLaterSections } from './lazy-sections';
 
@@ -8,5 +9,5 @@ export async function prepareCharacter({ pathname, client, viewer, release }: Pa
   const [, , characterId, variantId] = pathname.split('/');
   if (!characterId) return;
   const data = client.prefetchQuery(characterPageQuery({ characterId, variantId, viewer, release }));
-  return Promise.all([loadLaterSections(), loadReadingAids(), data]);
+  return Promise.all([loadLaterSections(), loadReadingAids(), loadLinkedItems(), data]);
 }

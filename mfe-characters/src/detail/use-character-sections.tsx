@@ -5,9 +5,12 @@ import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
+import { linksOfVariant } from '@otherfolk/shared/links/linked-items';
+import { linksQuery } from '@otherfolk/shared/page/links-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { linkSections } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
@@ -23,6 +26,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
   const age = useAge(character);
   const viewer = usePageViewer(useViewer());
   const family = useSuspenseQuery(familyQuery(character.family, viewer)).data;
+  const { appearsIn, mentionedBy } = useSuspenseQuery(linksQuery('characters', character.id, viewer)).data;
   const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
   const images = galleryFor(gallery, tags);
   const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);
@@ -52,5 +56,6 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
     ...prose('Sample Voice', texts['Sample Voice']),
     ...section('Life Stages', stages, <LifeStages stages={stages} />),
+    ...linkSections({ 'Appears in': linksOfVariant(appearsIn, character.variantId), 'Mentioned by': mentionedBy }),
   ];
 }

@@ -1,17 +1,24 @@
 import { Link } from 'react-router-dom';
 import chips from '@otherfolk/shared/ui/chips.module.css';
+import { Image } from '@otherfolk/shared/ui/image/image';
 import styles from './connected-items.module.css';
+import type { Connection } from './connections';
+
+type ConnectedItem = Pick<Connection, 'name' | 'image'> & { to: string };
 
 const NOTHING = 'None'; // docs/product.md#location-page
 
 /** Links to what a location is connected with. */
-export function ConnectedItems({ links }: { links: readonly { name: string; to: string }[] }) {
+export function ConnectedItems({ links }: { links: readonly ConnectedItem[] }) {
   if (links.length === 0) return <p className={styles.nothing}>{NOTHING}</p>;
   return (
     <ul className={`${chips.chips} ${styles.items}`}>
-      {links.map(({ name, to }) => (
+      {links.map(({ name, to, image }) => (
         <li key={to}>
-          <Link to={to}>{name}</Link>
+          <Link to={to}>
+            {image && <Image {...image} alt="" sizes="32px" className={styles.image} />}
+            {name}
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,8 +1,12 @@
+import type { CoverLayer } from '@otherfolk/shared/ui/cover';
+
 /** Something of the catalogue that a location leads to. */
 export interface Connection {
   id: string;
   coreId: string;
   name: string;
+  /** A portrait or a cover. */
+  image?: CoverLayer | undefined;
 }
 
 /**
@@ -12,6 +16,6 @@ export interface Connection {
 export function connectionsOf(ids: readonly string[] = [], visible: readonly Connection[]): Connection[] {
   return [...new Set(ids)].flatMap((wanted) => {
     const found = visible.find(({ id, coreId }) => id === wanted || coreId === wanted);
-    return found ? [{ id: wanted, coreId: found.coreId, name: found.name }] : [];
+    return found ? [{ id: wanted, coreId: found.coreId, name: found.name, image: found.image }] : [];
   });
 }

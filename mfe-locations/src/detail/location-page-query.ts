@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import type { LinkedItem } from '@otherfolk/shared/links/linked-items';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { linksQuery } from '@otherfolk/shared/page/links-query';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { type Connection, connectionsOf } from './connections';
@@ -13,6 +16,7 @@ export interface LocationFiles {
   location: Location;
   plots: Connection[];
   characters: Connection[];
+  mentionedBy: LinkedItem[];
 }
 
 /** What one location page shows, as one viewer may see it. */
@@ -23,16 +27,28 @@ export const locationPageQuery = ({ locationId, viewer, release }: LocationReque
       const loading = import(/* webpackChunkName: "readers" */ './load-location').then(({ loadLocation }) =>
         loadLocation(shellContextOf(context.meta).read, { locationId, viewer, release }),
       );
-      const [location, plots, characters] = await Promise.all([
+      const links = context.client.fetchQuery(linksQuery('locations', locationId, viewer));
+      const [location, plots, characters, { mentionedBy }] = await Promise.all([
         loading,
         listWithin(context, plotVariantsQuery),
         listWithin(context, characterIndexQuery),
+        links,
       ]);
-      const visiblePlots = visibleItems(plots, viewer, release).map((plot) => ({ ...plot, name: plot.title }));
+      const visiblePlots = visibleItems(plots, viewer, release).map(({ id, coreId, title, coverImage }) => ({
+        ...{ id, coreId, name: title },
+        image: coverImage ? ({ kind: 'plotCover', file: coverImage } as const) : undefined,
+      }));
+      const visibleLives = visibleItems(characters, viewer, release).map(
+        ({ id, coreId, name, avatar, contentRating }) => ({
+          ...{ id, coreId, name },
+          image: avatar && !isVeiledRating(contentRating) ? ({ kind: 'avatar', file: avatar } as const) : undefined,
+        }),
+      );
       return {
         location,
         plots: connectionsOf(location.connectedPlots, visiblePlots),
-        characters: connectionsOf(location.connectedCharacters, visibleItems(characters, viewer, release)),
+        characters: connectionsOf(location.connectedCharacters, visibleLives),
+        mentionedBy,
       };
     },
   });

@@ -3,6 +3,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
+import { linkSections } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { ConnectedItems } from './connected-items';
 import type { LocationFiles } from './location-page-query';
@@ -14,7 +15,7 @@ function characterPath({ id, coreId }: { id: string; coreId: string }): string {
 }
 
 /** The sections in the order of docs/product.md#location-page; empty ones are left out, those of connected items never. */
-export function locationSections({ location, plots, characters }: LocationFiles): DetailSection[] {
+export function locationSections({ location, plots, characters, mentionedBy }: LocationFiles): DetailSection[] {
   const { summary, description, vibe = '', mainLocation = '', locations = [] } = location;
   const section = (heading: string, value: unknown, content: ReactNode): DetailSection[] =>
     isEmptyValue(value) ? [] : [{ heading, content }];
@@ -29,11 +30,16 @@ export function locationSections({ location, plots, characters }: LocationFiles)
     ),
     {
       heading: 'Connected Plots',
-      content: <ConnectedItems links={plots.map(({ id, name }) => ({ name, to: paths.plot(id) }))} />,
+      content: <ConnectedItems links={plots.map(({ id, name, image }) => ({ name, image, to: paths.plot(id) }))} />,
     },
     {
       heading: 'Connected Characters',
-      content: <ConnectedItems links={characters.map(({ name, ...ids }) => ({ name, to: characterPath(ids) }))} />,
+      content: (
+        <ConnectedItems
+          links={characters.map(({ name, image, ...ids }) => ({ name, image, to: characterPath(ids) }))}
+        />
+      ),
     },
+    ...linkSections({ 'Mentioned by': mentionedBy }),
   ];
 }

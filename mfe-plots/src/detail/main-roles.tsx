@@ -1,11 +1,33 @@
 import type { PlotRole, PlotRoles } from '@otherfolk/shared/catalogue/schemas/plot';
+import type { Player } from '@otherfolk/shared/links/linked-items';
 import { type Entry, EntryList } from '@otherfolk/shared/ui/entry-list';
 import { Prose } from '@otherfolk/shared/ui/prose';
 
-const entryOf = (item: string | PlotRole): Entry =>
-  typeof item === 'string' ? { text: item } : { name: item.name, note: item.role, text: item.description };
+interface MainRolesProps {
+  value: PlotRoles;
+  /** Who plays them, as far as the viewer may see it. */
+  cast: readonly Player[];
+}
 
-/** Who is in a plot: name, role and description of each, or text, a list, sub-headings. */
-export function MainRoles({ value }: { value: PlotRoles }) {
-  return Array.isArray(value) ? <EntryList entries={value.map(entryOf)} /> : <Prose value={value} />;
+/** What is said of a role that is still to be cast. */
+const openRole = ({ open, seats = 1 }: PlotRole): string | undefined =>
+  open ? (seats > 1 ? `Open, ${seats} seats` : 'Open') : undefined;
+
+function entryOf(item: string | PlotRole, cast: readonly Player[]): Entry {
+  if (typeof item === 'string') return { text: item };
+  const player = cast.find(({ playerId }) => playerId === (item.variantId ?? item.characterId));
+  return {
+    name: item.name,
+    note: item.role,
+    text: item.description,
+    badge: openRole(item),
+    to: player?.to,
+    image: player?.image,
+  };
+}
+
+/** Who is in a plot: name, role and description of each, with portrait and link for people of the catalogue; or text, a list, sub-headings. */
+export function MainRoles({ value, cast }: MainRolesProps) {
+  if (!Array.isArray(value)) return <Prose value={value} />;
+  return <EntryList entries={value.map((item) => entryOf(item, cast))} />;
 }

@@ -1,19 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import type { LinksOfItem } from '@otherfolk/shared/links/linked-items';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { linksQuery } from '@otherfolk/shared/page/links-query';
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import type { PlotRequest } from './load-plot';
+import type { PlotFiles, PlotRequest } from './load-plot';
+
+/** What a plot page shows: its files, and what leads to the plot and from it. */
+export interface PlotPageData extends PlotFiles {
+  links: LinksOfItem;
+}
 
 /** What one plot page shows, as one viewer may see it. */
 export const plotPageQuery = ({ plotId, variantId, viewer, release }: PlotRequest) =>
   queryOptions({
     queryKey: ['plot', plotId, variantId ?? '', audienceKey(viewer), release],
-    queryFn: async (context) => {
+    queryFn: async (context): Promise<PlotPageData> => {
       const [index, { loadPlot }] = await Promise.all([
         listWithin(context, plotVariantsQuery),
         import(/* webpackChunkName: "readers" */ './load-plot'),
       ]);
-      return loadPlot(shellContextOf(context.meta).read, index, { plotId, variantId, viewer, release });
+      const coreId = index.find((entry) => entry.id === plotId || entry.coreId === plotId)?.coreId ?? plotId;
+      const [files, links] = await Promise.all([
+        loadPlot(shellContextOf(context.meta).read, index, { plotId, variantId, viewer, release }),
+        context.client.fetchQuery(linksQuery('plots', coreId, viewer)),
+      ]);
+      return { ...files, links };
     },
   });

@@ -9,17 +9,17 @@ import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
-import type { PlotFiles } from './load-plot';
 import { PlotHeader } from './plot-header';
+import type { PlotPageData } from './plot-page-query';
 import { plotSections } from './plot-sections';
 
 /** A plot page, for one variant. Of one behind a veil only the title and what is on record show. */
-export function PlotView({ plot, variants }: PlotFiles) {
+export function PlotView({ plot, variants, links }: PlotPageData) {
   const { id, coreId, title, variantLabel, hook, images, accentColor, themeClass } = plot;
   const rating = plot.recordInfo?.contentRating;
   const veil = useContentVeil(rating);
   const site = useSuspenseQuery(siteQuery).data;
-  const sections = plotSections(plot);
+  const sections = plotSections(plot, links);
   return (
     <TintedPage accentColor={accentColor} themeClass={themeClass}>
       <PageMeta

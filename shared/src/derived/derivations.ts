@@ -11,6 +11,6 @@ export type Derive = (read: ReadJson, hash: (content: string) => string) => Prom
 
 /** How each derived folder is derived. Apart from the list of them, which browsers load, too. */
 export const derivations: Readonly<Record<DerivedId, Derive>> = {
-  links: deriveLinks,
   search: deriveSearch,
+  links: deriveLinks,
 };

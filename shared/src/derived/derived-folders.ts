@@ -14,8 +14,8 @@ interface DerivedFolder {
 
 /** The folders of a catalogue that are derived from its other files; how, `derivations` says. */
 export const derivedFolders = {
-  links: { folder: LINKS_FOLDER, name: 'links', mainFile: linksFiles[0] ?? LINKS_FOLDER, file: LINKS_FILE },
   search: { folder: SEARCH_FOLDER, name: 'search index', mainFile: NAMES_FILE, file: SEARCH_FILE },
+  links: { folder: LINKS_FOLDER, name: 'links', mainFile: linksFiles[0] ?? LINKS_FOLDER, file: LINKS_FILE },
 } as const satisfies Record<string, DerivedFolder>;
 
 export type DerivedId = keyof typeof derivedFolders;

@@ -1,13 +1,16 @@
 import { relationsIn, rolesIn } from '../catalogue/named-people';
 import { readFamily } from '../catalogue/read-family';
 import type { ReadJson } from '../catalogue/read-json';
+import { readSite } from '../catalogue/read-site';
 import type { Family } from '../catalogue/schemas/family';
 import { mergeVariant } from '../domain/merge';
 import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from '../search/item-sections';
 import { readItems, type SearchItems } from '../search/read-items';
 import { type Named, nameFinder } from './find-names';
+import { itemRows } from './item-rows';
 import { LinkTable, type Source } from './link-table';
-import { linkKey, linksFileOf, linksFiles, type LinksPart } from './links-files';
+import { linkKey, type LinksPart } from './links-files';
+import { partsOf } from './parts-of';
 
 type Life = ReturnType<typeof livesOf>[number];
 
@@ -23,7 +26,14 @@ const livesOf = ({ lives }: SearchItems) =>
 /** The id of a variant, where it is not that of the item itself. */
 const variantOf = (id: string, key: string): string[] => (key.endsWith(`/${id}`) ? [] : [id]);
 
-function addRoles(table: LinkTable, { plots }: SearchItems): void {
+/** The life that shows who plays a role: the one that is named, else that of the plot's world, else the first. */
+function lifeOf(lives: SearchItems['lives'], id: string, label: string | undefined): string | undefined {
+  const own = lives.filter(({ entry }) => entry.id === id || entry.coreId === id).map(({ entry }) => entry);
+  const life = own.find((entry) => entry.id === id) ?? own.find(({ variantLabel }) => variantLabel === label);
+  return (life ?? own[0])?.id;
+}
+
+function addRoles(table: LinkTable, { lives, plots }: SearchItems): void {
   for (const { entry, file } of plots) {
     for (const role of rolesIn(file?.sections?.mainRoles)) {
       const id = role.variantId ?? role.characterId;
@@ -33,6 +43,12 @@ function addRoles(table: LinkTable, { plots }: SearchItems): void {
       links.roles ??= [];
       links.roles.push([entry.id, role.role ?? '', ...(variantOf(id, person) as [string?])]);
       const plot = linkKey('plots', entry.coreId);
+      const life = lifeOf(lives, id, entry.variantLabel);
+      if (life !== undefined) {
+        const cast = table.of(plot);
+        cast.cast ??= [];
+        cast.cast.push([entry.id, id, life]);
+      }
       table.list(person, plot);
       table.list(plot, person);
     }
@@ -125,9 +141,6 @@ export async function deriveLinks(read: ReadJson): Promise<Map<string, LinksPart
   addRelations(table, lives);
   await addFamilies(table, lives, read);
   addMentions(table, items, lives);
-  const parts = new Map<string, LinksPart>(linksFiles.map((file) => [file, {}]));
-  for (const [key, links] of [...table.links].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    Object.assign(parts.get(linksFileOf(key)) ?? {}, { [key]: links });
-  }
-  return parts;
+  const { currentRelease } = await readSite(read, silently);
+  return partsOf(table.links, itemRows(items, currentRelease));
 }

@@ -27,11 +27,28 @@ export function linksFileOf(key: string): string {
 export interface ItemLinks {
   /** Of a person: plot variant, what the role is called, and the life that plays it where the plot says so. */
   roles?: [plotId: string, role: string, lifeId?: string][];
+  /** Of a plot: who plays a role of a variant, by the id that the role has, and the life that shows it. */
+  cast?: [plotId: string, playerId: string, lifeId: string][];
   /** Of a person or a plot: the places that name it, and the life or variant where they say so. */
   places?: [placeId: string, variantId?: string][];
   /** Who else names the item: a life, a plot variant or a place, and in which words it is related. */
   mentions?: [kind: LinkedKind, id: string, relation?: string][];
 }
 
-/** One file: the links of items by their keys. Items to which nothing leads are not in it. */
-export type LinksPart = Record<string, ItemLinks>;
+/** What a link to an item shows. Empty texts at the end are missing; there is no image of what is behind a veil. */
+export type ItemRow = [
+  coreId: string,
+  name: string,
+  /** What the life or the variant is called. */
+  label?: string,
+  /** Of an avatar or a cover. */
+  image?: string,
+  /** Letters of the flags that open the item: N, P, U. */
+  flags?: string,
+];
+
+/** One file: the links of items by their keys, and the items that they lead to. Items to which nothing leads are not in it. */
+export interface LinksPart {
+  items: Record<string, ItemRow>;
+  links: Record<string, ItemLinks>;
+}

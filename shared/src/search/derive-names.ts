@@ -4,6 +4,7 @@ import type { GroupedRelease } from '../domain/changelog';
 import { isVeiledRating } from '../domain/content-veil';
 import { mergeVariant } from '../domain/merge';
 import { type Tag, tagKey } from '../domain/tags';
+import { trimmedRow } from '../domain/trimmed-row';
 import type { SearchItems } from './read-items';
 import type { LifeRow, PersonRow, SearchNames } from './search-files';
 import { wordsOf } from './words-of';
@@ -19,13 +20,6 @@ function newNames(info: NameInfo | undefined, known: readonly string[]): string[
     for (const word of wordsOf(trimmed)) words.add(word);
     return isNew ? [trimmed] : [];
   });
-}
-
-/** A row without the empty texts and lists at its end. */
-function trimmed<Row extends readonly unknown[]>(row: Row): Row {
-  const isEmpty = (value: unknown) =>
-    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return row.slice(0, row.findLastIndex((value) => !isEmpty(value)) + 1) as unknown as Row;
 }
 
 /** Names by their places in a list, each once. */
@@ -85,18 +79,18 @@ export function deriveNames(
     const ownAliases = newNames(merged?.nameInfo, [entry.name, personName, ...aliases]);
     const name = entry.name === personName ? '' : entry.name;
     const label = labels.of(entry.variantLabel ?? '');
-    return trimmed([person.place, entry.id, name, label, ownAliases, image, ratingOf(entry.contentRating)] as const);
+    return trimmedRow([person.place, entry.id, name, label, ownAliases, image, ratingOf(entry.contentRating)] as const);
   });
   return {
     labels: labels.names,
-    people: [...people.values()].map(({ row }) => trimmed(row)),
+    people: [...people.values()].map(({ row }) => trimmedRow(row)),
     lives,
     plots: items.plots.map(({ entry }) => {
       const image = imageOf('plotCover', entry.coverImage);
-      return trimmed([entry.coreId, entry.id, entry.title, labels.of(entry.variantLabel ?? ''), image] as const);
+      return trimmedRow([entry.coreId, entry.id, entry.title, labels.of(entry.variantLabel ?? ''), image] as const);
     }),
     places: items.places.map(({ entry }) =>
-      trimmed([entry.id, entry.name, imageOf('locationCover', entry.coverImage)] as const),
+      trimmedRow([entry.id, entry.name, imageOf('locationCover', entry.coverImage)] as const),
     ),
     tags: countTags(items),
     releases: releases.map(({ title, date }) => (date === undefined ? [title] : [title, date])),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync, utimesSync } from 'node:fs';
 import type { ViewName } from '@otherfolk/shared/domain/audiences';
+import { linksFiles } from '@otherfolk/shared/links/links-files';
 import { NAMES_FILE, type SearchNames } from '@otherfolk/shared/search/search-files';
 import { publicFilesOf, publicReader } from './public-files';
 import { SplitCatalogue } from './split-catalogue';
@@ -104,6 +105,7 @@ test('what visitors may know is read as it lies there or as what is left, and no
   expect([...files.cut.keys()].sort()).toEqual([
     'characters/ana.json',
     'images/index.json',
+    ...linksFiles,
     'search/names.json',
     'search/words.json',
   ]);

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shellContextOf } from '../contract/shell-context';
+import type { Viewer } from '../domain/viewer';
+import { type LinkedKind, linkKey } from '../links/links-files';
+import { audienceKey } from './audience-key';
+
+/** What leads to a person, a plot or a place: by the id of its core, or of the place. Never rejects. */
+export const linksQuery = (kind: LinkedKind, id: string, viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['links', kind, id, audienceKey(viewer)],
+    queryFn: async ({ meta }) => {
+      const { loadLinks } = await import(/* webpackChunkName: "readers" */ '../links/load-links');
+      return loadLinks(shellContextOf(meta).read, linkKey(kind, id), viewer);
+    },
+  });
