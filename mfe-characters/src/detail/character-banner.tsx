@@ -47,7 +47,7 @@ export function CharacterBanner({ character, name, selectable }: CharacterBanner
           file={file}
           // The layers are one image: the lowest speaks for it.
           alt={depth === 0 ? name : ''}
-          sizes="(max-width: 640px) 150vw, (min-width: 1440px) 1440px, 100vw"
+          sizes="(max-width: 640px) 150vw, 100vw"
           className={`${styles.image} ${styles[place]}`}
           // Title and highlight are small beside the scene, and the title is not shown on phones.
           priority={place === 'text' || place === 'highlight' ? 'lazy' : 'first'}

@@ -1,4 +1,5 @@
 import type { AgeInput } from '@otherfolk/shared/domain/age';
+import { Image } from '@otherfolk/shared/ui/image/image';
 import { TermRows } from '@otherfolk/shared/ui/term-rows';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { MergedCharacter } from '../merged-character';
@@ -8,8 +9,10 @@ import styles from './stats.module.css';
 
 /** Body, age and tags of a character; what hangs on the base age follows it at once. */
 export function Stats({ character, age }: { character: MergedCharacter; age: AgeInput }) {
+  const avatar = character.images?.avatar;
   return (
     <div className={styles.stats}>
+      {avatar && <Image kind="avatar" file={avatar} alt="" sizes="112px" className={styles.portrait} />}
       {statGroups(character, age).map(({ heading, rows }) => (
         <section key={heading}>
           <h3>{heading}</h3>

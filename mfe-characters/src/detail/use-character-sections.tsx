@@ -12,6 +12,7 @@ import { useViewer } from '@otherfolk/shared/session';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { linkSections } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
 import { CharacterSheets } from './character-sheets';
@@ -31,31 +32,36 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
   const images = galleryFor(gallery, tags);
   const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);
 
-  const section = (heading: string, value: unknown, content: ReactNode): DetailSection[] =>
-    isEmptyValue(value) ? [] : [{ heading, content }];
-  const prose = (heading: string, value: Parameters<typeof Prose>[0]['value'] = '') =>
-    section(heading, value, <Prose value={value} />);
+  const section = (heading: string, value: unknown, content: ReactNode, layout: SectionLayout = {}): DetailSection[] =>
+    isEmptyValue(value) ? [] : [{ heading, content, ...layout }];
+  const prose = (
+    heading: string,
+    value: Parameters<typeof Prose>[0]['value'] = '',
+    layout: SectionLayout = { place: 'main' },
+  ) => section(heading, value, <Prose value={value} />, layout);
 
   return [
-    ...prose('Overview', texts.Overview),
-    { heading: 'Stats', content: <Stats character={character} age={age} /> },
-    ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />),
+    ...prose('Overview', texts.Overview, { place: 'main', look: 'lead' }),
+    { heading: 'Stats', content: <Stats character={character} age={age} />, place: 'side', look: 'facts' },
+    ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />, { place: 'main' }),
     ...section('Gallery', images, <Gallery key={character.variantId} items={images} subject={character.variantName} />),
     ...prose('Backstory', texts.Backstory),
-    ...prose('RP Hooks', texts['RP Hooks']),
+    ...prose('RP Hooks', texts['RP Hooks'], { place: 'side', look: 'cards' }),
     ...(showsRomanceVibe(age) ? prose('Romance Vibe', texts['Romance Vibe']) : []),
     ...section(
       'Personality Breakdown',
       texts['Personality Breakdown'],
       <Personality value={texts['Personality Breakdown'] ?? ''} />,
+      { place: 'side' },
     ),
     ...prose('Emotional Notes', texts['Emotional Notes']),
-    ...prose('Preferences', texts.Preferences),
+    ...prose('Preferences', texts.Preferences, { place: 'side' }),
     ...section('Relationships', texts.relationships, <Relationships value={texts.relationships ?? ''} />),
     ...(family ? [{ heading: 'Family', content: <Family family={family} /> }] : []),
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
-    ...prose('Sample Voice', texts['Sample Voice']),
-    ...section('Life Stages', stages, <LifeStages stages={stages} />),
-    ...linkSections({ 'Appears in': linksOfVariant(appearsIn, character.variantId), 'Mentioned by': mentionedBy }),
+    ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),
+    ...section('Life Stages', stages, <LifeStages stages={stages} />, { place: 'main' }),
+    ...linkSections({ 'Appears in': linksOfVariant(appearsIn, character.variantId) }, 'side'),
+    ...linkSections({ 'Mentioned by': mentionedBy }),
   ];
 }

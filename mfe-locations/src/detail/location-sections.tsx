@@ -5,6 +5,7 @@ import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-la
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
 import { linkSections } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { ConnectedItems } from './connected-items';
 import type { LocationFiles } from './location-page-query';
 import { Summary } from './summary';
@@ -17,23 +18,30 @@ function characterPath({ id, coreId }: { id: string; coreId: string }): string {
 /** The sections in the order of docs/product.md#location-page; empty ones are left out, those of connected items never. */
 export function locationSections({ location, plots, characters, mentionedBy }: LocationFiles): DetailSection[] {
   const { summary, description, vibe = '', mainLocation = '', locations = [] } = location;
-  const section = (heading: string, value: unknown, content: ReactNode): DetailSection[] =>
-    isEmptyValue(value) ? [] : [{ heading, content }];
+  const section = (
+    heading: string,
+    value: unknown,
+    content: ReactNode,
+    place: SectionLayout['place'] = 'main',
+  ): DetailSection[] => (isEmptyValue(value) ? [] : [{ heading, content, place }]);
   return [
     ...section('Summary', [summary, description], <Summary summary={summary} description={description} />),
-    ...section('Vibe', vibe, <Prose value={vibe} />),
+    ...section('Vibe', vibe, <Prose value={vibe} />, 'side'),
     ...section('Main Location', mainLocation, <Prose value={mainLocation} />),
     ...section(
       'Notable Locations',
       locations,
       <EntryList entries={locations.map(({ name, description }) => ({ name, text: description }))} />,
+      'wide',
     ),
     {
       heading: 'Connected Plots',
+      place: 'main',
       content: <ConnectedItems links={plots.map(({ id, name, image }) => ({ name, image, to: paths.plot(id) }))} />,
     },
     {
       heading: 'Connected Characters',
+      place: 'side',
       content: (
         <ConnectedItems
           links={characters.map(({ name, image, ...ids }) => ({ name, image, to: characterPath(ids) }))}

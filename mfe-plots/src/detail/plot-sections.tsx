@@ -2,12 +2,27 @@ import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { headingOf } from '@otherfolk/shared/domain/section-heading';
 import { inSectionOrder } from '@otherfolk/shared/domain/section-order';
-import { type LinksOfItem,linksOfVariant } from '@otherfolk/shared/links/linked-items';
+import { type LinksOfItem, linksOfVariant } from '@otherfolk/shared/links/linked-items';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { linkSections } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { MainRoles } from './main-roles';
+
+const TEXT: SectionLayout = { place: 'main' };
+const BESIDE: SectionLayout = { place: 'side' };
+
+/** Where sections stand on wide screens; all others take the width. */
+const LAYOUTS: ReadonlyMap<string, SectionLayout> = new Map([
+  ['plotOverview', { place: 'main', look: 'lead' }],
+  ['playerNotes', { place: 'side', look: 'cards' }],
+  ['characterDynamics', TEXT],
+  ['conflictAndResolution', BESIDE],
+  ['settingDetails', TEXT],
+  ['setting', BESIDE],
+  ['twistIdeas', { place: 'wide', look: 'cards' }],
+]);
 
 /** The sections of a plot page that have something to show, in order; after them stand the images, and what the plot is linked with. */
 export function plotSections(
@@ -23,7 +38,7 @@ export function plotSections(
     );
   const written = inSectionOrder(Object.keys(sections))
     .filter((key) => !isEmptyValue(sections[key]))
-    .map((key) => ({ heading: headingOf(key), content: contentOf(key) }));
+    .map((key) => ({ heading: headingOf(key), content: contentOf(key), ...LAYOUTS.get(key) }));
   const gallery = images?.gallery ?? [];
   return [
     ...written,

@@ -3,6 +3,7 @@ import './linked-items.module.css';
 import { lazy, Suspense } from 'react';
 import type { LinkedItem } from '../links/linked-items';
 import type { DetailSection } from './detail-layout/detail-layout';
+import type { SectionLayout } from './section';
 
 /** What pages with links ask for once they are drawn: links work without it. */
 export const loadLinkedItems = () => import(/* webpackChunkName: "linked-items" */ './linked-items');
@@ -10,11 +11,15 @@ export const loadLinkedItems = () => import(/* webpackChunkName: "linked-items" 
 const LinkedItems = lazy(async () => ({ default: (await loadLinkedItems()).LinkedItems }));
 
 /** Sections of links under their headings, without those that would be empty. */
-export const linkSections = (sections: Readonly<Record<string, readonly LinkedItem[]>>): DetailSection[] =>
+export const linkSections = (
+  sections: Readonly<Record<string, readonly LinkedItem[]>>,
+  place: SectionLayout['place'] = 'wide',
+): DetailSection[] =>
   Object.entries(sections)
     .filter(([, items]) => items.length > 0)
     .map(([heading, items]) => ({
       heading,
+      place,
       content: (
         <Suspense fallback={null}>
           <LinkedItems items={items} />

@@ -4,11 +4,24 @@ import { anchorOf } from '../domain/anchor';
 import { foldingPage, isFolded, rememberFolded } from '../page/folded-sections';
 import styles from './section.module.css';
 
+/** How a section stands on a wide screen. */
+export interface SectionLayout {
+  /** Text, what stands beside the text before it, or all of the width, which what nothing stands beside takes, too. */
+  place?: 'main' | 'side' | 'wide';
+  /** A first paragraph that is larger; facts on a card; list items as numbered cards; quotations. */
+  look?: 'lead' | 'facts' | 'cards' | 'voice';
+}
+
+interface SectionProps extends SectionLayout {
+  heading: string;
+  children: ReactNode;
+}
+
 /**
  * A part of a detail page under a heading that folds it away. Open at first; works without scripts. A reload finds it as it was
  * left, and a link to its anchor opens it.
  */
-export function Section({ heading, children }: { heading: string; children: ReactNode }) {
+export function Section({ heading, children, place = 'wide', look }: SectionProps) {
   const { pathname, hash } = useLocation();
   const page = foldingPage(pathname);
   const anchor = anchorOf(heading);
@@ -18,7 +31,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
     if (details.current && isFolded(page, anchor)) details.current.open = isTarget;
   }, [page, anchor, hash]);
   return (
-    <section id={anchor} className={styles.section}>
+    <section id={anchor} className={styles.section} data-place={place} data-look={look}>
       <details open ref={details} onToggle={({ currentTarget }) => rememberFolded(page, anchor, !currentTarget.open)}>
         <summary>
           <h2>{heading}</h2>

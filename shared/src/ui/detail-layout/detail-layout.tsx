@@ -2,7 +2,7 @@ import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { anchorOf } from '../../domain/anchor';
 import { useDrawnLater } from '../../page/use-drawn-later';
 import { useHydrated } from '../../page/use-hydrated';
-import { Section } from '../section';
+import { Section, type SectionLayout } from '../section';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
 
@@ -11,7 +11,7 @@ export const loadReadingAids = () => import(/* webpackChunkName: "reading-aids" 
 
 const ReadingAids = lazy(async () => ({ default: (await loadReadingAids()).ReadingAids }));
 
-export interface DetailSection {
+export interface DetailSection extends SectionLayout {
   heading: string;
   content: ReactNode;
 }
@@ -27,11 +27,11 @@ const DrawnLayout = memo(function DrawnLayout({ sections }: { sections: DetailSe
   const hydrated = useHydrated();
   const headings = sections.map(({ heading }) => heading);
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-detail>
       <Contents headings={headings} reading={reading} />
       <div className={styles.sections}>
-        {sections.map(({ heading, content }) => (
-          <Section key={heading} heading={heading}>
+        {sections.map(({ heading, content, ...layout }) => (
+          <Section key={heading} heading={heading} {...layout}>
             {content}
           </Section>
         ))}

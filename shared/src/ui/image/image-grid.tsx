@@ -25,7 +25,7 @@ function Thumbnail({ file, alt, caption }: GalleryItem & { caption: string }) {
           file={file}
           alt={caption}
           words={alt}
-          sizes="(min-width: 700px) 240px, 45vw"
+          sizes="(min-width: 1280px) 340px, (min-width: 700px) 240px, 45vw"
           onFail={() => setFailed(true)}
         />
       )}
