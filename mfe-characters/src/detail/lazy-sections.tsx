@@ -1,5 +1,6 @@
 // The styles come with the page: its HTML has the sections from the start.
 import './family.module.css';
+import './relationships.module.css';
 import '@otherfolk/shared/ui/badge.module.css';
 import '@otherfolk/shared/ui/tags.module.css';
 import { type ComponentType, lazy, Suspense } from 'react';

@@ -27,7 +27,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
   const age = useAge(character);
   const viewer = usePageViewer(useViewer());
   const family = useSuspenseQuery(familyQuery(character.family, viewer)).data;
-  const { appearsIn, mentionedBy } = useSuspenseQuery(linksQuery('characters', character.id, viewer)).data;
+  const { appearsIn, mentionedBy, portraits } = useSuspenseQuery(linksQuery('characters', character.id, viewer)).data;
   const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
   const images = galleryFor(gallery, tags);
   const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);
@@ -56,7 +56,11 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ),
     ...prose('Emotional Notes', texts['Emotional Notes']),
     ...prose('Preferences', texts.Preferences, { place: 'side' }),
-    ...section('Relationships', texts.relationships, <Relationships value={texts.relationships ?? ''} />),
+    ...section(
+      'Relationships',
+      texts.relationships,
+      <Relationships value={texts.relationships ?? ''} portraits={portraits[character.variantId]} />,
+    ),
     ...(family ? [{ heading: 'Family', content: <Family family={family} /> }] : []),
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
     ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),

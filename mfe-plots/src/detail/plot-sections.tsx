@@ -18,7 +18,7 @@ const LAYOUTS: ReadonlyMap<string, SectionLayout> = new Map([
   ['plotOverview', { place: 'main', look: 'lead' }],
   ['playerNotes', { place: 'side', look: 'cards' }],
   ['characterDynamics', TEXT],
-  ['conflictAndResolution', BESIDE],
+  ['conflictAndResolution', { place: 'wide', look: 'columns' }],
   ['settingDetails', TEXT],
   ['setting', BESIDE],
   ['twistIdeas', { place: 'wide', look: 'cards' }],

@@ -41,7 +41,7 @@ const catalogue: Files = {
     listed('mara-modern', 'Mara Quill', { avatar: 'mara.avif' }),
     listed('mara-horror', 'The Night Cook', { avatar: 'night.avif', contentRating: 2, version: 3 }),
     listed('ivo-modern', 'Ivo Marsh'),
-    listed('zoe-modern', 'Zoe Reed'),
+    listed('zoe-modern', 'Zoe Reed', { avatar: 'zoe.avif' }),
   ],
   'characters/mara.json': { id: 'mara', name: 'Mara Quill', family: 'quill', variants: [{ id: 'mara-modern' }] },
   'characters/mara-modern.json': life('mara-modern', {
@@ -84,6 +84,7 @@ const catalogue: Files = {
 test('what leads to an item is found in roles, places, relations, families and texts', async () => {
   await expect(linksIn(catalogue)).resolves.toEqual({
     'characters/mara': {
+      portraits: { 'mara-modern': { zoe: 'zoe.avif' } },
       roles: [['storm-horror', 'The cook']],
       mentions: [['locations', 'quay']],
     },
@@ -128,7 +129,7 @@ test('a page gets what its links show; nobody has a portrait before a veil, and 
     variantId: 'storm-horror',
     playerId: 'mara',
   };
-  await expect(load(false)).resolves.toEqual({ appearsIn: [quay], mentionedBy: [], cast: [ivo] });
+  await expect(load(false)).resolves.toEqual({ appearsIn: [quay], mentionedBy: [], portraits: {}, cast: [ivo] });
   await expect(load(true)).resolves.toMatchObject({ cast: [mara, ivo] });
 });
 
@@ -142,7 +143,7 @@ test.each<[string, Files, number]>([
   ],
 ])('a file of links that is %s', async (_, files, warnings) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
-  const nothing = { appearsIn: [], mentionedBy: [], cast: [] };
+  const nothing = { appearsIn: [], mentionedBy: [], portraits: {}, cast: [] };
   await expect(loadLinks(readerOf(files), 'plots/storm', VIEWER)).resolves.toEqual(nothing);
   expect(warn).toHaveBeenCalledTimes(warnings);
 });

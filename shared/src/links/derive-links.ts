@@ -2,8 +2,11 @@ import { relationsIn, rolesIn } from '../catalogue/named-people';
 import { readFamily } from '../catalogue/read-family';
 import type { ReadJson } from '../catalogue/read-json';
 import { readSite } from '../catalogue/read-site';
+import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Family } from '../catalogue/schemas/family';
+import { isVeiledRating } from '../domain/content-veil';
 import { mergeVariant } from '../domain/merge';
+import { stageOf } from '../domain/release';
 import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from '../search/item-sections';
 import { readItems, type SearchItems } from '../search/read-items';
 import { type Named, nameFinder } from './find-names';
@@ -26,14 +29,25 @@ const livesOf = ({ lives }: SearchItems) =>
 /** The id of a variant, where it is not that of the item itself. */
 const variantOf = (id: string, key: string): string[] => (key.endsWith(`/${id}`) ? [] : [id]);
 
-/** The life that shows who plays a role: the one that is named, else that of the plot's world, else the first. */
-function lifeOf(lives: SearchItems['lives'], id: string, label: string | undefined): string | undefined {
-  const own = lives.filter(({ entry }) => entry.id === id || entry.coreId === id).map(({ entry }) => entry);
-  const life = own.find((entry) => entry.id === id) ?? own.find(({ variantLabel }) => variantLabel === label);
-  return (life ?? own[0])?.id;
+/** Finds the life that shows who is meant by an id: the one that is named, else that of the world, else the first of the person. */
+function lifeFinder({ lives }: SearchItems) {
+  const byId = new Map<string, CharacterIndexEntry[]>();
+  for (const { entry } of lives) {
+    for (const id of new Set([entry.coreId, entry.id])) {
+      const known = byId.get(id);
+      if (known) known.push(entry);
+      else byId.set(id, [entry]);
+    }
+  }
+  return (id: string, label: string | undefined): CharacterIndexEntry | undefined => {
+    const own = byId.get(id) ?? [];
+    return own.find((entry) => entry.id === id) ?? own.find(({ variantLabel }) => variantLabel === label) ?? own[0];
+  };
 }
 
-function addRoles(table: LinkTable, { lives, plots }: SearchItems): void {
+type FindLife = ReturnType<typeof lifeFinder>;
+
+function addRoles(table: LinkTable, { plots }: SearchItems, findLife: FindLife): void {
   for (const { entry, file } of plots) {
     for (const role of rolesIn(file?.sections?.mainRoles)) {
       const id = role.variantId ?? role.characterId;
@@ -43,11 +57,11 @@ function addRoles(table: LinkTable, { lives, plots }: SearchItems): void {
       links.roles ??= [];
       links.roles.push([entry.id, role.role ?? '', ...(variantOf(id, person) as [string?])]);
       const plot = linkKey('plots', entry.coreId);
-      const life = lifeOf(lives, id, entry.variantLabel);
-      if (life !== undefined) {
+      const life = findLife(id, entry.variantLabel);
+      if (life) {
         const cast = table.of(plot);
         cast.cast ??= [];
-        cast.cast.push([entry.id, id, life]);
+        cast.cast.push([entry.id, id, life.id]);
       }
       table.list(person, plot);
       table.list(plot, person);
@@ -71,6 +85,20 @@ function addPlaces(table: LinkTable, { places }: SearchItems): void {
     };
     connect('characters', file?.connectedCharacters);
     connect('plots', file?.connectedPlots);
+  }
+}
+
+/** Only of those who are out: an avatar has no flags. */
+function addPortraits(table: LinkTable, lives: readonly Life[], findLife: FindLife, release: number): void {
+  for (const { source, variant, merged } of lives) {
+    for (const { characterId = '' } of relationsIn(merged.sections?.relationships)) {
+      const entry = findLife(characterId, variant.variantLabel);
+      const isOut = entry && stageOf(entry, release) === 'published' && !entry.isUnnamed;
+      if (!isOut || !entry.avatar || isVeiledRating(entry.contentRating)) continue;
+      const links = table.of(source.key);
+      links.portraits ??= {};
+      links.portraits[source.id] = { ...links.portraits[source.id], [characterId]: entry.avatar };
+    }
   }
 }
 
@@ -136,11 +164,13 @@ export async function deriveLinks(read: ReadJson): Promise<Map<string, LinksPart
   const items = await readItems(read);
   const lives = livesOf(items);
   const table = new LinkTable(items);
-  addRoles(table, items);
+  const findLife = lifeFinder(items);
+  addRoles(table, items, findLife);
   addPlaces(table, items);
   addRelations(table, lives);
+  const { currentRelease } = await readSite(read, silently);
+  addPortraits(table, lives, findLife, currentRelease);
   await addFamilies(table, lives, read);
   addMentions(table, items, lives);
-  const { currentRelease } = await readSite(read, silently);
   return partsOf(table.links, itemRows(items, currentRelease));
 }

@@ -20,6 +20,8 @@ export interface LinksOfItem {
   /** Plots with a role for a person, and then the places that are connected with it. */
   appearsIn: LinkedItem[];
   mentionedBy: LinkedItem[];
+  /** Of a person: by life and by the ids of relations, the avatars of who is meant. */
+  portraits: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Of a plot: who plays its roles. */
   cast: Player[];
 }
@@ -70,13 +72,14 @@ export function linkedItems({ items, links }: LinksPart, key: string, viewer: Vi
     const row = items[linkKey(wanted.kind, wanted.id)];
     return row && opens(viewer, row[4] ?? '') ? [linkTo(wanted, row)] : [];
   };
-  const { roles = [], cast = [], places = [], mentions = [] } = links[key] ?? {};
+  const { roles = [], portraits = {}, cast = [], places = [], mentions = [] } = links[key] ?? {};
   return {
     appearsIn: [
       ...roles.flatMap(([id, note, variantId]) => resolve({ kind: 'plots', id, note, variantId })),
       ...places.flatMap(([id, variantId]) => resolve({ kind: 'locations', id, variantId })),
     ],
     mentionedBy: mentions.flatMap(([kind, id, note]) => resolve({ kind, id, note })),
+    portraits,
     cast: cast.flatMap(([variantId, playerId, id]) =>
       resolve({ kind: 'characters', id, variantId }).map((item) => ({ ...item, playerId })),
     ),

@@ -27,6 +27,8 @@ export function linksFileOf(key: string): string {
 export interface ItemLinks {
   /** Of a person: plot variant, what the role is called, and the life that plays it where the plot says so. */
   roles?: [plotId: string, role: string, lifeId?: string][];
+  /** Of a person: by life and by the id that a relation has, the avatar of who is meant, in the same world where there is one. */
+  portraits?: Record<string, Record<string, string>>;
   /** Of a plot: who plays a role of a variant, by the id that the role has, and the life that shows it. */
   cast?: [plotId: string, playerId: string, lifeId: string][];
   /** Of a person or a plot: the places that name it, and the life or variant where they say so. */

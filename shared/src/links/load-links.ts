@@ -13,6 +13,6 @@ export async function loadLinks(read: ReadJson, key: string, viewer: Viewer): Pr
   } catch (error) {
     if (!(isCatalogueError(error) && error.kind === 'not-ok'))
       console.warn(`${file} cannot be read: pages show no links to them`, error);
-    return { appearsIn: [], mentionedBy: [], cast: [] };
+    return { appearsIn: [], mentionedBy: [], portraits: {}, cast: [] };
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id } from '../catalogue/schemas/formats';
+import { id, imageFile } from '../catalogue/schemas/formats';
 import type { LinksPart } from './links-files';
 
 const text = v.optional(v.string());
@@ -11,6 +11,7 @@ const partSchema = v.object({
     v.string(),
     v.object({
       roles: v.optional(v.array(v.tuple([id, v.string(), v.optional(id)]))),
+      portraits: v.optional(v.record(v.string(), v.record(v.string(), imageFile))),
       cast: v.optional(v.array(v.tuple([id, id, id]))),
       places: v.optional(v.array(v.tuple([id, v.optional(id)]))),
       mentions: v.optional(v.array(v.tuple([kind, id, text]))),

@@ -8,8 +8,8 @@ import styles from './section.module.css';
 export interface SectionLayout {
   /** Text, what stands beside the text before it, or all of the width, which what nothing stands beside takes, too. */
   place?: 'main' | 'side' | 'wide';
-  /** A first paragraph that is larger; facts on a card; list items as numbered cards; quotations. */
-  look?: 'lead' | 'facts' | 'cards' | 'voice';
+  /** A first paragraph that is larger; facts on a card; list items as numbered cards; quotations; sub-headings side by side. */
+  look?: 'lead' | 'facts' | 'cards' | 'voice' | 'columns';
 }
 
 interface SectionProps extends SectionLayout {
