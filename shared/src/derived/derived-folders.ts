@@ -1,3 +1,4 @@
+import { ATLAS_FILE, ATLAS_FOLDER, RELATIONS_FILE } from '../atlas/atlas-files';
 import { NAMES_FILE, SEARCH_FILE, SEARCH_FOLDER } from '../search/search-files';
 
 interface DerivedFolder {
@@ -14,6 +15,7 @@ interface DerivedFolder {
 /** The folders of a catalogue that are derived from its other files; how, `derivations` says. */
 export const derivedFolders = {
   search: { folder: SEARCH_FOLDER, name: 'search index', mainFile: NAMES_FILE, file: SEARCH_FILE },
+  atlas: { folder: ATLAS_FOLDER, name: 'atlas', mainFile: RELATIONS_FILE, file: ATLAS_FILE },
 } as const satisfies Record<string, DerivedFolder>;
 
 export type DerivedId = keyof typeof derivedFolders;
