@@ -1,0 +1,2 @@
+export { AtlasPage } from './atlas-page';
+export { FamiliesPage } from './families-page';

@@ -1,0 +1,55 @@
+import { select } from 'd3-selection';
+import { zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+
+const SCALES: [number, number] = [0.5, 8];
+const STEP = 1.5;
+
+/** One finger and the wheel alone scroll the page: two fingers, Ctrl and the buttons are for the map. */
+function isForMap(event: MouseEvent | TouchEvent | WheelEvent): boolean {
+  if ('touches' in event) return event.touches.length > 1;
+  if (event.type === 'wheel') return event.ctrlKey || event.metaKey;
+  return !event.ctrlKey && event.button === 0;
+}
+
+export interface MapZoom {
+  by: (direction: 1 | -1) => void;
+  reset: () => void;
+  /** Brings a place of the map into view, where it is outside. */
+  show: (x: number, y: number) => void;
+}
+
+/** Pans and zooms what `content` holds within the map. */
+export function useZoom(map: RefObject<SVGSVGElement | null>, content: RefObject<SVGGElement | null>): MapZoom {
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(null);
+  useEffect(() => {
+    const svg = map.current;
+    if (!svg) return;
+    const own = zoom<SVGSVGElement, unknown>()
+      .scaleExtent(SCALES)
+      .filter(isForMap)
+      .on('zoom', ({ transform }: { transform: { toString: () => string } }) =>
+        content.current?.setAttribute('transform', transform.toString()),
+      );
+    select(svg).call(own).on('dblclick.zoom', null);
+    behaviour.current = own;
+    return () => void select(svg).on('.zoom', null);
+  }, [map, content]);
+  return useMemo(() => {
+    const call = (act: (own: ZoomBehavior<SVGSVGElement, unknown>, svg: SVGSVGElement) => void) => {
+      if (behaviour.current && map.current) act(behaviour.current, map.current);
+    };
+    return {
+      by: (direction) => call((own, svg) => own.scaleBy(select(svg), STEP ** direction)),
+      reset: () => call((own, svg) => own.transform(select(svg), zoomIdentity)),
+      show: (x, y) =>
+        call((own, svg) => {
+          const matrix = content.current?.getCTM();
+          if (!matrix) return;
+          const place = new DOMPoint(x, y).matrixTransform(matrix);
+          const isInside = place.x >= 0 && place.y >= 0 && place.x <= svg.clientWidth && place.y <= svg.clientHeight;
+          if (!isInside) own.translateTo(select(svg), x, y);
+        }),
+    };
+  }, [map, content]);
+}
