@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
-import { RELATION_KINDS } from '@otherfolk/shared/domain/relation-kinds';
+import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
 import { type AtlasView, searchOf } from './atlas-address';
 import { PRESETS, relationLooks } from './relation-looks';
 
@@ -13,7 +13,7 @@ interface AtlasControlsProps {
 
 const SAMPLE_LENGTH = 34;
 
-function KindSample({ kind }: { kind: (typeof RELATION_KINDS)[number] }) {
+function KindSample({ kind }: { kind: RelationKind }) {
   const { dashes, width } = relationLooks[kind];
   return (
     <svg className="atlas-sample" viewBox={`0 0 ${SAMPLE_LENGTH} 8`} width={SAMPLE_LENGTH} height={8} aria-hidden>
@@ -27,14 +27,17 @@ function KindSample({ kind }: { kind: (typeof RELATION_KINDS)[number] }) {
   );
 }
 
-/** Worlds and presets are links, so that they do something before scripts have come. */
-export function AtlasControls({ atlas, view, onChange }: AtlasControlsProps) {
-  const toggle = (kind: (typeof RELATION_KINDS)[number]) => {
-    const isOn = (each: typeof kind) => (each === kind) !== view.kinds.includes(each);
-    onChange({ ...view, kinds: RELATION_KINDS.filter(isOn) });
-  };
-  const link = (label: string, to: AtlasView, isCurrent: boolean) => (
-    <li key={label}>
+interface ViewLinkProps {
+  atlas: AtlasRelations;
+  label: string;
+  to: AtlasView;
+  isCurrent: boolean;
+}
+
+/** A link, so that it does something before scripts have come. */
+function ViewLink({ atlas, label, to, isCurrent }: ViewLinkProps) {
+  return (
+    <li>
       <Link
         to={{ search: searchOf(to, atlas) }}
         state={keepScrollPosition}
@@ -45,21 +48,46 @@ export function AtlasControls({ atlas, view, onChange }: AtlasControlsProps) {
       </Link>
     </li>
   );
+}
+
+/** Which world is shown. */
+export function WorldLinks({ atlas, view }: Omit<AtlasControlsProps, 'onChange'>) {
+  const link = (label: string, world: number | undefined) => (
+    <ViewLink key={label} atlas={atlas} label={label} to={{ ...view, world }} isCurrent={view.world === world} />
+  );
   return (
-    <div className="atlas-controls">
-      <nav aria-label="Worlds">
-        <ul className="atlas-worlds">
-          {link('All worlds', { ...view, world: undefined }, view.world === undefined)}
-          {atlas.worlds.map((label, world) => link(label, { ...view, world }, view.world === world))}
-        </ul>
-      </nav>
-      <nav aria-label="Presets">
-        <ul className="atlas-presets">
-          {PRESETS.map(({ label, kinds }) => link(label, { ...view, kinds }, kinds.join() === view.kinds.join()))}
+    <nav aria-label="Worlds" className="atlas-worlds">
+      <ul>
+        {link('All worlds', undefined)}
+        {atlas.worlds.map(link)}
+      </ul>
+    </nav>
+  );
+}
+
+/** Which kinds of relations are shown. */
+export function KindControls({ atlas, view, onChange }: AtlasControlsProps) {
+  const toggle = (kind: RelationKind) => {
+    const isOn = (each: RelationKind) => (each === kind) !== view.kinds.includes(each);
+    onChange({ ...view, kinds: RELATION_KINDS.filter(isOn) });
+  };
+  return (
+    <>
+      <nav aria-label="Presets" className="atlas-presets">
+        <ul>
+          {PRESETS.map(({ label, kinds }) => (
+            <ViewLink
+              key={label}
+              atlas={atlas}
+              label={label}
+              to={{ ...view, kinds }}
+              isCurrent={kinds.join() === view.kinds.join()}
+            />
+          ))}
         </ul>
       </nav>
       <fieldset className="atlas-kinds">
-        <legend>Relations</legend>
+        <legend className="visually-hidden">Relations</legend>
         {RELATION_KINDS.map((kind) => (
           <label key={kind}>
             <input type="checkbox" checked={view.kinds.includes(kind)} onChange={() => toggle(kind)} />
@@ -68,6 +96,6 @@ export function AtlasControls({ atlas, view, onChange }: AtlasControlsProps) {
           </label>
         ))}
       </fieldset>
-    </div>
+    </>
   );
 }

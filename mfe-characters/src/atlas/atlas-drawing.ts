@@ -48,10 +48,11 @@ const LEAST = { width: 620, height: 420 };
 const BEND = 0.09;
 
 function boxAround(people: readonly DrawnPerson[]): Box {
+  if (people.length === 0) return { x: -LEAST.width / 2, y: -LEAST.height / 2, ...LEAST };
   const xs = people.map(({ x }) => x);
   const ys = people.map(({ y }) => y);
-  const [left, right] = [Math.min(0, ...xs) - MARGIN.x, Math.max(0, ...xs) + MARGIN.x];
-  const [top, bottom] = [Math.min(0, ...ys) - MARGIN.top, Math.max(0, ...ys) + MARGIN.bottom];
+  const [left, right] = [Math.min(...xs) - MARGIN.x, Math.max(...xs) + MARGIN.x];
+  const [top, bottom] = [Math.min(...ys) - MARGIN.top, Math.max(...ys) + MARGIN.bottom];
   const width = Math.max(right - left, LEAST.width);
   const height = Math.max(bottom - top, LEAST.height);
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };

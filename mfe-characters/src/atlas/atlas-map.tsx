@@ -4,7 +4,6 @@ import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import type { Drawing } from './atlas-drawing';
 import { MapPerson } from './map-person';
 import { isArrow, neighbourTowards } from './neighbours';
-import { PortraitClip } from './portrait';
 import { relationLooks } from './relation-looks';
 import { type KindPath, relationPaths } from './relation-paths';
 import { useZoom } from './use-zoom';
@@ -108,7 +107,6 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, hasPortraits
           if (person !== undefined && person !== selected && target.matches(':focus-visible')) onSelect(person);
         }}
       >
-        <PortraitClip />
         <g ref={content}>
           <g aria-hidden>
             <Lines paths={paths} className="atlas-line" />

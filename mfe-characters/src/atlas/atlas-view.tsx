@@ -5,7 +5,7 @@ import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-posit
 import { useEarlyInput } from '@otherfolk/shared/page/use-early-input';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { type AtlasView as View, searchOf, viewFrom } from './atlas-address';
-import { AtlasControls } from './atlas-controls';
+import { KindControls, WorldLinks } from './atlas-controls';
 import { AtlasDownloads } from './atlas-downloads';
 import { drawingOf } from './atlas-drawing';
 import { AtlasMap } from './atlas-map';
@@ -59,23 +59,19 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
   useEarlyInput(part);
   return (
     <div ref={part}>
-      <AtlasControls atlas={atlas} view={view} onChange={show} />
+      <WorldLinks atlas={atlas} view={view} />
       <div className="atlas-body">
         {isLarge && !isHydrated ? (
           <div className="atlas-frame" />
         ) : (
-          <AtlasMap
-            shown={shown}
-            drawing={drawing}
-            selected={view.person}
-            onSelect={select}
-            svg={svg}
-            hasPortraits={true}
-          />
+          <AtlasMap shown={shown} drawing={drawing} selected={view.person} onSelect={select} svg={svg} hasPortraits />
         )}
-        <aside className="atlas-panel" aria-label="Chosen person" aria-live="polite">
-          <PersonPanel atlas={atlas} view={view} drawing={drawing} />
-        </aside>
+        <div className="atlas-side">
+          <KindControls atlas={atlas} view={view} onChange={show} />
+          <aside className="atlas-panel" aria-label="Chosen person" aria-live="polite">
+            <PersonPanel atlas={atlas} view={view} drawing={drawing} />
+          </aside>
+        </div>
       </div>
       <AtlasDownloads drawing={drawing} svg={svg} />
       <RelationsTable atlas={atlas} />

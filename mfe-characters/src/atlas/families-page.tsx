@@ -25,7 +25,15 @@ function FamilyInAtlas({ family: { id, name, motto, members } }: { family: Atlas
 
 function FamiliesOfViewer() {
   const families = useSuspenseQuery(familiesQuery(usePageViewer(useViewer()))).data;
-  if (families && families.length > 0) return families.map((each) => <FamilyInAtlas key={each.id} family={each} />);
+  if (families && families.length > 0) {
+    return (
+      <div className="atlas-families">
+        {families.map((each) => (
+          <FamilyInAtlas key={each.id} family={each} />
+        ))}
+      </div>
+    );
+  }
   return (
     <p>
       {families ? 'There are no families yet.' : 'The families cannot be loaded right now.'}{' '}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { familyLayout, type Kin, type PlacedMember } from './family-layout';
 import { nameLines } from './name-lines';
-import { Portrait, PortraitClip } from './portrait';
+import { Portrait } from './portrait';
 
 const RADIUS = 28;
 const MARGIN = 76;
@@ -90,7 +90,6 @@ export function FamilyTree({ name, members, characterId }: FamilyTreeProps) {
         role="group"
         aria-label={`Tree of ${name}`}
       >
-        <PortraitClip />
         <path className="atlas-line atlas-kin" d={children} />
         <path className="atlas-line atlas-kin atlas-couple" d={couples} />
         {layout.members.map(({ index, x, y }) => {

@@ -3,17 +3,6 @@ import { imageAt } from '@otherfolk/shared/catalogue/image-paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { initialOf } from './name-lines';
 
-/** Cuts portraits to circles; drawn once in each SVG that has portraits. */
-export const PORTRAIT_CLIP = 'atlas-portrait';
-
-export const PortraitClip = () => (
-  <defs>
-    <clipPath id={PORTRAIT_CLIP} clipPathUnits="objectBoundingBox">
-      <circle cx="0.5" cy="0.5" r="0.5" />
-    </clipPath>
-  </defs>
-);
-
 const never = () => () => undefined;
 
 interface PortraitProps {
@@ -45,7 +34,7 @@ export function Portrait({ name, avatar, colour, radius }: PortraitProps) {
           y={-radius}
           width={2 * radius}
           height={2 * radius}
-          clipPath={`url(#${PORTRAIT_CLIP})`}
+          className="atlas-portrait"
           preserveAspectRatio="xMidYMid slice"
           onError={() => setFailed(true)}
         />

@@ -14,9 +14,9 @@ export interface Point {
 }
 
 /** Room that a portrait with its name takes, from its middle, in the units of the map. */
-const ROOM = 58;
-const LINK_LENGTH = 150;
-const REPULSION = -520;
+const ROOM = 64;
+const LINK_LENGTH = 175;
+const REPULSION = -620;
 const REPULSION_REACH = 900;
 /** Maps are wider than they are high. */
 const PULL = { x: 0.035, y: 0.075 };
