@@ -71,7 +71,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, hasPortraits
     const link = svg.current?.querySelector<SVGAElement>(`[data-person="${person}"]`);
     link?.focus({ preventScroll: true });
     const place = drawing.people.find((each) => each.person === person);
-    if (place) zoom.show(place.x, place.y);
+    if (place) zoom.show(place, drawing.box);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const from = personAt(event.target);

@@ -1,6 +1,7 @@
 import { select } from 'd3-selection';
-import { zoom, type ZoomBehavior, zoomIdentity } from 'd3-zoom';
+import { zoom, type ZoomBehavior, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Box } from './atlas-drawing';
 
 const SCALES: [number, number] = [0.5, 8];
 const STEP = 1.5;
@@ -15,8 +16,8 @@ function isForMap(event: MouseEvent | TouchEvent | WheelEvent): boolean {
 export interface MapZoom {
   by: (direction: 1 | -1) => void;
   reset: () => void;
-  /** Brings a place of the map into view, where it is outside. */
-  show: (x: number, y: number) => void;
+  /** Brings a place of the map into view, where it is outside of the box that is seen unzoomed. */
+  show: (place: { x: number; y: number }, box: Box) => void;
 }
 
 /** Pans and zooms what `content` holds within the map. */
@@ -42,14 +43,13 @@ export function useZoom(map: RefObject<SVGSVGElement | null>, content: RefObject
     return {
       by: (direction) => call((own, svg) => own.scaleBy(select(svg), STEP ** direction)),
       reset: () => call((own, svg) => own.transform(select(svg), zoomIdentity)),
-      show: (x, y) =>
+      show: ({ x, y }, box) =>
         call((own, svg) => {
-          const matrix = content.current?.getCTM();
-          if (!matrix) return;
-          const place = new DOMPoint(x, y).matrixTransform(matrix);
-          const isInside = place.x >= 0 && place.y >= 0 && place.x <= svg.clientWidth && place.y <= svg.clientHeight;
+          const [across, down] = zoomTransform(svg).apply([x, y]);
+          const isInside =
+            across >= box.x && across <= box.x + box.width && down >= box.y && down <= box.y + box.height;
           if (!isInside) own.translateTo(select(svg), x, y);
         }),
     };
-  }, [map, content]);
+  }, [map]);
 }

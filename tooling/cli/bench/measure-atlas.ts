@@ -1,6 +1,7 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { listen } from '@otherfolk/system/listen';
@@ -23,46 +24,11 @@ const SETTLE_MS = 2000;
 const WORLDS = ['Modern', 'Fantasy', 'All worlds'];
 const KINDS = ['Love', 'Work', 'Love', 'Work'];
 
+/** What atlas-probe.js notes. */
 interface Probe {
-  ready: number;
-  drawn: number;
-  pressed: number;
-}
-
-/** Notes when the page is ready, when the map has been drawn, and how long after a press the map has changed. */
-function probe(): void {
-  const state: Probe = { ready: NaN, drawn: NaN, pressed: NaN };
-  Object.assign(window, { atlasProbe: state });
-  const afterFrame = (work: () => void) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = work;
-      port2.postMessage(undefined);
-    });
-  new MutationObserver(() => {
-    if (document.documentElement?.dataset['ready'] === undefined || !Number.isNaN(state.ready)) return;
-    state.ready = performance.now();
-  }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
-  const seen = new MutationObserver(() => {
-    if (!document.querySelector('.atlas-map .atlas-person')) return;
-    seen.disconnect();
-    afterFrame(() => (state.drawn = performance.now()));
-  });
-  seen.observe(document, { subtree: true, childList: true });
-  document.addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      const map = document.querySelector('.atlas-map');
-      state.pressed = NaN;
-      if (!map) return;
-      const changed = new MutationObserver(() => {
-        changed.disconnect();
-        afterFrame(() => (state.pressed = performance.now() - timeStamp));
-      });
-      changed.observe(map, { subtree: true, childList: true, attributes: true });
-    },
-    true,
-  );
+  ready: number | null;
+  drawn: number | null;
+  pressed: number | null;
 }
 
 const probeOf = (page: Page) => page.evaluate(() => (window as unknown as { atlasProbe: Probe }).atlasProbe);
@@ -71,8 +37,8 @@ async function slowest(page: Page, press: (name: string) => Promise<void>, names
   const times: number[] = [];
   for (const name of names) {
     await press(name);
-    await page.waitForFunction(() => !Number.isNaN((window as unknown as { atlasProbe: Probe }).atlasProbe.pressed));
-    times.push((await probeOf(page)).pressed);
+    await page.waitForFunction(() => (window as unknown as { atlasProbe: Probe }).atlasProbe.pressed !== null);
+    times.push((await probeOf(page)).pressed ?? NaN);
     await page.waitForTimeout(SETTLE_MS);
   }
   return Math.max(...times);
@@ -82,14 +48,14 @@ async function measureRun(browser: Browser, url: string): Promise<AtlasFigures> 
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    await page.addInitScript(probe);
+    await page.addInitScript({ path: fileURLToPath(new URL('./atlas-probe.js', import.meta.url)) });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
     await page.waitForFunction(
       () => {
         const { ready, drawn } = (window as unknown as { atlasProbe: Probe }).atlasProbe;
-        return !Number.isNaN(ready) && !Number.isNaN(drawn);
+        return ready !== null && drawn !== null;
       },
       undefined,
       { timeout: LOAD_TIMEOUT_MS },
@@ -100,7 +66,7 @@ async function measureRun(browser: Browser, url: string): Promise<AtlasFigures> 
     const click = (role: 'link' | 'checkbox') => (name: string) =>
       page.getByRole(role, { name, exact: true }).evaluate((element) => (element as HTMLElement).click());
     return {
-      drawn: Math.max(0, drawn - ready),
+      drawn: Math.max(0, (drawn ?? NaN) - (ready ?? NaN)),
       world: await slowest(page, click('link'), WORLDS),
       kind: await slowest(page, click('checkbox'), KINDS),
     };
