@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef } from 'react';
+import type { ZoomTransform } from 'd3-zoom';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import type { Drawing } from './atlas-drawing';
+import { MapDot } from './map-dot';
 import { MapPerson } from './map-person';
 import { isArrow, neighbourTowards } from './neighbours';
 import { relationLooks } from './relation-looks';
@@ -15,7 +17,8 @@ interface AtlasMapProps {
   selected: number | undefined;
   onSelect: (person: number) => void;
   svg: RefObject<SVGSVGElement | null>;
-  hasPortraits: boolean;
+  /** Whether portraits are drawn only from near. */
+  isLarge: boolean;
 }
 
 function Lines({ paths, className }: { paths: readonly KindPath[]; className: string }) {
@@ -28,6 +31,23 @@ function Lines({ paths, className }: { paths: readonly KindPath[]; className: st
       strokeWidth={relationLooks[kind].width}
     />
   ));
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** From this width on, in CSS pixels, a portrait is more than a dot. */
+const PORTRAIT_WIDTH = 20;
+/** In the units of the map. */
+const PORTRAIT = 56;
+
+/** Who is in view, from so near that portraits can be seen. */
+function peopleNear({ people, box }: Drawing, transform: ZoomTransform, svg: SVGSVGElement): ReadonlySet<number> {
+  const pixels = Math.min(svg.clientWidth / box.width, svg.clientHeight / box.height) * transform.k;
+  if (pixels * PORTRAIT < PORTRAIT_WIDTH) return NOBODY;
+  const [left, top] = transform.invert([box.x, box.y]);
+  const [right, bottom] = transform.invert([box.x + box.width, box.y + box.height]);
+  const isIn = ({ x, y }: { x: number; y: number }) => x >= left && x <= right && y >= top && y <= bottom;
+  return new Set(people.filter(isIn).map(({ person }) => person));
 }
 
 const personAt = (target: EventTarget) => {
@@ -51,9 +71,12 @@ function useRelated({ relations }: Drawing, selected: number | undefined) {
 }
 
 /** The map: people, and lines between them. Arrow keys lead from person to person, Enter opens the page. */
-export function AtlasMap({ shown, drawing, selected, onSelect, svg, hasPortraits }: AtlasMapProps) {
+export function AtlasMap({ shown, drawing, selected, onSelect, svg, isLarge }: AtlasMapProps) {
   const content = useRef<SVGGElement>(null);
-  const zoom = useZoom(svg, content);
+  const [near, setNear] = useState(NOBODY);
+  const zoom = useZoom(svg, content, (transform) => {
+    if (isLarge) setNear(svg.current ? peopleNear(drawing, transform, svg.current) : NOBODY);
+  });
   const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isThere = selected !== undefined && drawing.people.some(({ person }) => person === selected);
@@ -99,7 +122,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, hasPortraits
         role="group"
         aria-label="Map of people"
         data-focused={isThere || undefined}
-        data-dense={shown.relations.length > 400 || undefined}
+        data-large={isLarge || undefined}
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={({ target }) => {
@@ -112,17 +135,31 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, hasPortraits
             <Lines paths={paths} className="atlas-line" />
             <Lines paths={ownPaths} className="atlas-line atlas-own" />
           </g>
-          {shown.people.map((each) => (
-            <MapPerson
-              key={each.person}
-              {...each}
-              relations={counts.get(each.person) ?? 0}
-              isSelected={each.person === selected}
-              isQuiet={isThere && each.person !== selected && !related.has(each.person)}
-              tabIndex={isHydrated ? (each.person === current ? 0 : -1) : undefined}
-              hasPortrait={hasPortraits}
-            />
-          ))}
+          {shown.people.map((each) => {
+            const isSelected = each.person === selected;
+            const tabIndex = isHydrated ? (each.person === current ? 0 : -1) : undefined;
+            if (isLarge && !near.has(each.person)) {
+              const { person, name, to, colour, x, y } = each;
+              return (
+                <MapDot
+                  key={person}
+                  {...{ person, name, to, colour, x, y, isSelected }}
+                  isRelated={related.has(person)}
+                  tabIndex={tabIndex ?? -1}
+                />
+              );
+            }
+            return (
+              <MapPerson
+                key={each.person}
+                {...each}
+                relations={counts.get(each.person) ?? 0}
+                isSelected={isSelected}
+                isQuiet={isThere && !isSelected && !related.has(each.person)}
+                tabIndex={tabIndex}
+              />
+            );
+          })}
         </g>
       </svg>
       <div className="atlas-zoom" role="group" aria-label="Zoom">

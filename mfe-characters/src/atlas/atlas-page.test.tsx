@@ -76,7 +76,7 @@ const people = () =>
 const panel = () => within(screen.getByRole('complementary', { name: 'Chosen person' }));
 const kindsDrawn = () =>
   [...document.querySelectorAll('.atlas-map path:not(.atlas-own)')].map(
-    (path) => /kind-(\w+)/.exec(path.className.baseVal ?? path.getAttribute('class') ?? '')?.[1],
+    (path) => /kind-(\w+)/.exec(path.getAttribute('class') ?? '')?.[1],
   );
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
@@ -9,6 +9,11 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { relationsQuery } from './atlas-queries';
 import { AtlasView } from './atlas-view';
+
+/** It wakes up after the map: there may be thousands of rows, whose links work without scripts. */
+const RelationsTable = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "atlas-relations" */ './relations-table')).RelationsTable,
+}));
 
 function AtlasOfViewer() {
   const atlas = useSuspenseQuery(relationsQuery(usePageViewer(useViewer()))).data;
@@ -20,7 +25,14 @@ function AtlasOfViewer() {
       </p>
     );
   }
-  return <AtlasView atlas={atlas} />;
+  return (
+    <>
+      <AtlasView atlas={atlas} />
+      <Suspense fallback={null}>
+        <RelationsTable atlas={atlas} />
+      </Suspense>
+    </>
+  );
 }
 
 /** Everybody and their relations, as a map. */

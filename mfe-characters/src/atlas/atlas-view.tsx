@@ -10,7 +10,6 @@ import { AtlasDownloads } from './atlas-downloads';
 import { drawingOf } from './atlas-drawing';
 import { AtlasMap } from './atlas-map';
 import { PersonPanel } from './person-panel';
-import { RelationsTable } from './relations-table';
 import { useMoving } from './use-moving';
 
 /** A larger map is no part of the HTML, and its people are at their places at once. */
@@ -64,7 +63,14 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
         {isLarge && !isHydrated ? (
           <div className="atlas-frame" />
         ) : (
-          <AtlasMap shown={shown} drawing={drawing} selected={view.person} onSelect={select} svg={svg} hasPortraits />
+          <AtlasMap
+            shown={shown}
+            drawing={drawing}
+            selected={view.person}
+            onSelect={select}
+            svg={svg}
+            isLarge={isLarge}
+          />
         )}
         <div className="atlas-side">
           <KindControls atlas={atlas} view={view} onChange={show} />
@@ -74,7 +80,6 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
         </div>
       </div>
       <AtlasDownloads drawing={drawing} svg={svg} />
-      <RelationsTable atlas={atlas} />
     </div>
   );
 }

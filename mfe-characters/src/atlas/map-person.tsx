@@ -14,12 +14,11 @@ interface MapPersonProps extends DrawnPerson {
   isQuiet: boolean;
   /** Missing as long as the page has no scripts: then all are reached by Tab. */
   tabIndex: number | undefined;
-  hasPortrait: boolean;
 }
 
 /** A person on the map: a link, which the map's own keys and presses go before. */
 export const MapPerson = memo(function MapPerson(props: MapPersonProps) {
-  const { person, name, to, colour, avatar, x, y, relations, isSelected, isQuiet, tabIndex, hasPortrait } = props;
+  const { person, name, to, colour, avatar, x, y, relations, isSelected, isQuiet, tabIndex } = props;
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
       <a
@@ -31,7 +30,7 @@ export const MapPerson = memo(function MapPerson(props: MapPersonProps) {
         aria-current={isSelected || undefined}
       >
         <g className="atlas-person-size">
-          <Portrait name={name} avatar={hasPortrait ? avatar : ''} colour={colour} radius={RADIUS} />
+          <Portrait name={name} avatar={avatar} colour={colour} radius={RADIUS} />
           <text className="atlas-name" aria-hidden>
             {nameLines(name).map((line, index) => (
               <tspan key={index} x={0} y={FIRST_LINE + index * LINE_HEIGHT}>

@@ -1,9 +1,9 @@
 import { select } from 'd3-selection';
-import { zoom, type ZoomBehavior, zoomIdentity, zoomTransform } from 'd3-zoom';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { zoom, type ZoomBehavior, zoomIdentity, type ZoomTransform, zoomTransform } from 'd3-zoom';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Box } from './atlas-drawing';
 
-const SCALES: [number, number] = [0.5, 8];
+const SCALES: [number, number] = [0.5, 16];
 const STEP = 1.5;
 
 /** One finger and the wheel alone scroll the page: two fingers, Ctrl and the buttons are for the map. */
@@ -20,8 +20,13 @@ export interface MapZoom {
   show: (place: { x: number; y: number }, box: Box) => void;
 }
 
-/** Pans and zooms what `content` holds within the map. */
-export function useZoom(map: RefObject<SVGSVGElement | null>, content: RefObject<SVGGElement | null>): MapZoom {
+/** Pans and zooms what `content` holds within the map. `onRest` hears when that has come to rest. */
+export function useZoom(
+  map: RefObject<SVGSVGElement | null>,
+  content: RefObject<SVGGElement | null>,
+  onRest: (transform: ZoomTransform) => void,
+): MapZoom {
+  const rest = useEffectEvent(onRest);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(null);
   useEffect(() => {
     const svg = map.current;
@@ -29,9 +34,10 @@ export function useZoom(map: RefObject<SVGSVGElement | null>, content: RefObject
     const own = zoom<SVGSVGElement, unknown>()
       .scaleExtent(SCALES)
       .filter(isForMap)
-      .on('zoom', ({ transform }: { transform: { toString: () => string } }) =>
+      .on('zoom', ({ transform }: { transform: ZoomTransform }) =>
         content.current?.setAttribute('transform', transform.toString()),
-      );
+      )
+      .on('end', ({ transform }: { transform: ZoomTransform }) => rest(transform));
     select(svg).call(own).on('dblclick.zoom', null);
     behaviour.current = own;
     return () => void select(svg).on('.zoom', null);
