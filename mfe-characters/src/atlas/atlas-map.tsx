@@ -2,7 +2,7 @@ import type { ZoomTransform } from 'd3-zoom';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
-import type { Drawing } from './atlas-drawing';
+import type { Drawing, DrawnPerson } from './atlas-drawing';
 import { MapDot } from './map-dot';
 import { MapPerson } from './map-person';
 import { isArrow, neighbourTowards } from './neighbours';
@@ -17,8 +17,8 @@ interface AtlasMapProps {
   selected: number | undefined;
   onSelect: (person: number) => void;
   svg: RefObject<SVGSVGElement | null>;
-  /** Whether portraits are drawn only from near. */
-  isLarge: boolean;
+  /** On a large map, of which portraits are drawn only from near: those of all worlds. */
+  everybody: readonly DrawnPerson[] | undefined;
 }
 
 function Lines({ paths, className }: { paths: readonly KindPath[]; className: string }) {
@@ -71,8 +71,9 @@ function useRelated({ relations }: Drawing, selected: number | undefined) {
 }
 
 /** The map: people, and lines between them. Arrow keys lead from person to person, Enter opens the page. */
-export function AtlasMap({ shown, drawing, selected, onSelect, svg, isLarge }: AtlasMapProps) {
+export function AtlasMap({ shown, drawing, selected, onSelect, svg, everybody }: AtlasMapProps) {
   const content = useRef<SVGGElement>(null);
+  const isLarge = everybody !== undefined;
   const [near, setNear] = useState(NOBODY);
   const zoom = useZoom(svg, content, (transform) => {
     if (isLarge) setNear(svg.current ? peopleNear(drawing, transform, svg.current) : NOBODY);
@@ -81,6 +82,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, isLarge }: A
   const isHydrated = useHydrated();
   const isThere = selected !== undefined && drawing.people.some(({ person }) => person === selected);
   const { counts, related } = useRelated(drawing, isThere ? selected : undefined);
+  const places = useMemo(() => new Map(shown.people.map((each) => [each.person, each])), [shown]);
   const paths = useMemo(() => relationPaths(shown.relations, shown.people), [shown]);
   const ownPaths = useMemo(() => {
     if (!isThere) return [];
@@ -135,16 +137,19 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, isLarge }: A
             <Lines paths={paths} className="atlas-line" />
             <Lines paths={ownPaths} className="atlas-line atlas-own" />
           </g>
-          {shown.people.map((each) => {
+          {(everybody ?? shown.people).map((anyone) => {
+            const here = isLarge ? places.get(anyone.person) : anyone;
+            const each = here ?? anyone;
             const isSelected = each.person === selected;
             const tabIndex = isHydrated ? (each.person === current ? 0 : -1) : undefined;
-            if (isLarge && !near.has(each.person)) {
+            if (!here || (isLarge && !near.has(each.person))) {
               const { person, name, to, colour, x, y } = each;
               return (
                 <MapDot
                   key={person}
                   {...{ person, name, to, colour, x, y, isSelected }}
                   isRelated={related.has(person)}
+                  isAway={!here}
                   tabIndex={tabIndex ?? -1}
                 />
               );

@@ -51,6 +51,10 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
   const isHydrated = useHydrated();
   const drawing = useMemo(() => drawingOf(atlas, { world, kinds, person: undefined }), [atlas, world, kinds]);
   const isLarge = atlas.people.length > LARGE.people || atlas.relations.length > LARGE.relations;
+  const everybody = useMemo(
+    () => (isLarge ? drawingOf(atlas, { world: undefined, kinds: [], person: undefined }).people : undefined),
+    [atlas, isLarge],
+  );
   const isStill = isLarge || !isHydrated || matchMedia(REDUCED_MOTION).matches;
   const shown = useMoving(drawing, isStill);
   const svg = useRef<SVGSVGElement>(null);
@@ -69,7 +73,7 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
             selected={view.person}
             onSelect={select}
             svg={svg}
-            isLarge={isLarge}
+            everybody={everybody}
           />
         )}
         <div className="atlas-side">
