@@ -143,7 +143,9 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, everybody }:
             const isSelected = each.person === selected;
             const tabIndex = isHydrated ? (each.person === current ? 0 : -1) : undefined;
             if (!here || (isLarge && !near.has(each.person))) {
-              const { person, name, to, colour, x, y } = each;
+              // From afar names and colours are those of the person: of a world's change the places alone are new.
+              const { person, name, to, colour } = anyone;
+              const { x, y } = each;
               return (
                 <MapDot
                   key={person}
