@@ -53,7 +53,7 @@ function Member({ member, isOwn }: { member: TreeMember; isOwn: boolean }) {
       <text className="atlas-name">
         {nameLines(name).map((line, index) => (
           <tspan key={index} x={0} y={FIRST_LINE + index * LINE_HEIGHT}>
-            {line}
+            {index > 0 ? ` ${line}` : line}
           </tspan>
         ))}
       </text>

@@ -34,7 +34,7 @@ export const MapPerson = memo(function MapPerson(props: MapPersonProps) {
           <text className="atlas-name" aria-hidden>
             {nameLines(name).map((line, index) => (
               <tspan key={index} x={0} y={FIRST_LINE + index * LINE_HEIGHT}>
-                {line}
+                {index > 0 ? ` ${line}` : line}
               </tspan>
             ))}
           </text>

@@ -111,7 +111,9 @@ test("follows the site's release", async () => {
 
 test('an empty catalogue has the pages that every site has', async () => {
   const none = Object.fromEntries(Object.values(catalogueFiles).map((file) => [file, undefined]));
-  await expect(publicPages(fixtureReader(none), sourcePublicPages)).resolves.toMatchObject({ urls: [...ALWAYS, FAMILIES] });
+  await expect(publicPages(fixtureReader(none), sourcePublicPages)).resolves.toMatchObject({
+    urls: [...ALWAYS, FAMILIES],
+  });
   expect(warn.mock.calls.flat()).toContain('There is no /data/locations/index.json: its pages are left out.');
 });
 
