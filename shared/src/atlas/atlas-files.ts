@@ -27,10 +27,10 @@ export interface AtlasRelations {
 }
 
 /** With the first life, and the place on the map of all worlds. */
-export type AtlasPerson = [id: string, name: string, life: number, x: number, y: number];
+type AtlasPerson = [id: string, name: string, life: number, x: number, y: number];
 /** Empty texts at the end may be missing. The avatar is a path below `images/`, and missing behind a veil. */
 export type AtlasLife = [id: string, name: string, colour?: string, avatar?: string, rating?: number];
-export type AtlasPlace = [person: number, life: number, x: number, y: number];
+type AtlasPlace = [person: number, life: number, x: number, y: number];
 /** What two people are to each other in one world, by either side; the first stands earlier in the list. */
 export type AtlasRelation = [world: number, first: number, second: number, said: AtlasWords[]];
 /** Said by the first person (0) or the second (1). Words behind a veil are empty. */
