@@ -21,7 +21,8 @@ export default {
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '^fast-check$': '<rootDir>/shared/src/testing/seeded-fast-check.ts',
-    // Jest does not load the ES module that browsers get.
+    // Jest does not load the ES modules that Node and browsers get.
+    '^d3-([a-z]+)$': '<rootDir>/node_modules/d3-$1/dist/d3-$1.js',
     '^photoswipe$': '<rootDir>/node_modules/photoswipe/dist/umd/photoswipe.umd.min.js',
   },
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],

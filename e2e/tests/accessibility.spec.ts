@@ -48,7 +48,7 @@ test('the keyboard reaches everything in order, and a new page takes the focus',
       () => document.activeElement?.textContent?.trim() || document.activeElement?.getAttribute('aria-label'),
     );
   const walk: (string | null | undefined)[] = [];
-  for (let step = 0; step < 11; step++) {
+  for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab');
     walk.push(await focused());
   }
@@ -59,6 +59,7 @@ test('the keyboard reaches everything in order, and a new page takes the focus',
     'Characters',
     'Plots',
     'Locations',
+    'Atlas',
     'Changelog',
     'Search',
     'Log In',

@@ -6,6 +6,8 @@ export const listPublicPages: ListPublicPages = async ({ visible }) => {
   const variants = await visible(readCharacterIndex);
   return [
     paths.characters,
+    paths.atlas,
+    paths.families,
     ...variants.flatMap(({ coreId, id }) => [paths.character(coreId), paths.character(coreId, id)]),
   ];
 };

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Family as FamilyFile, FamilyMember } from '@otherfolk/shared/catalogue/schemas/family';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import { FamilyTreeOnDemand } from '../atlas/family-tree-on-demand';
 import styles from './family.module.css';
 
 const nameOf = ({ name, characterId, id }: FamilyMember) => name || characterId || id;
@@ -60,6 +61,7 @@ export function Family({ family }: { family: FamilyFile }) {
       {name && <h3>{name}</h3>}
       {motto && <p className={styles.motto}>{motto}</p>}
       <Prose value={description ?? ''} level={4} />
+      <FamilyTreeOnDemand family={family} />
       {members.length > 0 && (
         <ul className={styles.members}>
           {members.map((member, index) => (

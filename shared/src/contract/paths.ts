@@ -8,6 +8,8 @@ export const paths = {
   plot: (plotId: string, variantId?: string) => `/plots/${plotId}${variantId ? `/${variantId}` : ''}`,
   locations: '/locations',
   location: (id: string) => `/locations/${id}`,
+  atlas: '/atlas',
+  families: '/atlas/families',
   tags: '/tags',
   changelog: '/changelog',
   privacy: '/privacy',

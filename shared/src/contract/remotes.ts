@@ -7,6 +7,8 @@ export const CONTRACT_VERSION = 2;
 interface MountDeclaration {
   /** Of its link in the navigation bar; without one, nothing there leads to it. */
   label?: string;
+  /** Whether its link stands behind those of the other remotes. */
+  isLast?: boolean;
   /** Who may enter; without it, everybody. */ // docs/product.md#roles-and-flags
   guard?: readonly Viewer['memType'][];
 }
@@ -27,7 +29,7 @@ interface RemoteDeclaration {
 export const remotes = {
   characters: {
     name: 'characters',
-    mounts: { characters: { label: 'Characters' } },
+    mounts: { characters: { label: 'Characters' }, atlas: { label: 'Atlas', isLast: true } },
     widgets: ['featured-characters', 'character-preview', 'character-cards'],
   },
   plots: { name: 'plots', mounts: { plots: { label: 'Plots' } }, widgets: ['featured-plot', 'plot-cards'] },

@@ -1,3 +1,4 @@
+import { deriveAtlas } from '../atlas/derive-atlas';
 import type { ReadJson } from '../catalogue/read-json';
 import { deriveLinks } from '../links/derive-links';
 import { deriveSearch } from '../search/derive-search';
@@ -12,5 +13,6 @@ export type Derive = (read: ReadJson, hash: (content: string) => string) => Prom
 /** How each derived folder is derived. Apart from the list of them, which browsers load, too. */
 export const derivations: Readonly<Record<DerivedId, Derive>> = {
   search: deriveSearch,
+  atlas: deriveAtlas,
   links: deriveLinks,
 };

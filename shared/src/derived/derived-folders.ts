@@ -1,3 +1,4 @@
+import { ATLAS_FILE, ATLAS_FOLDER, RELATIONS_FILE } from '../atlas/atlas-files';
 import { LINKS_FILE, LINKS_FOLDER, linksFiles } from '../links/links-files';
 import { NAMES_FILE, SEARCH_FILE, SEARCH_FOLDER } from '../search/search-files';
 
@@ -15,6 +16,7 @@ interface DerivedFolder {
 /** The folders of a catalogue that are derived from its other files; how, `derivations` says. */
 export const derivedFolders = {
   search: { folder: SEARCH_FOLDER, name: 'search index', mainFile: NAMES_FILE, file: SEARCH_FILE },
+  atlas: { folder: ATLAS_FOLDER, name: 'atlas', mainFile: RELATIONS_FILE, file: ATLAS_FILE },
   links: { folder: LINKS_FOLDER, name: 'links', mainFile: linksFiles[0] ?? LINKS_FOLDER, file: LINKS_FILE },
 } as const satisfies Record<string, DerivedFolder>;
 

@@ -1,5 +1,6 @@
-import { imageKey, type ImageKind, narrowerFile } from '../catalogue/image-paths';
+import type { ImageKind } from '../catalogue/image-paths';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
+import { smallestImage } from '../catalogue/smallest-image';
 import type { GroupedRelease } from '../domain/changelog';
 import { isVeiledRating } from '../domain/content-veil';
 import { mergeVariant } from '../domain/merge';
@@ -35,14 +36,6 @@ class NameTable {
   }
 }
 
-const smallest =
-  (images: ImageIndex) =>
-  (kind: ImageKind, file: string | undefined): string => {
-    if (file === undefined || file === '') return '';
-    const [width] = images[imageKey(kind, file)]?.widths ?? [];
-    return imageKey(kind, width === undefined ? file : narrowerFile(file, width));
-  };
-
 function countTags({ lives, plots, places }: SearchItems): SearchNames['tags'] {
   const counts = new Map<string, { tag: Tag; count: number }>();
   for (const { entry } of [...lives, ...plots, ...places]) {
@@ -63,7 +56,7 @@ export function deriveNames(
   images: ImageIndex,
   releases: readonly GroupedRelease[],
 ): Omit<SearchNames, 'id'> {
-  const imageOf = smallest(images);
+  const imageOf = (kind: ImageKind, file: string | undefined) => smallestImage(images, kind, file);
   const labels = new NameTable();
   const people = new Map<string, { place: number; row: PersonRow }>();
   const lives = items.lives.map(({ entry, core, variant }): LifeRow => {

@@ -13,6 +13,7 @@ test('the navigation bar has its links in order', async () => {
     ['Characters', '/characters'],
     ['Plots', '/plots'],
     ['Locations', '/locations'],
+    ['Atlas', '/atlas'],
     ['Changelog', '/changelog'],
   ]);
 });
@@ -22,6 +23,7 @@ test.each([
   ['/characters', 'Characters'],
   ['/characters/mara/mara-modern', 'Characters'],
   ['/plots/', 'Plots'],
+  ['/atlas/families', 'Atlas'],
   ['/changelog?x=1#y', 'Changelog'],
 ])('at %s the link %s is the active one', async (url, label) => {
   const loader = fakeLoader({ plots: async () => fakePlots([]) });
@@ -43,7 +45,7 @@ test.each<['a' | 'e', string[]]>([
   await renderShell('/');
   expect(
     links()
-      .slice(5)
+      .slice(6)
       .map((link) => link.textContent),
   ).toEqual(expected);
 });
@@ -52,5 +54,5 @@ test('an unknown route answers with the error page, inside the layout', async ()
   await renderShell('/nowhere');
   expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('404 Not Found')).toBeVisible();
-  expect(links()).toHaveLength(5);
+  expect(links()).toHaveLength(6);
 });

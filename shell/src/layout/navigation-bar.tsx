@@ -18,9 +18,11 @@ interface BarLink {
   guard?: readonly Viewer['memType'][] | undefined;
 }
 
-const ofRemotes = [...mounts].flatMap(([mount, { label, guard }]): BarLink[] =>
-  label ? [{ to: `/${mount}`, label, guard }] : [],
-);
+const ofRemotes = [...mounts]
+  .flatMap(([mount, { label, guard, isLast = false }]): (BarLink & { isLast: boolean })[] =>
+    label ? [{ to: `/${mount}`, label, guard, isLast }] : [],
+  )
+  .sort((a, b) => Number(a.isLast) - Number(b.isLast));
 
 const links: BarLink[] = [
   { to: paths.home, label: 'Home' },

@@ -1,14 +1,14 @@
 import { parseOptions } from '../command-line/parse-options';
 
-const USAGE = 'npm run bench -- [--runs <number>] [--only pages|navigation|lists|facets|search|members] [--json]';
+const USAGE = 'npm run bench -- [--runs <number>] [--only pages|navigation|lists|facets|search|atlas|members] [--json]';
 const RUNS = 5;
 const MAX_RUNS = 100;
 
 /**
- * The site beside plain HTML, later pages beside first ones, long lists beside short ones, their filters, the search, and members
+ * The site beside plain HTML, later pages beside first ones, long lists beside short ones, their filters, the search, a large atlas, and members
  * beside visitors.
  */
-const PARTS = ['pages', 'navigation', 'lists', 'facets', 'search', 'members'] as const;
+const PARTS = ['pages', 'navigation', 'lists', 'facets', 'search', 'atlas', 'members'] as const;
 
 export type BenchPart = (typeof PARTS)[number];
 

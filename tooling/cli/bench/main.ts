@@ -3,12 +3,14 @@ import { buildAll } from '../build/build-all';
 import { openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { readDeployment } from '../site/deployment';
+import { atlasReport, atlasVerdicts } from './atlas-report';
 import { type BenchOptions, benchOptions, type BenchPart } from './bench-options';
 import { verdictsOf } from './budgets';
 import { CONDITIONS } from './conditions';
 import { facetsReport, facetVerdicts } from './facets-report';
 import { launchBrowser } from './launch-browser';
 import { listReport, listVerdicts } from './list-report';
+import { type AtlasFigures, measureAtlas } from './measure-atlas';
 import type { FacetFigures } from './measure-facet-presses';
 import { FILTERED_CHARACTERS, measureFacets } from './measure-facets';
 import { CHARACTERS, measureLists } from './measure-lists';
@@ -29,6 +31,7 @@ interface Measured {
   lists: ListResult | undefined;
   facets: FacetFigures[] | undefined;
   search: SearchResult | undefined;
+  atlas: AtlasFigures[] | undefined;
   members: MembersResult | undefined;
 }
 
@@ -44,31 +47,34 @@ async function measureAll({ runs, only }: BenchOptions): Promise<Measured> {
     const lists = isWanted('lists') ? await measureLists(work) : undefined;
     const facets = isWanted('facets') ? await measureFacets(work) : undefined;
     const search = isWanted('search') ? await measureSearch(work) : undefined;
+    const atlas = isWanted('atlas') ? await measureAtlas(work) : undefined;
     const members = isWanted('members') ? await measureMembers(work) : undefined;
-    return { pages, navigation, lists, facets, search, members };
+    return { pages, navigation, lists, facets, search, atlas, members };
   } finally {
     await browser.close();
   }
 }
 
-function textOf({ pages, navigation, lists, facets, search, members }: Measured, runs: number): string {
+function textOf({ pages, navigation, lists, facets, search, atlas, members }: Measured, runs: number): string {
   const parts = [
     pages && report(pages, runs),
     navigation && navigationReport(navigation, runs),
     lists && listReport(lists, { characters: CHARACTERS, runs }),
     facets && facetsReport(facets, FILTERED_CHARACTERS),
     search && searchReport(search, { characters: SEARCHED.characters, runs }),
+    atlas && atlasReport(atlas),
     members && membersReport(members, runs),
   ];
   return parts.filter((part) => part !== undefined).join('\n\n\n');
 }
 
-function jsonOf({ pages, navigation, lists, facets, search, members }: Measured, runs: number): string {
+function jsonOf({ pages, navigation, lists, facets, search, atlas, members }: Measured, runs: number): string {
   const verdicts = pages && verdictsOf(pages);
   const navigationGoals = navigation && navigationVerdicts(navigation);
   const listGoals = lists && listVerdicts(lists);
   const facetGoals = facets && facetVerdicts(facets);
   const searchGoals = search && searchVerdicts(search);
+  const atlasGoals = atlas && atlasVerdicts(atlas);
   const membersGoal = members && membersVerdict(members);
   return JSON.stringify(
     {
@@ -84,6 +90,8 @@ function jsonOf({ pages, navigation, lists, facets, search, members }: Measured,
       facetGoals,
       search,
       searchGoals,
+      atlas,
+      atlasGoals,
       members,
       membersGoal,
     },

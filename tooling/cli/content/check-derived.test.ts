@@ -39,6 +39,18 @@ test.each<[string, () => Promise<unknown>, number]>([
   expect(await catalogue.check()).toContain(STALE(files));
 });
 
+test('the atlas is stale when a relation has changed, and names what it is', async () => {
+  await catalogue.edit<object>('characters/mara-modern.json', (life) => ({
+    ...life,
+    sections: { relationships: [{ characterId: 'ivo', kind: 'enemy', relation: 'Owes her a coat' }] },
+  }));
+  expect(await catalogue.check()).toContain(
+    'warning atlas/relations.json $: the atlas is stale: 1 of its files. Run npm run content -- index.',
+  );
+  await catalogue.indexAll();
+  expect((await catalogue.check()).filter((finding) => finding.includes('stale'))).toEqual([]);
+});
+
 test('index brings the search index up to date, and removes parts that it has no more', async () => {
   await rename();
   await catalogue.write('search/words-99.json', '{}');

@@ -103,6 +103,8 @@ test('what visitors may know is read as it lies there or as what is left, and no
   const files = await publicFilesOf(folder, await SplitCatalogue.read(folder));
   expect([...files.whole].sort()).toEqual(['characters/ana-one.json', 'images/avatars/one.png', 'site.json']);
   expect([...files.cut.keys()].sort()).toEqual([
+    'atlas/families.json',
+    'atlas/relations.json',
     'characters/ana.json',
     'images/index.json',
     ...linksFiles,

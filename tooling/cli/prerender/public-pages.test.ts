@@ -5,7 +5,9 @@ import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { pageFile, publicPages } from './public-pages';
 import { sourcePublicPages } from './testing/source-public-pages';
 
-const ALWAYS = ['/', '/characters', '/plots', '/locations', '/tags', '/changelog', '/privacy'];
+const ALWAYS = ['/', '/characters', '/atlas', '/plots', '/locations', '/tags', '/changelog', '/privacy'];
+/** Of every site, too, behind the first pages. */
+const FAMILIES = '/atlas/families';
 
 let warn: jest.SpyInstance;
 beforeEach(() => void (warn = jest.spyOn(console, 'warn').mockImplementation()));
@@ -16,6 +18,7 @@ test('holds what is out, and nothing unreleased or unnamed', async () => {
     doubts: [],
     urls: [
       ...ALWAYS,
+      FAMILIES,
       '/characters/ivo',
       '/characters/ivo/ivo-modern',
       '/characters/mara',
@@ -61,7 +64,7 @@ test('search engines are told of each item once, under the address that its page
   expect(
     sitemapPages.filter(({ url }) => !url.startsWith('/tags/')).map(({ url, changedOn = '' }) => [url, changedOn]),
   ).toEqual([
-    ...ALWAYS.map((url) => [url, '']),
+    ...[...ALWAYS, FAMILIES].map((url) => [url, '']),
     ['/characters/ivo/ivo-modern', '2026-03-01'],
     ['/characters/mara/mara-modern', '2026-10-02'],
     ['/characters/mara/mara-sci-fi', '2026-10-02'],
@@ -108,7 +111,9 @@ test("follows the site's release", async () => {
 
 test('an empty catalogue has the pages that every site has', async () => {
   const none = Object.fromEntries(Object.values(catalogueFiles).map((file) => [file, undefined]));
-  await expect(publicPages(fixtureReader(none), sourcePublicPages)).resolves.toMatchObject({ urls: ALWAYS });
+  await expect(publicPages(fixtureReader(none), sourcePublicPages)).resolves.toMatchObject({
+    urls: [...ALWAYS, FAMILIES],
+  });
   expect(warn.mock.calls.flat()).toContain('There is no /data/locations/index.json: its pages are left out.');
 });
 

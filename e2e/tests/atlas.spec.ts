@@ -1,0 +1,72 @@
+import { expect, test, visit } from '../site-test';
+import { violations } from '../violations';
+
+test('without scripts the map is there, its people are links, and every relation is in the table', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/atlas');
+  const map = page.getByRole('group', { name: 'Map of people' });
+  await expect(map.getByRole('link')).not.toHaveCount(0);
+  await page.getByRole('heading', { name: 'All relations' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await map.getByRole('link', { name: /^Maren Holloway/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maren');
+  await context.close();
+});
+
+test('by keyboard: along relations, and to the page of whoever is chosen', async ({ page }) => {
+  await visit(page, '/atlas?person=maren');
+  const panel = page.getByRole('complementary', { name: 'Chosen person' });
+  await expect(panel.getByRole('heading')).toHaveText('Maren Holloway');
+  await page
+    .getByRole('group', { name: 'Map of people' })
+    .getByRole('link', { name: /^Maren Holloway/ })
+    .focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(panel.getByRole('heading')).not.toHaveText('Maren Holloway');
+  const chosen = (await panel.getByRole('heading').textContent()) ?? '';
+  await expect(page.locator(':focus')).toHaveAttribute('aria-label', new RegExp(`^${chosen}, `));
+  await expect(page).toHaveURL(/person=/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/characters\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen);
+});
+
+test('a world moves people to their places, and downloads are what is shown', async ({ page }) => {
+  await visit(page, '/atlas');
+  await page.getByRole('link', { name: 'Fantasy', exact: true }).click();
+  await expect(page).toHaveURL('/atlas?world=Fantasy');
+  const map = page.getByRole('group', { name: 'Map of people' });
+  await expect(map.getByRole('link', { name: /^Maren of Fernmarch/ })).toBeVisible();
+  for (const [name, file] of [
+    ['SVG', 'atlas.svg'],
+    ['PNG', 'atlas.png'],
+    ['JSON Canvas', 'atlas.canvas'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
+test('the family of a character folds out as a tree', async ({ page }) => {
+  await visit(page, '/characters/maren');
+  await page.getByText('Show as tree').click();
+  const tree = page.getByRole('group', { name: /^Tree of/ });
+  await expect(tree.getByRole('link', { name: 'Maren Holloway' })).toHaveAttribute('aria-current', 'true');
+});
+
+for (const path of ['/atlas', '/atlas?world=Fantasy&person=maren', '/atlas/families']) {
+  test(`${path} has no accessibility violations, and never scrolls sideways at 360 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit(page, path);
+    expect(await violations(page)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useViewer } from '@otherfolk/shared/session';
+import { Loading } from '@otherfolk/shared/ui/loading';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { relationsQuery } from './atlas-queries';
+import { AtlasView } from './atlas-view';
+
+/** It wakes up after the map: there may be thousands of rows, whose links work without scripts. */
+const RelationsTable = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "atlas-relations" */ './relations-table')).RelationsTable,
+}));
+
+function AtlasOfViewer() {
+  const atlas = useSuspenseQuery(relationsQuery(usePageViewer(useViewer()))).data;
+  if (!atlas || atlas.people.length === 0) {
+    return (
+      <p>
+        {atlas ? 'Nobody is here yet.' : 'The atlas cannot be loaded right now.'}{' '}
+        <Link to={paths.characters}>All characters</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <AtlasView atlas={atlas} />
+      <Suspense fallback={null}>
+        <RelationsTable atlas={atlas} />
+      </Suspense>
+    </>
+  );
+}
+
+/** Everybody and their relations, as a map. */
+export function AtlasPage() {
+  const site = useSuspenseQuery(siteQuery).data;
+  return (
+    <div className="atlas-page">
+      <PageMeta
+        title={`Atlas | ${site.name}`}
+        description={`Who is what to whom in ${site.name}: a map of people, in each of their worlds.`}
+        path={paths.atlas}
+      />
+      <header className="atlas-head">
+        <h1>Atlas</h1>
+        <p>
+          Who is what to whom, in each world. <Link to={paths.families}>Families as trees</Link>
+        </p>
+      </header>
+      <Suspense fallback={<Loading />}>
+        <AtlasOfViewer />
+      </Suspense>
+    </div>
+  );
+}

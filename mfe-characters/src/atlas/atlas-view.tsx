@@ -1,0 +1,89 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
+import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
+import { useEarlyInput } from '@otherfolk/shared/page/use-early-input';
+import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { type AtlasView as View, searchOf, viewFrom } from './atlas-address';
+import { KindControls, WorldLinks } from './atlas-controls';
+import { AtlasDownloads } from './atlas-downloads';
+import { drawingOf } from './atlas-drawing';
+import { AtlasMap } from './atlas-map';
+import { PersonPanel } from './person-panel';
+import { useMoving } from './use-moving';
+
+/** A larger map is no part of the HTML, and its people are at their places at once. */
+const LARGE = { people: 150, relations: 900 };
+
+/** How long somebody is selected before the address says so: who walks along relations leaves no trail. */
+const ADDRESS_DELAY_MS = 300;
+
+const NO_PARAMS = new URLSearchParams();
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** What the address asks for, and the person who was selected since. */
+function useView(atlas: AtlasRelations): [View, (person: number) => void, (view: View) => void] {
+  const isHydrated = useHydrated();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const asked = useMemo(
+    () => viewFrom(isHydrated ? new URLSearchParams(search) : NO_PARAMS, atlas),
+    [isHydrated, search, atlas],
+  );
+  const [selected, setSelected] = useState<{ search: string; person: number }>();
+  const person = selected?.search === search ? selected.person : asked.person;
+  const view = useMemo(() => ({ ...asked, person }), [asked, person]);
+  const show = (next: View) =>
+    void navigate({ search: searchOf(next, atlas) }, { replace: true, state: keepScrollPosition });
+  useEffect(() => {
+    if (view.person === asked.person) return;
+    const timer = setTimeout(() => startTransition(() => show(view)), ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  });
+  return [view, (chosen) => setSelected({ search, person: chosen }), show];
+}
+
+/** The map with all that belongs to it. */
+export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
+  const [view, select, show] = useView(atlas);
+  const { world, kinds } = view;
+  const isHydrated = useHydrated();
+  const drawing = useMemo(() => drawingOf(atlas, { world, kinds, person: undefined }), [atlas, world, kinds]);
+  const isLarge = atlas.people.length > LARGE.people || atlas.relations.length > LARGE.relations;
+  const everybody = useMemo(
+    () => (isLarge ? drawingOf(atlas, { world: undefined, kinds: [], person: undefined }).people : undefined),
+    [atlas, isLarge],
+  );
+  const isStill = isLarge || !isHydrated || matchMedia(REDUCED_MOTION).matches;
+  const shown = useMoving(drawing, isStill);
+  const svg = useRef<SVGSVGElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  useEarlyInput(part);
+  return (
+    <div ref={part}>
+      <WorldLinks atlas={atlas} view={view} />
+      <div className="atlas-body">
+        {isLarge && !isHydrated ? (
+          <div className="atlas-frame" />
+        ) : (
+          <AtlasMap
+            shown={shown}
+            drawing={drawing}
+            selected={view.person}
+            onSelect={select}
+            svg={svg}
+            everybody={everybody}
+          />
+        )}
+        <div className="atlas-side">
+          <KindControls atlas={atlas} view={view} onChange={show} />
+          <aside className="atlas-panel" aria-label="Chosen person" aria-live="polite">
+            <PersonPanel atlas={atlas} view={view} drawing={drawing} />
+          </aside>
+        </div>
+      </div>
+      <AtlasDownloads drawing={drawing} svg={svg} />
+    </div>
+  );
+}

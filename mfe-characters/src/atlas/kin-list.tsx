@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import type { AtlasMember } from '@otherfolk/shared/atlas/atlas-files';
+import { paths } from '@otherfolk/shared/contract/paths';
+
+const namesOf = (ids: readonly string[], members: readonly AtlasMember[]): string =>
+  [...new Set(ids)].flatMap((id) => members.find((member) => member.id === id)?.name ?? []).join(' and ');
+
+/** A family in words: who is whose child, and whose partner. */
+export function KinList({ members }: { members: readonly AtlasMember[] }) {
+  return (
+    <details className="atlas-kin-list">
+      <summary>In words</summary>
+      <ul>
+        {members.map(({ id, characterId, name, relation, parents, partners }, index) => {
+          const [of, beside] = [namesOf(parents, members), namesOf(partners, members)];
+          return (
+            <li key={`${id} ${index}`}>
+              {characterId ? <Link to={paths.character(characterId)}>{name}</Link> : name}
+              {relation && `, ${relation}`}
+              {of && `. Child of ${of}`}
+              {beside && `. Partner of ${beside}`}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,72 @@
+import { memo, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { AtlasRelations, AtlasWords } from '@otherfolk/shared/atlas/atlas-files';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { relationLooks } from './relation-looks';
+
+const words = (said: readonly AtlasWords[], by: number) =>
+  said.flatMap(([side, , text]) => (side === by && text ? [text] : [])).join('; ');
+
+const kinds = (said: readonly AtlasWords[]) =>
+  [...new Set(said.map(([, kind]) => relationLooks[kind].label))].join(', ');
+
+function Person({ atlas, person, said }: { atlas: AtlasRelations; person: number; said: string }) {
+  const [id = '', name] = atlas.people[person] ?? [];
+  return (
+    <td>
+      {/* A router's link each would be drawn anew whenever the address changes, thousands of times. */}
+      <a href={paths.character(id)}>{name}</a>
+      {said && <span className="atlas-words">{said}</span>}
+    </td>
+  );
+}
+
+const Rows = memo(function Rows({ atlas }: { atlas: AtlasRelations }) {
+  return atlas.relations.map(([world, first, second, said], index) => (
+    <tr key={index}>
+      <Person atlas={atlas} person={first} said={words(said, 0)} />
+      <Person atlas={atlas} person={second} said={words(said, 1)} />
+      <td>{kinds(said)}</td>
+      <td>{atlas.worlds[world] ?? 'All worlds'}</td>
+    </tr>
+  ));
+});
+
+/** All relations in words. */
+export function RelationsTable({ atlas }: { atlas: AtlasRelations }) {
+  const navigate = useNavigate();
+  const table = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+      if (!href || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void navigate(href);
+    };
+    const element = table.current;
+    element?.addEventListener('click', open);
+    return () => element?.removeEventListener('click', open);
+  }, [navigate]);
+  return (
+    <details className="atlas-all">
+      <summary>
+        <h2>All relations</h2> <span>{atlas.relations.length}</span>
+      </summary>
+      <div className="atlas-table">
+        <table ref={table}>
+          <thead>
+            <tr>
+              <th scope="col">Who</th>
+              <th scope="col">To whom</th>
+              <th scope="col">What</th>
+              <th scope="col">World</th>
+            </tr>
+          </thead>
+          <tbody>
+            <Rows atlas={atlas} />
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,34 @@
+import { readImageIndex } from '../catalogue/read-image-index';
+import type { ReadJson } from '../catalogue/read-json';
+import { smallestImage } from '../catalogue/smallest-image';
+import { mergeVariant } from '../domain/merge';
+import { readItems } from '../search/read-items';
+import { type AtlasFamily, type AtlasRelations, FAMILIES_FILE, RELATIONS_FILE } from './atlas-files';
+import { deriveFamilies } from './derive-families';
+import { deriveRelations } from './derive-relations';
+
+/** The avatar of each person's first life that has one before a veil; empty where none has. */
+function avatarsOf({ people, lives }: AtlasRelations, personOfLife: readonly string[]): Map<string, string> {
+  const avatars = new Map(people.map(([id]) => [id, '']));
+  lives.forEach(([, , , avatar], life) => {
+    const person = personOfLife[life] ?? '';
+    if (avatar && !avatars.get(person)) avatars.set(person, avatar);
+  });
+  return avatars;
+}
+
+/** The files of the atlas by their paths, of what a reader gives: what it leaves out stands in none of them. */
+export async function deriveAtlas(read: ReadJson): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
+  const { lives } = await readItems(read);
+  const images = await readImageIndex(read, () => undefined);
+  const relations = deriveRelations(lives, (file) => smallestImage(images, 'avatar', file));
+  const familyIds = lives.flatMap(({ core, variant }) => (core && variant && mergeVariant(core, variant).family) ?? []);
+  const avatars = avatarsOf(
+    relations,
+    lives.map(({ entry }) => entry.coreId),
+  );
+  return new Map<string, AtlasRelations | AtlasFamily[]>([
+    [RELATIONS_FILE, relations],
+    [FAMILIES_FILE, await deriveFamilies(read, familyIds, avatars)],
+  ]);
+}

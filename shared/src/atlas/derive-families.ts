@@ -1,0 +1,45 @@
+import { isCatalogueError } from '../catalogue/catalogue-error';
+import { catalogueFiles } from '../catalogue/catalogue-files';
+import { parseEntity } from '../catalogue/parse-file';
+import type { ReadJson } from '../catalogue/read-json';
+import { type Family, familySchema } from '../catalogue/schemas/family';
+import type { AtlasFamily } from './atlas-files';
+
+/** The check tells what is wrong with files: here it is left out in silence. */
+const silently = () => undefined;
+
+async function familyOf(read: ReadJson, id: string): Promise<Family | undefined> {
+  try {
+    const file = catalogueFiles.familyFile(id);
+    return parseEntity(file, id, await read(file), familySchema, silently);
+  } catch (error) {
+    if (!isCatalogueError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** The families with members, by their ids. `avatars`: of each person who may be seen, the avatar, which may be empty. */
+export async function deriveFamilies(
+  read: ReadJson,
+  ids: Iterable<string>,
+  avatars: ReadonlyMap<string, string>,
+): Promise<AtlasFamily[]> {
+  const families: AtlasFamily[] = [];
+  for (const id of [...new Set(ids)].sort()) {
+    const family = await familyOf(read, id);
+    if (!family?.members?.length) continue;
+    families.push({
+      id,
+      name: family.name ?? id,
+      motto: family.motto,
+      members: family.members.map((member) => {
+        const characterId = avatars.has(member.characterId ?? '') ? member.characterId : undefined;
+        const avatar = avatars.get(characterId ?? '') || undefined;
+        const name = member.name ?? characterId ?? member.id;
+        const { relation, parents = [], partners = [] } = member;
+        return { id: member.id, characterId, name, relation, parents, partners, avatar };
+      }),
+    });
+  }
+  return families;
+}

@@ -1,0 +1,150 @@
+import type { CharacterCore } from '../catalogue/schemas/character-core';
+import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
+import type { CharacterVariant } from '../catalogue/schemas/character-variant';
+import { isVeiledRating } from '../domain/content-veil';
+import { GENRES } from '../domain/genres';
+import { mergeVariant } from '../domain/merge';
+import type { RelationKind } from '../domain/relation-kinds';
+import { type AtlasLife, type AtlasRelation, type AtlasRelations, EVERY_WORLD } from './atlas-files';
+import { atlasLayout, type Point } from './atlas-layout';
+
+interface ReadLife {
+  entry: CharacterIndexEntry;
+  core?: CharacterCore | undefined;
+  variant?: CharacterVariant | undefined;
+}
+
+/** The label of a life that stands for all worlds. */
+const ALL = 'All';
+
+/** The world of a life that names none. */
+const NAMELESS_WORLD = 'Elsewhere';
+
+const worldOf = ({ entry, variant }: ReadLife): string =>
+  [entry.variantLabel, variant?.variantLabel, variant?.genre].find((label) => label?.trim())?.trim() ?? NAMELESS_WORLD;
+
+/** Worlds in the order of the genres, then by their letters. */
+function worldsOf(lives: readonly ReadLife[]): string[] {
+  const order = (label: string) => {
+    const place = (GENRES as readonly string[]).indexOf(label);
+    return place < 0 ? GENRES.length : place;
+  };
+  const labels = [...new Set(lives.map(worldOf))].filter((label) => label !== ALL);
+  return labels.sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1));
+}
+
+function lifeRow({ entry }: ReadLife, avatarOf: (file: string | undefined) => string): AtlasLife {
+  const { id, name, accentColor = '', avatar, contentRating } = entry;
+  if (isVeiledRating(contentRating)) return [id, name, accentColor, '', contentRating];
+  return [id, name, accentColor, avatarOf(avatar)];
+}
+
+/** Relations by world and pair, in the order in which they are found. */
+class RelationTable {
+  private readonly byKey = new Map<string, AtlasRelation>();
+
+  add(world: number, [from, to]: [number, number], kind: RelationKind, words: string): void {
+    const [first, second] = from < to ? [from, to] : [to, from];
+    const key = `${world} ${first} ${second}`;
+    const relation: AtlasRelation = this.byKey.get(key) ?? [world, first, second, []];
+    this.byKey.set(key, relation);
+    const by = from === first ? 0 : 1;
+    const isKnown = relation[3].some((said) => said[0] === by && said[1] === kind && said[2] === words);
+    if (!isKnown) relation[3].push([by, kind, words]);
+  }
+
+  /** What the first of a pair says stands before what the second does. */
+  get rows(): AtlasRelation[] {
+    return [...this.byKey.values()].map(([world, first, second, said]) => [
+      world,
+      first,
+      second,
+      [...said].sort(([a], [b]) => a - b),
+    ]);
+  }
+}
+
+/** What the merged files of the lives say of each other: of people who are among them, not of oneself. */
+function relationsOf(lives: readonly ReadLife[], people: ReadonlyMap<string, number>, worlds: readonly string[]) {
+  const personByLife = new Map(lives.map(({ entry }) => [entry.id, people.get(entry.coreId)] as const));
+  const table = new RelationTable();
+  for (const life of lives) {
+    const { entry, core, variant } = life;
+    const from = people.get(entry.coreId);
+    const said = core && variant && mergeVariant(core, variant).sections?.relationships;
+    if (from === undefined || !Array.isArray(said)) continue;
+    const world = worlds.indexOf(worldOf(life));
+    for (const each of said) {
+      if (typeof each === 'string' || each.characterId === undefined) continue;
+      const to = people.get(each.characterId) ?? personByLife.get(each.characterId);
+      if (to === undefined || to === from) continue;
+      const words = isVeiledRating(entry.contentRating) ? '' : (each.relation?.trim() ?? '');
+      table.add(world < 0 ? EVERY_WORLD : world, [from, to], each.kind ?? 'other', words);
+    }
+  }
+  return table.rows;
+}
+
+const pairsOf = (relations: readonly AtlasRelation[]): [number, number][] => [
+  ...new Map(
+    relations.map(([, first, second]) => [`${first} ${second}`, [first, second] as [number, number]]),
+  ).values(),
+];
+
+/** The places of those who have a life in a world, or else one that stands for all. */
+function placesOf(
+  world: number,
+  lives: [person: number, world: number][],
+  relations: readonly AtlasRelation[],
+  from: readonly Point[],
+) {
+  const lifeOf = new Map<number, number>();
+  for (const [life, [person, own]] of lives.entries()) {
+    if (own === world && lives[lifeOf.get(person) ?? -1]?.[1] !== world) lifeOf.set(person, life);
+    else if (own === EVERY_WORLD && !lifeOf.has(person)) lifeOf.set(person, life);
+  }
+  const people = [...lifeOf.keys()].sort((a, b) => a - b);
+  const nodeOf = new Map(people.map((person, node) => [person, node]));
+  const inWorld = relations.filter(([own]) => own === world || own === EVERY_WORLD);
+  const pairs = pairsOf(inWorld).flatMap(([first, second]): [number, number][] => {
+    const [a, b] = [nodeOf.get(first), nodeOf.get(second)];
+    return a === undefined || b === undefined ? [] : [[a, b]];
+  });
+  const start = people.map((person) => from[person] ?? { x: 0, y: 0 });
+  return atlasLayout(people.length, pairs, start).map(({ x, y }, node): [number, number, number, number] => {
+    const person = people[node] ?? 0;
+    return [person, lifeOf.get(person) ?? 0, x, y];
+  });
+}
+
+/** People, lives, worlds and relations, with places on the map. `avatarOf` gives the path of an avatar's smallest image. */
+export function deriveRelations(
+  readLives: readonly ReadLife[],
+  avatarOf: (file: string | undefined) => string,
+): AtlasRelations {
+  const worlds = worldsOf(readLives);
+  const people = new Map<string, number>();
+  const firstLives: number[] = [];
+  readLives.forEach(({ entry }, life) => {
+    if (people.has(entry.coreId)) return;
+    people.set(entry.coreId, people.size);
+    firstLives.push(life);
+  });
+  const relations = relationsOf(readLives, people, worlds);
+  const points = atlasLayout(people.size, pairsOf(relations));
+  const worldByLife = readLives.map((life): [number, number] => {
+    const world = worlds.indexOf(worldOf(life));
+    return [people.get(life.entry.coreId) ?? 0, world < 0 ? EVERY_WORLD : world];
+  });
+  return {
+    worlds,
+    people: [...people].map(([id, person]) => {
+      const life = firstLives[person] ?? 0;
+      const { x, y } = points[person] ?? { x: 0, y: 0 };
+      return [id, readLives[life]?.core?.name ?? readLives[life]?.entry.name ?? id, life, x, y];
+    }),
+    lives: readLives.map((life) => lifeRow(life, avatarOf)),
+    placesByWorld: worlds.map((_, world) => placesOf(world, worldByLife, relations, points)),
+    relations,
+  };
+}
