@@ -2,28 +2,18 @@
 import './atlas.css';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { Loading } from '@otherfolk/shared/ui/loading';
 
 export const loadAtlas = () => import(/* webpackChunkName: "atlas" */ './atlas-pages');
 
-const AtlasPage = lazy(async () => ({ default: (await loadAtlas()).AtlasPage }));
-const FamiliesPage = lazy(async () => ({ default: (await loadAtlas()).FamiliesPage }));
+const Pages = lazy(async () => ({ default: (await loadAtlas()).AtlasPages }));
+
+const element = (
+  <Suspense>
+    <Pages />
+  </Suspense>
+);
 
 export const atlasRoutes: RouteObject[] = [
-  {
-    index: true,
-    element: (
-      <Suspense fallback={<Loading />}>
-        <AtlasPage />
-      </Suspense>
-    ),
-  },
-  {
-    path: 'families',
-    element: (
-      <Suspense fallback={<Loading />}>
-        <FamiliesPage />
-      </Suspense>
-    ),
-  },
+  { index: true, element },
+  { path: 'families', element },
 ];

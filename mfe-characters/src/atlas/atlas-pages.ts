@@ -1,3 +1,0 @@
-export { AtlasPage } from './atlas-page';
-export { FamiliesPage } from './families-page';
-export { FamilyTree } from './family-tree';
