@@ -1,0 +1,2 @@
+export { ComparePage } from './compare-page';
+export { LivesPage } from './lives-page';
