@@ -1,7 +1,6 @@
 import { isValidId } from '@otherfolk/shared/domain/id';
+import { MAX_LIVES } from '../collect/collected-lives';
 import { livesIn } from './choice-address';
-
-export const MAX_LIVES = 4; // docs/product.md#compare
 
 export interface AskedLives {
   /** Each once, the first that there is room for. */

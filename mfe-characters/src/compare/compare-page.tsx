@@ -9,6 +9,7 @@ import { useViewer } from '@otherfolk/shared/session';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
+import { CompareTool } from '../collect/compare-tool';
 import { type AskedLives, askedLives, problemsOf } from './asked-lives';
 import { writeChoice } from './choice-address';
 import { ChoiceBoxes } from './choice-boxes';
@@ -75,6 +76,7 @@ function HowItWorks() {
       <p className={styles.lead}>
         All lives of one person stand side by side already: ‘Side by side’ on the page of each of them leads there.
       </p>
+      <CompareTool />
     </>
   );
 }

@@ -3,9 +3,9 @@ import './compare.module.css';
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-const loadPages = () => import(/* webpackChunkName: "compare" */ './compare-pages');
+export const loadComparePages = () => import(/* webpackChunkName: "compare" */ './compare-pages');
 
-export const LivesPage = lazy(async () => ({ default: (await loadPages()).LivesPage }));
-const ComparePage = lazy(async () => ({ default: (await loadPages()).ComparePage }));
+export const LivesPage = lazy(async () => ({ default: (await loadComparePages()).LivesPage }));
+const ComparePage = lazy(async () => ({ default: (await loadComparePages()).ComparePage }));
 
 export const compareRoutes: RouteObject[] = [{ index: true, element: <ComparePage /> }];

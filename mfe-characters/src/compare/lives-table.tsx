@@ -46,7 +46,7 @@ export function LivesTable({ label, lives, groups, core, headOf }: LivesTablePro
   );
   return (
     <div className={styles.scroller}>
-      <table aria-label={label}>
+      <table aria-label={label} data-columns={lives.length}>
         <colgroup>
           <col />
           {lives.map(({ id }) => (
