@@ -12,15 +12,12 @@ const OVERFULL = 'At most four lives can be compared: remove one first.'; // doc
 const statusOf = (count: number) =>
   count === 1 ? 'One life to compare: choose another.' : `${count} lives to compare`;
 
-/** What has been collected, among the bars at the foot of the page; nothing where that is nothing. */
-export function CompareBar() {
-  const { lives, isOverfull } = useCollected();
+function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
   const [place] = useState(() => document.createElement('div'));
   useEffect(() => {
     placeOfBars().append(place);
     return () => place.remove();
   }, [place]);
-  if (lives.length === 0) return null;
   /** The button that was pressed goes away: the focus moves on to the next, or back to the page. */
   const act = (change: () => void) => {
     flushSync(change);
@@ -48,4 +45,10 @@ export function CompareBar() {
     </aside>,
     place,
   );
+}
+
+/** What has been collected, among the bars at the foot of the page; nothing where that is nothing. */
+export function CompareBar() {
+  const collected = useCollected();
+  return collected.lives.length > 0 && <FilledBar {...collected} />;
 }
