@@ -1,7 +1,7 @@
 import '@otherfolk/shared/ui/bar.css';
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
 import { clearCollected, toggleCollected, useCollected } from './collected-lives';
@@ -37,7 +37,9 @@ function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
         ))}
       </ul>
       <div className={styles.actions}>
-        {lives.length > 1 && <Link to={paths.compareLives(lives.map(({ id }) => id))}>Side by side</Link>}
+        {lives.length > 1 && (
+          <Link to={`${paths.compare}?lives=${lives.map(({ id }) => id).join(',')}`}>Side by side</Link>
+        )}
         <button type="button" onClick={() => act(clearCollected)}>
           Clear
         </button>
@@ -47,8 +49,10 @@ function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
   );
 }
 
-/** What has been collected, among the bars at the foot of the page; nothing where that is nothing. */
+/** What has been collected, among the bars at the foot of the page; nothing where that is nothing, and beside the table of it. */
 export function CompareBar() {
   const collected = useCollected();
-  return collected.lives.length > 0 && <FilledBar {...collected} />;
+  const { pathname, search } = useLocation();
+  const isCompared = pathname === paths.compare && search !== '';
+  return collected.lives.length > 0 && !isCompared && <FilledBar {...collected} />;
 }

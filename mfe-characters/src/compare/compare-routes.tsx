@@ -2,10 +2,10 @@
 import './compare.module.css';
 import { lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { CharacterPage } from '../detail/character-page';
 
-export const loadComparePages = () => import(/* webpackChunkName: "compare" */ './compare-pages');
+const LivesPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "compare" */ './lives-page')).LivesPage,
+}));
 
-export const LivesPage = lazy(async () => ({ default: (await loadComparePages()).LivesPage }));
-const ComparePage = lazy(async () => ({ default: (await loadComparePages()).ComparePage }));
-
-export const compareRoutes: RouteObject[] = [{ index: true, element: <ComparePage /> }];
+export const compareRoutes: RouteObject[] = [{ index: true, element: <CharacterPage Content={LivesPage} /> }];

@@ -5,7 +5,6 @@ import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { displayedName } from '@otherfolk/shared/domain/merge';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
-import { CompareTool } from '../collect/compare-tool';
 import { mergedCharacter } from '../merged-character';
 import { CharacterArticle } from './character-article';
 import type { CharacterFiles } from './load-character';
@@ -28,7 +27,6 @@ export function CharacterView({ core, variant, selectable }: CharacterFiles) {
         isVeiled={isVeiledRating(character.recordInfo?.contentRating)}
       />
       <CharacterArticle core={core} character={character} selectable={selectable} />
-      <CompareTool />
     </>
   );
 }

@@ -6,7 +6,6 @@ export const paths = {
     `/characters/${characterId}${variantId ? `/${variantId}` : ''}`,
   lives: (characterId: string) => `/characters/${characterId}/lives`,
   compare: '/compare',
-  compareLives: (variantIds: readonly string[]) => `/compare?lives=${variantIds.join(',')}`,
   plots: '/plots',
   plot: (plotId: string, variantId?: string) => `/plots/${plotId}${variantId ? `/${variantId}` : ''}`,
   locations: '/locations',

@@ -2,14 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
-import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
-import { useViewer } from '@otherfolk/shared/session';
-import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
-import { CompareTool } from '../collect/compare-tool';
+import type { LoadedProps } from '../detail/character-page';
 import { type AskedLives, askedLives, problemsOf } from './asked-lives';
 import { writeChoice } from './choice-address';
 import { ChoiceBoxes } from './choice-boxes';
@@ -22,7 +18,7 @@ import { useChoice } from './use-choice';
 
 const nothingElse = { lives: [], rows: ROW_IDS };
 
-function LivesOfAnybody({ lives }: { lives: readonly ComparedLife[] }) {
+function ComparedLives({ lives }: { lives: readonly ComparedLife[] }) {
   const [params] = useSearchParams();
   const [chosen, choose] = useChoice(nothingElse);
   const rows = useDeferredValue(chosen.rows.join());
@@ -76,14 +72,12 @@ function HowItWorks() {
       <p className={styles.lead}>
         All lives of one person stand side by side already: ‘Side by side’ on the page of each of them leads there.
       </p>
-      <CompareTool />
     </>
   );
 }
 
-function Asked({ asked }: { asked: AskedLives }) {
-  const viewer = usePageViewer(useViewer());
-  const release = useSuspenseQuery(siteQuery).data.currentRelease;
+function Asked({ asked, viewer, site }: { asked: AskedLives } & Pick<LoadedProps, 'viewer' | 'site'>) {
+  const release = site.currentRelease;
   const found = useSuspenseQuery(comparedQuery(asked.ids, { viewer, release })).data;
   const lives = useMemo(() => found.filter((life) => life !== null), [found]);
   const unknown = asked.ids.filter((_, index) => !found[index]);
@@ -104,14 +98,13 @@ function Asked({ asked }: { asked: AskedLives }) {
         )}
         {lives.length > 1 && <p>What differs from the first life is marked with ≠, other words are underlined.</p>}
       </div>
-      {only ? <LivesOfAnybody lives={lives} /> : <HowItWorks />}
+      {only ? <ComparedLives lives={lives} /> : <HowItWorks />}
     </>
   );
 }
 
 /** Up to four lives of anybody that the address names, in one table; without any, how to come to some. */
-export function ComparePage() {
-  const site = useSuspenseQuery(siteQuery).data;
+export function LivesOfAnybody({ viewer, site }: LoadedProps) {
   const [params] = useSearchParams();
   // The page was rendered for no query.
   const isHydrated = useHydrated();
@@ -126,8 +119,8 @@ export function ComparePage() {
       />
       <h1>Compare</h1>
       {asksForSome ? (
-        <Suspense fallback={<Loading />}>
-          <Asked asked={asked} />
+        <Suspense>
+          <Asked asked={asked} viewer={viewer} site={site} />
         </Suspense>
       ) : (
         <HowItWorks />
