@@ -8,7 +8,7 @@ export interface CellText {
   cut?: number;
 }
 
-export interface StageOfLife extends CellText {
+interface StageOfLife extends CellText {
   name: string;
 }
 

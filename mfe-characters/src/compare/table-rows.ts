@@ -10,7 +10,7 @@ import type { RowGroup } from './row-groups';
 
 export type When = Pick<AgeInput, 'baseAge' | 'today'>;
 
-export interface TableCell {
+interface TableCell {
   text: CellText | undefined;
   /** What its words are held against. */
   base: CellText | undefined;

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { TextBlock } from './text-blocks';
 
 /** A run of a text, and whether it stands in the other text, too. */
-export interface Run {
+interface Run {
   text: string;
   differs: boolean;
 }
