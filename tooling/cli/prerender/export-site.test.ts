@@ -184,7 +184,7 @@ test('a page that cannot be rendered goes when somebody says so', async () => {
 test.each([
   [
     'characters/index.variants.json',
-    /there is no \/data\/characters\/index\.variants\.json, so characters\/\S+ and 4 more would go/,
+    /there is no \/data\/characters\/index\.variants\.json, so characters\/\S+ and 5 more would go/,
   ],
   ['plots/index.variants.json', /there is no \/data\/plots\/index\.variants\.json, so plots\/\S+ and 4 more would go/],
   ['locations/index.json', /there is no \/data\/locations\/index\.json, so locations\/quay\/index\.html would go/],
