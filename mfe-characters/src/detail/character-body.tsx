@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
+import { CompareTool } from '../collect/compare-tool';
 import type { MergedCharacter } from '../merged-character';
 import { useCharacterSections } from './use-character-sections';
 
@@ -18,7 +20,12 @@ export function CharacterBody({ core, character, selectable }: CharacterBodyProp
   const variants = selectable.map((id) => ({ id, label: labels.get(id) ?? id, to: paths.character(core.id, id) }));
   return (
     <>
-      {variants.length > 0 && <VariantPicker variants={variants} currentId={character.variantId} />}
+      {variants.length > 0 && (
+        <VariantPicker variants={variants} currentId={character.variantId}>
+          {variants.length > 1 && <Link to={paths.lives(core.id)}>Side by side</Link>}
+          <CompareTool life={character} />
+        </VariantPicker>
+      )}
       <DetailLayout sections={sections} />
     </>
   );

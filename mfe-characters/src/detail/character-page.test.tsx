@@ -64,7 +64,7 @@ test('offers the published variants of this release and cycles through them with
     within(picker)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual(['Modern', 'Sci-Fi']);
+  ).toEqual(['Modern', 'Sci-Fi', 'Side by side']);
   expect(screen.getByRole('link', { name: 'Next variant' })).toHaveAttribute('href', '/characters/mara/mara-modern');
   await userEvent.click(screen.getByRole('link', { name: 'Previous variant' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Mara Isolde Quill' })).toBeVisible();

@@ -28,7 +28,7 @@ export interface CharacterFiles {
   selectable: string[];
 }
 
-async function orFail<T>(file: Promise<T>, message: string): Promise<T> {
+export async function orFail<T>(file: Promise<T>, message: string): Promise<T> {
   try {
     return await file;
   } catch (cause) {
@@ -45,7 +45,7 @@ interface Life {
 }
 
 /** Reads lives of a character, each of them once. */
-function livesOf(read: ReadJson, core: CharacterCore): (id: string) => Promise<Life> {
+export function livesOf(read: ReadJson, core: CharacterCore): (id: string) => Promise<Life> {
   const known = new Map<string, Promise<Life>>();
   const readLife = async (id: string): Promise<Life> => {
     const warnings: string[] = [];
@@ -65,8 +65,13 @@ interface Search {
   request: CharacterRequest;
 }
 
+interface LooksFor {
+  core: CharacterCore;
+  request: Pick<CharacterRequest, 'viewer' | 'release'>;
+}
+
 /** Whether it is a life of this character that this viewer may see. */
-function mayBeSeen({ variant, character }: Life, { core, request: { viewer, release } }: Search): boolean {
+export function mayBeSeen({ variant, character }: Life, { core, request: { viewer, release } }: LooksFor): boolean {
   const isOwn = variant.variantOf === undefined || variant.variantOf === core.id;
   return isOwn && isVisible({ ...character.recordInfo, isUnnamed: character.isUnnamed }, viewer, release);
 }
@@ -111,7 +116,7 @@ async function offeredVariants(search: Search): Promise<string[]> {
 }
 
 /** A reader that asks for each file once, however often it is wanted; for the length of one piece of work. */
-function memoizedReader(read: ReadJson): ReadJson {
+export function memoizedReader(read: ReadJson): ReadJson {
   const files = new Map<string, Promise<unknown>>();
   return (path) => {
     const file = files.get(path) ?? read(path);

@@ -10,6 +10,7 @@ import { Card } from '@otherfolk/shared/ui/card';
 import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { useAge } from '../base-age/use-age';
+import { CompareTool } from '../collect/compare-tool';
 import { gradeOf } from '../detail/grade';
 import { CharacterCover } from './character-cover';
 
@@ -19,9 +20,11 @@ interface CharacterCardProps {
   level?: 2 | 3;
   /** Stands above the rest of the text. */
   note?: string | undefined;
+  /** Whether its life can be collected, to be compared with others. */
+  canCompare?: boolean;
 }
 
-export function CharacterCard({ entry, priority, level, note }: CharacterCardProps) {
+export function CharacterCard({ entry, priority, level, note, canCompare }: CharacterCardProps) {
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const age = useAge(entry);
   const rating = entry.contentRating;
@@ -44,6 +47,7 @@ export function CharacterCard({ entry, priority, level, note }: CharacterCardPro
         Age: {ageText(age)} ({formula}) • {entry.ageless ? MISSING : gradeOf(calculatedAge(age))}
       </p>
       {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="card" />}
+      {canCompare && <CompareTool entry={entry} />}
     </Card>
   );
 }

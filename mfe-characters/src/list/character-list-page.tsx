@@ -10,6 +10,7 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import { BaseAgeInSteps, GivenBaseAge } from '../base-age/base-age-in-steps';
+import { CompareTool } from '../collect/compare-tool';
 import { CharacterCard } from './character-card';
 
 const MemoCard = memo(CharacterCard);
@@ -26,7 +27,7 @@ function CharacterList() {
       baseAge={useContext(GivenBaseAge)}
       cardWidth={290}
       controls={<BaseAgeControl />}
-      renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
+      renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} canCompare />}
     />
   );
 }
@@ -43,6 +44,7 @@ export function CharacterListPage() {
       <Suspense fallback={<Loading />}>
         <BaseAgeInSteps>
           <CharacterList />
+          <CompareTool />
         </BaseAgeInSteps>
       </Suspense>
     </>

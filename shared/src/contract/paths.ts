@@ -4,6 +4,8 @@ export const paths = {
   characters: '/characters',
   character: (characterId: string, variantId?: string) =>
     `/characters/${characterId}${variantId ? `/${variantId}` : ''}`,
+  lives: (characterId: string) => `/characters/${characterId}/lives`,
+  compare: '/compare',
   plots: '/plots',
   plot: (plotId: string, variantId?: string) => `/plots/${plotId}${variantId ? `/${variantId}` : ''}`,
   locations: '/locations',

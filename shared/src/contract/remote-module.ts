@@ -18,6 +18,7 @@ export interface PageToOpen {
 export interface RemoteModule<Id extends RemoteId = RemoteId> {
   id: Id;
   contract: number;
+  /** A release from before a mount was declared lacks it, unless it is the first: its pages are not found. */
   mounts: Record<MountOf<Id>, RouteObject[]>;
   /** Each takes its WidgetProps. A release from before a widget was declared has none of it: its place stays empty. */
   widgets: Record<WidgetOf<Id>, ComponentType<never>>;
@@ -45,8 +46,10 @@ export function assertRemoteModule<Id extends RemoteId>(id: Id, loaded: unknown)
     fail(`it follows contract ${String(loaded.contract)}, the shell ${CONTRACT_VERSION}`);
   }
   const { mounts, widgets } = loaded;
-  for (const mount of mountsOf(id)) {
-    if (!isRecord(mounts) || !Array.isArray(mounts[mount])) fail(`it has no routes for the mount '${mount}'`);
+  for (const [index, mount] of mountsOf(id).entries()) {
+    const routes = isRecord(mounts) ? mounts[mount] : undefined;
+    const isFromBefore = routes === undefined && index > 0;
+    if (!Array.isArray(routes) && !isFromBefore) fail(`it has no routes for the mount '${mount}'`);
   }
   for (const widget of remotes[id].widgets) {
     const offered = isRecord(widgets) ? widgets[widget] : undefined;

@@ -16,7 +16,7 @@ interface MountDeclaration {
 interface RemoteDeclaration {
   /** What the notice calls it, after 'The', when it cannot be shown. */
   name: string;
-  /** By the first segment of the URLs. */
+  /** By the first segment of the URLs. The first is the remote's own; later ones are missing in releases from before them. */
   mounts: Readonly<Record<string, MountDeclaration>>;
   /** Pieces of it that the shell shows on its own pages, or lends to another remote. */
   widgets: readonly string[];
@@ -29,7 +29,7 @@ interface RemoteDeclaration {
 export const remotes = {
   characters: {
     name: 'characters',
-    mounts: { characters: { label: 'Characters' }, atlas: { label: 'Atlas', isLast: true } },
+    mounts: { characters: { label: 'Characters' }, compare: {}, atlas: { label: 'Atlas', isLast: true } },
     widgets: ['featured-characters', 'character-preview', 'character-cards'],
   },
   plots: { name: 'plots', mounts: { plots: { label: 'Plots' } }, widgets: ['featured-plot', 'plot-cards'] },

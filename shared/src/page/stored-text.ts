@@ -1,7 +1,7 @@
 import { tryOr } from '../domain/try-or';
 
-/** A text that is kept on this device, as a store for useSyncExternalStore. */
-export function storedText(key: string) {
+/** A text that is kept on this device, or for this tab alone, as a store for useSyncExternalStore. */
+export function storedText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   const listeners = new Set<() => void>();
   // Where storage refuses to keep it (private windows, a full disk), the text lives as long as the page.
   let unsaved: string | undefined;
@@ -17,10 +17,10 @@ export function storedText(key: string) {
   }
 
   /** Null where there is none. */
-  const read = (): string | null => unsaved ?? tryOr(() => window.localStorage.getItem(key), null);
+  const read = (): string | null => unsaved ?? tryOr(() => window[area].getItem(key), null);
 
   function write(text: string): void {
-    unsaved = tryOr(() => window.localStorage.setItem(key, text) as undefined, text);
+    unsaved = tryOr(() => window[area].setItem(key, text) as undefined, text);
     listeners.forEach((changed) => changed());
   }
 

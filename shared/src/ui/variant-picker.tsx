@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { keepScrollPosition } from '../contract/keep-scroll-position';
 import chips from './chips.module.css';
@@ -6,10 +7,12 @@ import styles from './variant-picker.module.css';
 interface VariantPickerProps {
   variants: { id: string; label: string; to: string }[];
   currentId: string;
+  /** What leads on from all of them. */
+  children?: ReactNode;
 }
 
 /** The other lives of a character or plot, as links, so that it works before the scripts arrive. */
-export function VariantPicker({ variants, currentId }: VariantPickerProps) {
+export function VariantPicker({ variants, currentId, children }: VariantPickerProps) {
   return (
     <nav className={styles.picker} aria-labelledby="select-variant">
       <h2 id="select-variant">Select Variant</h2>
@@ -22,6 +25,7 @@ export function VariantPicker({ variants, currentId }: VariantPickerProps) {
           </li>
         ))}
       </ul>
+      {children && <div className={styles.more}>{children}</div>}
     </nav>
   );
 }

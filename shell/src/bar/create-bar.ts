@@ -1,4 +1,4 @@
-import sheet from './bar.css' with { type: 'css' };
+import sheet from '@otherfolk/shared/ui/bar.css' with { type: 'css' };
 
 interface Bar {
   label: string;

@@ -1,5 +1,5 @@
+import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
 import { createBar } from '../bar/create-bar';
-import { placeOfBars } from '../bar/place-of-bars';
 
 /** Says that there is a new release. Nobody is made to take it: somebody may be in the middle of writing. */
 export function offerRelease(onTake: () => void): void {

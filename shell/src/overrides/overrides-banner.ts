@@ -1,5 +1,5 @@
+import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
 import { createBar } from '../bar/create-bar';
-import { placeOfBars } from '../bar/place-of-bars';
 import type { Overrides } from './parse-overrides';
 
 /** Stands on every page while something is overridden: nobody should take such a page for the site. */

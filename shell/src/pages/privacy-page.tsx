@@ -22,8 +22,9 @@ function OnThisDevice() {
         </li>
         <li>
           in session storage, until you close the tab: <code>otherfolk:places</code>, where you were on the pages that
-          you read; <code>foldedSections</code>, what you have folded; <code>otherfolk:reloaded</code> and{' '}
-          <code>otherfolk:overrides</code>, when a part of the site did not load, or when a developer tries another one.
+          you read; <code>foldedSections</code>, what you have folded; <code>compareLives</code>, the lives that you
+          collected to compare; <code>otherfolk:reloaded</code> and <code>otherfolk:overrides</code>, when a part of the
+          site did not load, or when a developer tries another one.
         </li>
         <li>
           in the caches of the service worker, so that pages can be read without a network: up to {CACHES.pages.entries}{' '}

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import { refusals, refuseStorage } from '@otherfolk/shared/testing/refusing-storage';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
 import { RemoteError } from './load-remote';
@@ -100,6 +101,14 @@ test('a release of a remote from before a widget was declared shows its pages, a
   unmount();
   await renderShell('/plots', fakeLoader({ plots: earlier }));
   expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
+});
+
+test('a release of a remote from before a mount was declared answers its addresses like any unknown one', async () => {
+  const earlier = { id: 'characters', contract: CONTRACT_VERSION, mounts: { characters: page }, widgets: {} };
+  await renderShell('/compare', fakeLoader({ characters: async () => earlier }));
+  expect(await screen.findByText('Unexpected Application Error!')).toBeVisible();
+  expect(screen.getByText('404 Not Found')).toBeVisible();
+  expect(layout()).toBeVisible();
 });
 
 test.each(refusals)(

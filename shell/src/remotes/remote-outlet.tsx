@@ -11,7 +11,8 @@ import { useRemoteLoader } from './remote-loader';
 function RemoteRoutes({ mount }: { mount: Mount }) {
   const remote = ownerOf(mount);
   const module = use(useRemoteLoader().load(remote));
-  const page = useRoutes((module.mounts as Record<Mount, RouteObject[]>)[mount]);
+  // A release from before the mount was declared has none of its pages.
+  const page = useRoutes((module.mounts as Partial<Record<Mount, RouteObject[]>>)[mount] ?? []);
   useEffect(() => {
     clearReload(remote);
     announceReady();

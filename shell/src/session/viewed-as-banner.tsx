@@ -1,9 +1,9 @@
-import '../bar/bar.css';
+import '@otherfolk/shared/ui/bar.css';
 import { createRoot } from 'react-dom/client';
 import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
+import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
 import { useViewedAs } from '@otherfolk/shared/session';
 import { writeViewedAs } from '@otherfolk/shared/session/writer';
-import { placeOfBars } from '../bar/place-of-bars';
 
 function ViewedAsBanner() {
   const viewedAs = useViewedAs();

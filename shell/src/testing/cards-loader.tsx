@@ -15,7 +15,7 @@ export const cardsLoader = () =>
     characters: async () =>
       defineRemote<'characters'>({
         id: 'characters',
-        mounts: { characters: [], atlas: [] },
+        mounts: { characters: [], compare: [], atlas: [] },
         widgets: { 'featured-characters': nothing, 'character-preview': nothing, 'character-cards': Cards },
       }),
     plots: async () =>

@@ -80,7 +80,7 @@ async function refuses(reason: string | RegExp): Promise<void> {
 }
 
 test('writes every public page, its data, and the bare shell for all others', async () => {
-  await expect(exportIt()).resolves.toMatchObject({ pages: 34, writer: { unchanged: 0, removed: 0 } });
+  await expect(exportIt()).resolves.toMatchObject({ pages: 36, writer: { unchanged: 0, removed: 0 } });
   await expect(contentOf('index.html')).resolves.toBe('page /');
   await expect(contentOf('characters/mara/mara-modern/index.html')).resolves.toBe('page /characters/mara/mara-modern');
   await expect(contentOf('plots/page.json')).resolves.toBe('{"of":"plots"}');
@@ -142,7 +142,7 @@ test('pages whose text changed are written anew, and nothing else', async () => 
   footer = 'one';
   await exportIt();
   footer = 'two';
-  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 35 } });
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 37 } });
 });
 
 test('pages and images that are no more go; builds stay', async () => {
@@ -151,9 +151,9 @@ test('pages and images that are no more go; builds stay', async () => {
   await rm(catalogue.path('families/quill.json'));
   await catalogue.edit<{ currentRelease: number }>('site.json', (site) => ({ ...site, currentRelease: 1 }));
   const { pages, writer } = await exportIt();
-  expect(pages).toBe(28);
+  expect(pages).toBe(29);
   // With the page goes what lies below data/ of those that visitors may not know any more.
-  expect(writer.removed).toBe(12);
+  expect(writer.removed).toBe(13);
   await expect(contentOf('assets/main.js')).resolves.toBe('shell/main.js');
   await expect(contentOf('characters/mara/mara-sci-fi/index.html')).rejects.toThrow('ENOENT');
   for (const file of ['families/quill.json', 'characters/mara-sci-fi.json'])
@@ -177,14 +177,14 @@ test('a page that cannot be rendered goes when somebody says so', async () => {
   await exportIt();
   broken.add('/locations/quay');
   const { pages, writer } = await exportIt({ without: ['/locations/quay'] });
-  expect([pages, writer.removed]).toEqual([33, 1]);
+  expect([pages, writer.removed]).toEqual([35, 1]);
   await expect(contentOf('locations/quay/index.html')).rejects.toThrow('ENOENT');
 });
 
 test.each([
   [
     'characters/index.variants.json',
-    /there is no \/data\/characters\/index\.variants\.json, so characters\/\S+ and 4 more would go/,
+    /there is no \/data\/characters\/index\.variants\.json, so characters\/\S+ and 5 more would go/,
   ],
   ['plots/index.variants.json', /there is no \/data\/plots\/index\.variants\.json, so plots\/\S+ and 4 more would go/],
   ['locations/index.json', /there is no \/data\/locations\/index\.json, so locations\/quay\/index\.html would go/],

@@ -5,7 +5,7 @@ import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { pageFile, publicPages } from './public-pages';
 import { sourcePublicPages } from './testing/source-public-pages';
 
-const ALWAYS = ['/', '/characters', '/atlas', '/plots', '/locations', '/tags', '/changelog', '/privacy'];
+const ALWAYS = ['/', '/characters', '/compare', '/atlas', '/plots', '/locations', '/tags', '/changelog', '/privacy'];
 /** Of every site, too, behind the first pages. */
 const FAMILIES = '/atlas/families';
 
@@ -24,6 +24,7 @@ test('holds what is out, and nothing unreleased or unnamed', async () => {
       '/characters/mara',
       '/characters/mara/mara-modern',
       '/characters/mara/mara-sci-fi',
+      '/characters/mara/lives',
       '/plots/storm',
       '/plots/storm/storm-fantasy',
       '/plots/storm-fantasy',
@@ -64,10 +65,11 @@ test('search engines are told of each item once, under the address that its page
   expect(
     sitemapPages.filter(({ url }) => !url.startsWith('/tags/')).map(({ url, changedOn = '' }) => [url, changedOn]),
   ).toEqual([
-    ...[...ALWAYS, FAMILIES].map((url) => [url, '']),
+    ...[...ALWAYS, FAMILIES].filter((url) => url !== '/compare').map((url) => [url, '']),
     ['/characters/ivo/ivo-modern', '2026-03-01'],
     ['/characters/mara/mara-modern', '2026-10-02'],
     ['/characters/mara/mara-sci-fi', '2026-10-02'],
+    ['/characters/mara/lives', ''],
     ['/plots/storm/storm-fantasy', '2026-04-01'],
     ['/plots/storm/storm-modern', '2026-09-15'],
     ['/locations/quay', ''],

@@ -108,7 +108,8 @@ const tagUrls = ({ characters, plots, locations }: Lists): string[] =>
 
 function pagesOfSitemap(urls: readonly string[], { characters, plots }: Lists): SitemapPage[] {
   const changedOn = new Map<string, LocalDay | undefined>();
-  const aliases = new Set<string>();
+  // Without lives in its address it has nothing to tell but how it works.
+  const aliases = new Set<string>([paths.compare]);
   for (const { coreId, id, dateAdded, dateUpdated = dateAdded } of characters) {
     changedOn.set(paths.character(coreId, id), dateUpdated);
     aliases.add(paths.character(coreId));

@@ -16,6 +16,7 @@ export interface PageToOpen {
 export interface RemoteModule<Id extends RemoteId = RemoteId> {
     id: Id;
     contract: number;
+    /** A release from before a mount was declared lacks it, unless it is the first: its pages are not found. */
     mounts: Record<MountOf<Id>, RouteObject[]>;
     /** Each takes its WidgetProps. A release from before a widget was declared has none of it: its place stays empty. */
     widgets: Record<WidgetOf<Id>, ComponentType<never>>;

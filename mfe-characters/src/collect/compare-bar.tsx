@@ -1,0 +1,58 @@
+import '@otherfolk/shared/ui/bar.css';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
+import { clearCollected, toggleCollected, useCollected } from './collected-lives';
+import styles from './compare-tools.module.css';
+
+const OVERFULL = 'At most four lives can be compared: remove one first.'; // docs/product.md#compare
+
+const statusOf = (count: number) =>
+  count === 1 ? 'One life to compare: choose another.' : `${count} lives to compare`;
+
+function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
+  const [place] = useState(() => document.createElement('div'));
+  useEffect(() => {
+    placeOfBars().append(place);
+    return () => place.remove();
+  }, [place]);
+  /** The button that was pressed goes away: the focus moves on to the next, or back to the page. */
+  const act = (change: () => void) => {
+    flushSync(change);
+    (place.querySelector('button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
+  };
+  return createPortal(
+    <aside className="otherfolk-bar" aria-label="Compare">
+      <p role="status">{isOverfull ? OVERFULL : statusOf(lives.length)}</p>
+      <ul className={styles.lives}>
+        {lives.map((life) => (
+          <li key={life.id}>
+            <span>{life.name}</span>
+            <button type="button" aria-label={`Remove ${life.name}`} onClick={() => act(() => toggleCollected(life))}>
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {lives.length > 1 && (
+          <Link to={`${paths.compare}?lives=${lives.map(({ id }) => id).join(',')}`}>Side by side</Link>
+        )}
+        <button type="button" onClick={() => act(clearCollected)}>
+          Clear
+        </button>
+      </div>
+    </aside>,
+    place,
+  );
+}
+
+/** What has been collected, among the bars at the foot of the page; nothing where that is nothing, and beside the table of it. */
+export function CompareBar() {
+  const collected = useCollected();
+  const { pathname, search } = useLocation();
+  const isCompared = pathname === paths.compare && search !== '';
+  return collected.lives.length > 0 && !isCompared && <FilledBar {...collected} />;
+}

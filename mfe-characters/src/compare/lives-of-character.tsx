@@ -1,0 +1,66 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { BaseAgeControl } from '../base-age/base-age-control';
+import type { LoadedProps } from '../detail/character-page';
+import { ChoiceBoxes } from './choice-boxes';
+import styles from './compare.module.css';
+import type { ComparedLife } from './compared-life';
+import { livesQuery } from './lives-queries';
+import { LivesTable } from './lives-table';
+import { groupsOf, ROW_CHOICES, ROW_IDS } from './row-groups';
+import { useChoice } from './use-choice';
+
+const headOf = ({ coreId, id, label }: ComparedLife) => <Link to={paths.character(coreId, id)}>{label}</Link>;
+
+/** All lives of a character that the viewer may see, in one table. */
+export function LivesOfCharacter({ characterId, viewer, site }: LoadedProps) {
+  const request = { viewer, release: site.currentRelease };
+  const { id, name, core, lives, unread } = useSuspenseQuery(livesQuery(characterId, request)).data;
+  const [chosen, choose] = useChoice({ lives: lives.map((life) => life.id), rows: ROW_IDS });
+  const drawn = useDeferredValue(JSON.stringify(chosen));
+  const shown = useMemo(() => {
+    const drawnNow = JSON.parse(drawn) as typeof chosen;
+    return { lives: lives.filter((life) => drawnNow.lives.includes(life.id)), groups: groupsOf(drawnNow.rows) };
+  }, [drawn, lives]);
+  const isAlone = lives.length === 1;
+  return (
+    <>
+      <PageMeta
+        title={`Lives of ${name} | ${site.name}`}
+        description={`The ${lives.length} lives of ${name}, side by side.`}
+        {...(!isAlone && { path: paths.lives(id) })}
+      />
+      <h1>Lives of {name}</h1>
+      <p className={styles.lead}>
+        {isAlone
+          ? `${name} has one life here, and nothing to compare it with.`
+          : `${lives.length} lives, side by side.`}{' '}
+        What a life changes is marked with ≠, words that are its own are underlined.{' '}
+        <Link to={paths.character(id)}>Back to {name}</Link>
+      </p>
+      {unread.length > 0 && <p role="status">These lives cannot be shown right now: {unread.join(', ')}.</p>}
+      <div className={styles.tools}>
+        <BaseAgeControl />
+        <details>
+          <summary>Choose lives and rows</summary>
+          <ChoiceBoxes
+            legend="Lives"
+            all={lives.map((life) => [life.id, life.label])}
+            chosen={chosen.lives}
+            onChoose={(wanted) => choose({ lives: wanted })}
+          />
+          <ChoiceBoxes
+            legend="Rows"
+            all={ROW_CHOICES}
+            chosen={chosen.rows}
+            onChoose={(wanted) => choose({ rows: wanted })}
+          />
+        </details>
+      </div>
+      <LivesTable label={`Lives of ${name}`} {...shown} core={core} headOf={headOf} />
+    </>
+  );
+}

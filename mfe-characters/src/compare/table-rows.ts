@@ -1,0 +1,96 @@
+import { showsMeasurements, showsRomanceVibe } from '@otherfolk/shared/domain/adults';
+import { type AgeInput, ageText, birthDateOf, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
+import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
+import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
+import { longDate } from '@otherfolk/shared/domain/local-day';
+import { gradeOf } from '../detail/grade';
+import type { CellText, ComparedContent, ComparedLife } from './compared-life';
+import { fieldsOf, keyOfField, type LifeField } from './life-fields';
+import type { RowGroup } from './row-groups';
+
+export type When = Pick<AgeInput, 'baseAge' | 'today'>;
+
+interface TableCell {
+  text: CellText | undefined;
+  /** What its words are held against. */
+  base: CellText | undefined;
+  differs: boolean;
+}
+
+export interface TableRow {
+  key: string;
+  group: RowGroup;
+  heading: string;
+  /** By the id of the life; lives behind a veil have none. */
+  cells: ReadonlyMap<string, TableCell>;
+}
+
+const line = (text: string): CellText => ({ blocks: [{ kind: 'paragraph', text }] });
+
+const AGES: Readonly<Record<string, (age: AgeInput) => string>> = {
+  Age: ageText,
+  'Age formula': ({ ageGrade }) => ageGrade?.ageFormula?.trim() || DEFAULT_AGE_FORMULA,
+  'Birth date': (age) => {
+    const date = birthDateOf(age);
+    return date ? longDate(date) : MISSING;
+  },
+  Grade: (age) => (age.ageless ? MISSING : gradeOf(calculatedAge(age))),
+};
+
+/** What a row shows of a life, or of the core in its place: `age` is that of the life. */
+function textOf(content: ComparedContent, field: LifeField, age: AgeInput): CellText | undefined {
+  const text = content.texts[keyOfField(field)];
+  const { group, heading } = field;
+  if (group === 'Age' || group === 'Grade') return AGES[heading] && line(AGES[heading](age));
+  if (heading === 'Measurements' && group === 'Body') return showsMeasurements(age) ? text : undefined;
+  if (group === 'Romance Vibe') return showsRomanceVibe(age) ? text : undefined;
+  if (group !== 'Life Stages') return text;
+  const stages = lifeStagesFor(content.stages, gradeOf(calculatedAge(age)), age.ageless);
+  if (stages.length === 0) return undefined;
+  const cut = stages.find((stage) => stage.cut !== undefined)?.cut;
+  return { blocks: stages.flatMap(({ blocks }) => blocks), ...(cut !== undefined && { cut }) };
+}
+
+const isSameText = (a: CellText | undefined, b: CellText | undefined): boolean =>
+  a?.cut === b?.cut && JSON.stringify(a?.blocks) === JSON.stringify(b?.blocks);
+
+/** The headings of sheets, in the order in which they occur first. */
+const sheetsOf = (lives: readonly ComparedContent[]): Record<string, string> => {
+  const prefix = keyOfField({ group: 'Character Sheets', heading: '' });
+  const keys = lives.flatMap(({ texts }) => Object.keys(texts).filter((key) => key.startsWith(prefix)));
+  return Object.fromEntries(keys.map((key) => [key.slice(prefix.length), '']));
+};
+
+interface Asked {
+  /** Those that are shown, without those behind a veil. */
+  lives: readonly ComparedLife[];
+  groups: readonly RowGroup[];
+  when: When;
+  /** The core of all of them; without one, the first life stands for it. */
+  core?: ComparedContent | undefined;
+}
+
+/**
+ * The rows of a table of lives, each with a cell for each life; rows in which no life has anything are left out. With a core a cell
+ * differs where the life changes it; without one, where it says something else than the first life.
+ */
+export function tableRows({ lives, groups, when, core }: Asked): TableRow[] {
+  const [first] = lives;
+  const ageOf = ({ ageGrade, ageless }: ComparedContent): AgeInput => ({ ageGrade, ageless, ...when });
+  return fieldsOf({ characterSheets: sheetsOf(lives) })
+    .filter(({ group }) => groups.includes(group))
+    .flatMap((field): TableRow[] => {
+      const key = keyOfField(field);
+      const ofFirst = first && textOf(first, field, ageOf(first));
+      const cells = new Map(
+        lives.map((life): [string, TableCell] => {
+          const text = textOf(life, field, ageOf(life));
+          if (!core) return [life.id, { text, base: ofFirst, differs: !isSameText(text, ofFirst) }];
+          const differs = text !== undefined && life.changed.includes(key);
+          return [life.id, { text, base: textOf(core, field, ageOf(life)), differs }];
+        }),
+      );
+      const isEmpty = [...cells.values()].every(({ text }) => text === undefined);
+      return isEmpty ? [] : [{ key, group: field.group, heading: field.heading, cells }];
+    });
+}

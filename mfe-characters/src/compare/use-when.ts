@@ -1,0 +1,9 @@
+import { useBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { useToday } from '@otherfolk/shared/page/use-today';
+import type { When } from './table-rows';
+
+/** What ages hang on, today and for this reader. */
+export function useWhen(): When {
+  const [baseAge] = useBaseAge();
+  return { baseAge, today: useToday() };
+}
