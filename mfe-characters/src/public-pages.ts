@@ -9,9 +9,9 @@ export const listPublicPages: ListPublicPages = async ({ visible }) => {
   const compared = [...counts.keys()].filter((coreId) => (counts.get(coreId) ?? 0) > 1);
   return [
     paths.characters,
+    paths.compare,
     paths.atlas,
     paths.families,
-    paths.compare,
     ...variants.flatMap(({ coreId, id }) => [paths.character(coreId), paths.character(coreId, id)]),
     ...compared.map(paths.lives),
   ];

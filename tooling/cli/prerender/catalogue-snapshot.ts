@@ -59,13 +59,10 @@ export class CatalogueSnapshot {
     { sources }: PageRecord,
   ): Promise<CatalogueSnapshot> {
     const snapshot = new CatalogueSnapshot(files, cut, await linesOf(read));
+    // Derived files among them, which need not lie in the folder.
+    for (const [file, text] of cut) snapshot.hashes.set(file, contentHash(text));
     for (const [file, { real, stamp }] of files) {
-      if (!file.endsWith('.json')) continue;
-      const text = cut.get(file);
-      if (text !== undefined) {
-        snapshot.hashes.set(file, contentHash(text));
-        continue;
-      }
+      if (!file.endsWith('.json') || cut.has(file)) continue;
       const recorded = sources.get(file);
       const isKnown = stamp !== undefined && recorded?.stamp === stamp;
       snapshot.hashes.set(file, (isKnown ? recorded.hash : undefined) ?? hashOfFile(real));
@@ -75,12 +72,9 @@ export class CatalogueSnapshot {
 
   /** What the next export has to know of the files; what is left of a file does not follow from its stamp. */
   get sources(): PageRecord['sources'] {
-    return new Map(
-      [...this.files].map(([file, { stamp }]) => [
-        file,
-        { stamp: this.cut.has(file) ? undefined : stamp, hash: this.hashOf(file) || undefined },
-      ]),
-    );
+    const stampOf = (file: string) => (this.cut.has(file) ? undefined : this.files.get(file)?.stamp);
+    const all = new Set([...this.files.keys(), ...this.cut.keys()]);
+    return new Map([...all].map((file) => [file, { stamp: stampOf(file), hash: this.hashOf(file) || undefined }]));
   }
 
   hashOf(file: string): string {
