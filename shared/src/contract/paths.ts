@@ -13,6 +13,7 @@ export const paths = {
   atlas: '/atlas',
   families: '/atlas/families',
   tags: '/tags',
+  calendar: '/calendar',
   changelog: '/changelog',
   privacy: '/privacy',
   admin: '/admin',

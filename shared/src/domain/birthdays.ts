@@ -1,11 +1,32 @@
 import { type AgeGrade, birthdayIn } from './age';
+import { type Month, monthOf } from './calendar-month';
 import { dayPartsOf, type LocalDay } from './local-day';
 
 interface Born {
   ageGrade?: AgeGrade | undefined;
 }
 
-const monthOf = (day: LocalDay): string => day.slice(0, -3);
+/** Whose birthday falls in a month, and on which day, in the order of the entries. Only those with an `ageGrade` have birthdays. */
+function birthdaysIn<Entry extends Born>(entries: readonly Entry[], month: Month): { entry: Entry; day: LocalDay }[] {
+  const { year } = dayPartsOf(`${month}-01` as LocalDay);
+  return entries.flatMap((entry) => {
+    const day = entry.ageGrade && birthdayIn(year, entry.ageGrade);
+    return day !== undefined && monthOf(day) === month ? [{ entry, day }] : [];
+  });
+}
+
+/** As above, by day, with each person once on a day: lives of one person often share it. */
+export function peopleBornIn<Entry extends Born & { coreId: string }>(
+  entries: readonly Entry[],
+  month: Month,
+): { entry: Entry; day: LocalDay }[] {
+  const seen = new Set<string>();
+  const born = birthdaysIn(entries, month).filter(({ entry: { coreId }, day }) => {
+    const key = `${day} ${coreId}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return born.sort(({ day: one }, { day: other }) => Number(one > other) - Number(one < other));
+}
 
 /**
  * Whose birthday falls in the month of `today`, and on which day: those from today on first, then those that have been. Several on
@@ -15,11 +36,7 @@ export function birthdaysInMonth<Entry extends Born>(
   entries: readonly Entry[],
   today: LocalDay,
 ): { entry: Entry; day: LocalDay }[] {
-  const { year } = dayPartsOf(today);
-  const born = entries.flatMap((entry) => {
-    const day = entry.ageGrade && birthdayIn(year, entry.ageGrade);
-    return day !== undefined && monthOf(day) === monthOf(today) ? [{ entry, day }] : [];
-  });
+  const born = birthdaysIn(entries, monthOf(today));
   const hasBeen = (day: LocalDay) => Number(day < today);
   return born.sort(
     ({ day: one }, { day: other }) => hasBeen(one) - hasBeen(other) || Number(one > other) - Number(one < other),

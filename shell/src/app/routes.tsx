@@ -1,4 +1,5 @@
 // The styles of a page come with its HTML, though its code comes later.
+import '../calendar/calendar.css';
 import '../pages/changelog-releases.module.css';
 import '../pages/home-page.css';
 import '../tags/tag-page.css';
@@ -21,6 +22,9 @@ const PrivacyPage = lazy(async () => ({
 const ChangelogPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "changelog" */ '../pages/changelog-page')).ChangelogPage,
 }));
+const CalendarPage = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "calendar" */ '../calendar/calendar-page')).CalendarPage,
+}));
 const TagPages = lazy(async () => ({
   default: (await import(/* webpackChunkName: "tags" */ '../tags/tag-pages')).TagPages,
 }));
@@ -37,6 +41,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: whenLoaded(<HomePage />) },
       { path: 'tags/:group?/:name?', element: whenLoaded(<TagPages />) },
+      { path: 'calendar', element: whenLoaded(<CalendarPage />) },
       { path: 'changelog', element: whenLoaded(<ChangelogPage />) },
       { path: 'privacy', element: <div className={styles.text}>{whenLoaded(<PrivacyPage />)}</div> },
       ...Array.from(mounts, ([mount, { guard }]) => {

@@ -1,23 +1,12 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
-import { listOrNothing } from '@otherfolk/shared/page/list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { changelogQuery } from './changelog-query';
 import { ChangelogReleases } from './changelog-releases';
-
-const changelogQuery = queryOptions({
-  queryKey: ['changelog'],
-  queryFn: ({ meta }) =>
-    listOrNothing('changelog', async () => {
-      const { readChangelog } = await import(
-        /* webpackChunkName: "readers" */ '@otherfolk/shared/catalogue/read-changelog'
-      );
-      return readChangelog(shellContextOf(meta).read);
-    }),
-});
 
 function Releases() {
   return <ChangelogReleases releases={useSuspenseQuery(changelogQuery).data} />;
@@ -33,6 +22,9 @@ export function ChangelogPage() {
         path={paths.changelog}
       />
       <h1>Changelog</h1>
+      <p>
+        <Link to={paths.calendar}>Calendar of releases and birthdays</Link>
+      </p>
       <Suspense fallback={<Loading />}>
         <Releases />
       </Suspense>

@@ -53,7 +53,12 @@ export function HomeRows() {
       {birthdays.length > 0 && (
         <Row
           heading="Birthdays this month"
-          link={moreBirthdays && <Link to={`${paths.characters}?sort=birthday`}>All birthdays</Link>}
+          link={
+            <span>
+              {moreBirthdays && <Link to={`${paths.characters}?sort=birthday`}>All birthdays</Link>}{' '}
+              <Link to={paths.calendar}>Calendar</Link>
+            </span>
+          }
         >
           <Widget
             widget="character-cards"

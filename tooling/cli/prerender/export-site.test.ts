@@ -80,7 +80,7 @@ async function refuses(reason: string | RegExp): Promise<void> {
 }
 
 test('writes every public page, its data, and the bare shell for all others', async () => {
-  await expect(exportIt()).resolves.toMatchObject({ pages: 38, writer: { unchanged: 0, removed: 0 } });
+  await expect(exportIt()).resolves.toMatchObject({ pages: 39, writer: { unchanged: 0, removed: 0 } });
   await expect(contentOf('index.html')).resolves.toBe('page /');
   await expect(contentOf('characters/mara/mara-modern/index.html')).resolves.toBe('page /characters/mara/mara-modern');
   await expect(contentOf('plots/page.json')).resolves.toBe('{"of":"plots"}');
@@ -142,7 +142,7 @@ test('pages whose text changed are written anew, and nothing else', async () => 
   footer = 'one';
   await exportIt();
   footer = 'two';
-  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 39 } });
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 40 } });
 });
 
 test('pages and images that are no more go; builds stay', async () => {
@@ -151,7 +151,7 @@ test('pages and images that are no more go; builds stay', async () => {
   await rm(catalogue.path('families/quill.json'));
   await catalogue.edit<{ currentRelease: number }>('site.json', (site) => ({ ...site, currentRelease: 1 }));
   const { pages, writer } = await exportIt();
-  expect(pages).toBe(31);
+  expect(pages).toBe(32);
   // With the page goes what lies below data/ of those that visitors may not know any more.
   expect(writer.removed).toBe(13);
   await expect(contentOf('assets/main.js')).resolves.toBe('shell/main.js');
@@ -177,7 +177,7 @@ test('a page that cannot be rendered goes when somebody says so', async () => {
   await exportIt();
   broken.add('/locations/quay');
   const { pages, writer } = await exportIt({ without: ['/locations/quay'] });
-  expect([pages, writer.removed]).toEqual([37, 1]);
+  expect([pages, writer.removed]).toEqual([38, 1]);
   await expect(contentOf('locations/quay/index.html')).rejects.toThrow('ENOENT');
 });
 

@@ -9,6 +9,7 @@ import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type GuardedFrom, stageBundle, type StagedBundle } from '../guarded/stage-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
+import { calendarFiles } from './calendar-files';
 import { CatalogueSnapshot } from './catalogue-snapshot';
 import { leftOut } from './left-out';
 import { OutputStamps } from './output-stamps';
@@ -132,7 +133,8 @@ export async function prepareExport(
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
-  for (const [file, text] of crawlerFiles(inSitemap, origin)) if (!isLeftOut(file)) texts.set(file, text);
+  const derived = [...crawlerFiles(inSitemap, origin), ...(await calendarFiles(read, origin))];
+  for (const [file, text] of derived) if (!isLeftOut(file)) texts.set(file, text);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));

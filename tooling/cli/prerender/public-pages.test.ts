@@ -5,7 +5,18 @@ import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { pageFile, publicPages } from './public-pages';
 import { sourcePublicPages } from './testing/source-public-pages';
 
-const ALWAYS = ['/', '/characters', '/compare', '/atlas', '/plots', '/locations', '/tags', '/changelog', '/privacy'];
+const ALWAYS = [
+  '/',
+  '/characters',
+  '/compare',
+  '/atlas',
+  '/plots',
+  '/locations',
+  '/tags',
+  '/calendar',
+  '/changelog',
+  '/privacy',
+];
 /** Of every site, too, behind the first pages. */
 const FAMILIES = '/atlas/families';
 

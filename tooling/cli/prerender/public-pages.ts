@@ -145,7 +145,14 @@ export async function publicPages(
     else doubtAll(`no release of '${id}' that is live lists its pages`);
   }
   const lists = await listedForAll(read, release);
-  const firstPages = [paths.home, ...ofRemotes.filter(isFirstPage), paths.tags, paths.changelog, paths.privacy];
+  const firstPages = [
+    paths.home,
+    ...ofRemotes.filter(isFirstPage),
+    paths.tags,
+    paths.calendar,
+    paths.changelog,
+    paths.privacy,
+  ];
   const urls = [...new Set([...firstPages, ...ofRemotes, ...tagUrls(lists)])];
   return { urls, sitemapPages: pagesOfSitemap(urls, lists), doubts };
 }

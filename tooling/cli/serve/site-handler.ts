@@ -9,7 +9,7 @@ import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
-import { crawlerFileReader, isForCrawlers } from './crawler-files';
+import { derivedTextReader, isDerivedText, typeOfDerivedText } from './derived-texts';
 import { cachedRenderer } from './page-cache';
 import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
@@ -63,7 +63,7 @@ export function siteHandler({
 }: SiteOptions): RequestListener {
   const source = new CatalogueSource(folder, keys);
   const page = cachedRenderer(deployment.renderPage, source);
-  const crawlerFile = crawlerFileReader(deployment, source);
+  const derivedText = derivedTextReader(deployment, source);
   const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
   const remoteOrigins = [...new Set(remoteUrls.map((url) => new URL(url).origin))];
   const builds = [...deployment.folders].map(([prefix, dir]) => ({ prefix, files: readBuildFiles(dir) }));
@@ -105,10 +105,10 @@ export function siteHandler({
   const render = (request: IncomingMessage, url: string) =>
     page({ url, origin: originOf(request), today: localDayOf(new Date()) });
 
-  async function serveCrawlerFile(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-    const text = await crawlerFile(pathname, originOf(request));
+  async function serveDerivedText(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    const text = await derivedText(pathname, originOf(request));
     if (text === undefined) return answer(response, 404, 'Not found');
-    const type = pathname.endsWith('.xml') ? 'application/xml' : 'text/plain';
+    const type = typeOfDerivedText(pathname);
     response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' }).end(text);
   }
 
@@ -143,7 +143,7 @@ export function siteHandler({
       response.setHeaders(new Map(Object.entries(onServiceWorker(remoteOrigins))));
       return void response.end(deployment.serviceWorker);
     }
-    if (isForCrawlers(pathname)) return serveCrawlerFile(request, response, pathname);
+    if (isDerivedText(pathname)) return serveDerivedText(request, response, pathname);
     const build = builds.find(({ prefix }) => pathname.startsWith(prefix));
     if (build) {
       const file = build.files.get(decodeURIComponent(pathname.slice(build.prefix.length)));

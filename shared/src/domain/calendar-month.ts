@@ -1,0 +1,44 @@
+import { dayPartsOf, daysBetween, type LocalDay, localDayFrom, parseLocalDay } from './local-day';
+
+/** A month of the calendar, YYYY-MM. */
+export type Month = `${number}-${number}`;
+
+/** A Sunday. */
+const A_SUNDAY: LocalDay = '2000-01-02';
+
+export const monthOf = (day: LocalDay): Month => day.slice(0, -3) as Month;
+
+const firstDayOf = (month: Month): LocalDay => `${month}-01` as LocalDay;
+
+/** Undefined for anything but the text of a month that the calendar has. */
+export function parseMonth(text: unknown): Month | undefined {
+  const first = typeof text === 'string' ? parseLocalDay(`${text}-01`) : undefined;
+  return first && monthOf(first);
+}
+
+/** The month so many months later, earlier where it is negative; undefined outside of the years 1 to 9999. */
+export function monthsAfter(month: Month, months: number): Month | undefined {
+  const parts = dayPartsOf(firstDayOf(month));
+  const day = localDayFrom({ ...parts, month: parts.month + months });
+  return day && monthOf(day);
+}
+
+/** All days of a month, in order. */
+export function daysOf(month: Month): LocalDay[] {
+  const parts = dayPartsOf(firstDayOf(month));
+  const days = Array.from({ length: 31 }, (_, index) => localDayFrom({ ...parts, day: index + 1 }));
+  return days.filter((day): day is LocalDay => day !== undefined && monthOf(day) === month);
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: LocalDay): number {
+  return ((daysBetween(A_SUNDAY, day) % 7) + 7) % 7;
+}
+
+/** As in 'November 2026'. */
+export const monthText = (month: Month): string =>
+  new Date(firstDayOf(month)).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** As in 'Tuesday'. */
+export const weekdayText = (day: LocalDay): string =>
+  new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { listOrNothing } from '@otherfolk/shared/page/list-query';
+
+/** The catalogue releases, newest first. */
+export const changelogQuery = queryOptions({
+  queryKey: ['changelog'],
+  queryFn: ({ meta }) =>
+    listOrNothing('changelog', async () => {
+      const { readChangelog } = await import(
+        /* webpackChunkName: "readers" */ '@otherfolk/shared/catalogue/read-changelog'
+      );
+      return readChangelog(shellContextOf(meta).read);
+    }),
+});

@@ -1,0 +1,92 @@
+import { createEvents, type EventAttributes } from 'ics';
+import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
+import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { peopleBornIn } from '@otherfolk/shared/domain/birthdays';
+import type { Month } from '@otherfolk/shared/domain/calendar-month';
+import { dayPartsOf, type LocalDay, localDayFrom } from '@otherfolk/shared/domain/local-day';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
+
+export const BIRTHDAYS_FILE = 'birthdays.ics';
+export const RELEASES_FILE = 'releases.ics';
+
+/** Birthdays begin in a leap year, which has all days. */
+const FIRST_YEAR = 2000;
+
+/** Day 60 is 29 February, and 1 March in a common year, as everywhere on the site. */
+const LEAP_DAY = '-02-29';
+const YEARLY = 'FREQ=YEARLY';
+const YEARLY_ON_LEAP_DAY = 'FREQ=YEARLY;BYYEARDAY=60';
+
+/** The files are the same as long as the catalogue is. */
+const STAMP = Date.UTC(FIRST_YEAR, 0, 1);
+
+const silently = () => undefined;
+
+async function orNone<T>(reading: Promise<T[]>): Promise<T[]> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!isCatalogueError(error)) throw error;
+    return [];
+  }
+}
+
+/** An event of a whole day. */
+function allDay(day: LocalDay, event: { uid: string; title: string; url: string; recurrenceRule?: string }) {
+  const parts = dayPartsOf(day);
+  const next = dayPartsOf(localDayFrom({ ...parts, day: parts.day + 1 }) ?? day);
+  const { url, ...rest } = event;
+  const attributes: EventAttributes & { timestamp: number } = {
+    ...rest,
+    start: [parts.year, parts.month, parts.day],
+    end: [next.year, next.month, next.day],
+    timestamp: STAMP,
+    transp: 'TRANSPARENT',
+    ...(url !== '' && { url }),
+  };
+  return attributes;
+}
+
+function calendarText(name: string, events: EventAttributes[]): string {
+  const { error, value } = createEvents(events, { productId: 'otherfolk', calName: name });
+  if (!value) throw error ?? new Error(`The calendar '${name}' cannot be written`);
+  return value;
+}
+
+/** The calendars of a site, by the names of their files: birthdays of who is out, and catalogue releases. */
+export async function calendarFiles(read: ReadJson, origin: string): Promise<ReadonlyMap<string, string>> {
+  const { name, currentRelease } = await readSite(read, silently);
+  const host = origin === '' ? 'otherfolk' : new URL(origin).host;
+  const urlOf = (path: string) => (origin === '' ? '' : origin + path);
+  const lives = visibleItems(await orNone(readCharacterIndex(read, silently)), VISITOR, currentRelease);
+  const months = Array.from(
+    { length: 12 },
+    (_, month) => `${FIRST_YEAR}-${String(month + 1).padStart(2, '0')}` as Month,
+  );
+  const birthdays = months
+    .flatMap((month) => peopleBornIn(lives, month))
+    .map(({ entry: { id, coreId, name: who }, day }) =>
+      allDay(day, {
+        uid: `birthday-${id}@${host}`,
+        title: `Birthday: ${who}`,
+        url: urlOf(paths.character(coreId, id)),
+        recurrenceRule: day.endsWith(LEAP_DAY) ? YEARLY_ON_LEAP_DAY : YEARLY,
+      }),
+    );
+  const releases = (await orNone(readChangelog(read, silently))).flatMap(({ title, date }, place) => {
+    if (date === undefined) return [];
+    const anchor = encodeURIComponent(releaseAnchor(title, date));
+    const uid = `release-${date}-${place}@${host}`;
+    return [allDay(date, { uid, title: `Release: ${title || date}`, url: urlOf(`${paths.changelog}#${anchor}`) })];
+  });
+  return new Map([
+    [BIRTHDAYS_FILE, calendarText(`${name}: birthdays`, birthdays)],
+    [RELEASES_FILE, calendarText(`${name}: releases`, releases)],
+  ]);
+}
