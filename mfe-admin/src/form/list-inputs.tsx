@@ -10,6 +10,7 @@ import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
 import { OutlineInput } from './outline-input';
+import { PersonInput } from './person-input';
 import { ChoiceInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';
 import { SortableList } from './sortable-list';
 
@@ -46,7 +47,7 @@ export const RelationshipsInput = ({ name }: ListInputProps) => (
     renderItem={(item) => (
       <>
         <TextInput name={`${item}.name`} label="Name" />
-        <TextInput name={`${item}.characterId`} label="Character id" />
+        <PersonInput name={`${item}.characterId`} label="Who it is" writtenName={`${item}.name`} />
         <TextInput name={`${item}.relation`} label="Relation" />
         <ChoiceInput name={`${item}.kind`} label="Kind" choices={kinds} />
         <LongTextInput name={`${item}.text`} label="Text" />
