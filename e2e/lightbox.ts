@@ -5,7 +5,7 @@ export const PAGE = '/characters/maren/maren-modern';
 export const asked = (style: string) => `${PAGE}?picture=maren-modern-${style}.avif`;
 
 export const thumbnail = (page: Page, style: string) =>
-  page.getByRole('main').getByRole('link', { name: `Maren Holloway, ${style}` });
+  page.getByRole('main').locator(`a[href$="?picture=maren-modern-${style}.avif"]`);
 export const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Maren Holloway' });
 
 /** The lightbox shows the picture of this style, and the address says so. */
