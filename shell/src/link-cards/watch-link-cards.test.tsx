@@ -146,7 +146,13 @@ test.each<[string, () => void]>([
   ['the page is scrolled', () => void fireEvent.scroll(document)],
   ['the window changes its size', () => void fireEvent(window, new Event('resize'))],
   ['its link is pressed', () => void fireEvent.pointerDown(link('storm'))],
-  ['its link is followed', () => void fireEvent.click(link('storm'), { ctrlKey: true })],
+  [
+    'its link is followed',
+    () => {
+      link('storm').addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link('storm'));
+    },
+  ],
   ['its link goes away', () => link('storm').remove()],
   [
     'another page is drawn',
