@@ -11,7 +11,9 @@ const TREATY = '/plots/lantern-treaty/lantern-treaty-fantasy';
 async function linkTo(page: Page, kind: string) {
   const link = page.locator(`main section a[href^="/${kind}/"]`).filter({ visible: true }).first();
   // Cards are shown a moment after the page has become ready.
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /navigation\./.test(name)));
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /navigation\./.test(name)),
+  );
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await still(page);
   return link;
@@ -41,7 +43,11 @@ for (const [what, url, kind] of [
       expect(shown.y + shown.height).toBeLessThanOrEqual(inner[1]);
       const isBeside = shown.y >= pointed.y + pointed.height || shown.y + shown.height <= pointed.y;
       expect(isBeside, 'the card covers its link').toBe(true);
-      expect(await card(page).locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(
+        await card(page)
+          .locator('img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
@@ -105,9 +111,15 @@ test('a scrolled page closes a card', async ({ page }) => {
   await expect(card(page)).toBeHidden();
 });
 
-test('a member sees the stage of what is not released, on its card', async ({ page }) => {
-  await openAs(page, 'preview@demo.test', '/search-of-nothing');
+test('a member sees the stage of what is not released on its card', async ({ page }) => {
+  await openAs(page, 'preview@demo.test', '/locations?view=table');
   await ready(page);
+  const link = page.getByRole('table').getByRole('link', { name: 'Highmoor Skyport' });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    await expect(card(page)).toContainText('Next Release', { timeout: 2000 });
+  }).toPass();
 });
 
 test.describe('on a phone', () => {

@@ -29,6 +29,7 @@ const MAIN = `<div data-app><main>
 let end: () => void;
 let read: jest.Mock;
 let isTouchOnly: boolean;
+let peek: jest.Mock<Promise<unknown>>;
 let x = 0;
 
 const newClient = () => {
@@ -72,7 +73,8 @@ beforeEach(async () => {
   document.body.innerHTML = MAIN;
   client = newClient();
   give('/plots/storm', storm);
-  end = watchLinkCards(client);
+  peek = jest.fn(() => Promise.resolve(undefined));
+  end = watchLinkCards(client, { peek });
 });
 afterEach(() => act(async () => end()));
 
@@ -106,6 +108,14 @@ test('a card whose words come later is drawn when they have come', async () => {
   await act(async () => void give('/plots/calm', { ...storm, title: 'The Calm' }));
   await pass(1);
   expect(card()).toHaveTextContent('The Calm');
+});
+
+test('data of a page shows before the remote that owns the page has been loaded', async () => {
+  peek.mockResolvedValue({ plot: { ...storm, title: 'The Calm' } });
+  point(link('calm'));
+  await pass(SHOW_AFTER_MS);
+  expect(card()).toHaveTextContent('The Calm');
+  expect(peek).toHaveBeenCalledWith('/plots/calm', ['plot', 'calm', '', { seenBy: '' }, 2]);
 });
 
 test('the pointer may go onto the card', async () => {

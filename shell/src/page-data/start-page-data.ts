@@ -24,7 +24,7 @@ export function startPageData({ client, loader, remotes }: Surroundings): ReadPa
   listenForShortcuts();
   rememberPages(client);
   watchLinks(new PagePrefetcher({ client, loader, pages, remotes }));
-  watchLinkCards(client);
+  watchLinkCards(client, pages);
   return async (queryKey) => {
     const { pathname } = location;
     return mayHaveData(pathname) ? pages.read(pathname, queryKey) : undefined;
