@@ -1,6 +1,6 @@
 import { mountOfPath, mounts } from '@otherfolk/shared/contract/remotes';
 import { isValidId } from '@otherfolk/shared/domain/id';
-import { targetOf } from '../page-data/link-target';
+import { targetOf } from '../page-state/link-target';
 
 export type ItemKind = 'character' | 'plot' | 'location';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import type { PageDataCache } from '../page-data/page-data-cache';
 import { LinkCard, type ShownLink } from './link-card';
+import type { PeekAtPage } from './use-item-page';
 
 /**
  * Draws the card of one link at a time: in a root of its own, so that nothing of it is in what every page runs, and within the main
@@ -15,7 +15,7 @@ export class LinkCardDrawing {
 
   constructor(
     private readonly client: QueryClient,
-    private readonly pages: Pick<PageDataCache, 'peek'>,
+    private readonly peek: PeekAtPage,
   ) {}
 
   show(shown: ShownLink): void {
@@ -23,7 +23,7 @@ export class LinkCardDrawing {
     this.root.render(
       <QueryClientProvider client={this.client}>
         {/* What one card has found out, such as an image that fails, is not true of the next. */}
-        <LinkCard key={++this.shown} pages={this.pages} {...shown} />
+        <LinkCard key={++this.shown} peek={this.peek} {...shown} />
       </QueryClientProvider>,
     );
   }

@@ -8,7 +8,6 @@ import { Badge } from '@otherfolk/shared/ui/badge';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { Tint } from '@otherfolk/shared/ui/tint';
-import type { PageDataCache } from '../page-data/page-data-cache';
 import type { ItemLink } from './item-link';
 import { itemPageKey } from './item-page-key';
 import styles from './link-card.module.css';
@@ -16,7 +15,7 @@ import { type CardImage, type LinkCardContent, linkCardContent } from './link-ca
 import { LINK_CARD_ID } from './link-card-id';
 import { placeLinkCard, type Point } from './place-link-card';
 import { useCachedData } from './use-cached-data';
-import { useItemPage } from './use-item-page';
+import { type PeekAtPage, useItemPage } from './use-item-page';
 
 /** A link whose card is to be shown. */
 export interface ShownLink {
@@ -81,10 +80,10 @@ function DrawnCard({ link, item, pointer, content }: ShownLink & { content: Link
 }
 
 /** What a link leads to, beside it; nothing as long as that is not known, and where it is not for who looks. */
-export function LinkCard({ pages, ...shown }: ShownLink & { pages: Pick<PageDataCache, 'peek'> }) {
+export function LinkCard({ peek, ...shown }: ShownLink & { peek: PeekAtPage }) {
   const viewer = useViewer();
   const release = useCachedData(siteQuery.queryKey)?.currentRelease;
-  const page = useItemPage(pages, shown, itemPageKey(shown.item, viewer, release));
+  const page = useItemPage(peek, shown, itemPageKey(shown.item, viewer, release));
   if (page === undefined || release === undefined) return null;
   const reader = { viewer, release, baseAge: readBaseAge(), today: localDayOf(new Date()), isLifted: isRatingLifted };
   const content = linkCardContent(shown.item.kind, page, reader);

@@ -74,7 +74,7 @@ beforeEach(async () => {
   client = newClient();
   give('/plots/storm', storm);
   peek = jest.fn(() => Promise.resolve(undefined));
-  end = watchLinkCards(client, { peek });
+  end = watchLinkCards(client, peek);
 });
 afterEach(() => act(async () => end()));
 

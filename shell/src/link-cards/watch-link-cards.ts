@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onSession } from '@otherfolk/shared/session/watcher';
-import type { PageDataCache } from '../page-data/page-data-cache';
 import { itemOfLink } from './item-link';
 import type { LinkCardDrawing } from './link-card-drawing';
 import { LINK_CARD_ID } from './link-card-id';
 import { LinkCardTiming } from './link-card-timing';
+import type { PeekAtPage } from './use-item-page';
 
 /** A device that is touched, and has nothing else to point with. */
 const TOUCH_ONLY = '(any-hover: none) and (any-pointer: coarse)';
@@ -20,13 +20,13 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 const isOnCard = (target: EventTarget | null) => target instanceof Node && drawnCard()?.contains(target) === true;
 
 /** Shows, from now on, the cards of links that are pointed at or focused by keyboard. Returns what ends it. */
-export function watchLinkCards(client: QueryClient, pages: Pick<PageDataCache, 'peek'>): () => void {
+export function watchLinkCards(client: QueryClient, peek: PeekAtPage): () => void {
   let pointer: { x: number; y: number; target: EventTarget | null } | undefined;
   let shown: HTMLAnchorElement | undefined;
   let drawing: Promise<LinkCardDrawing> | undefined;
   const load = () =>
     (drawing ??= import(/* webpackChunkName: "link-card" */ './link-card-drawing').then(
-      ({ LinkCardDrawing }) => new LinkCardDrawing(client, pages),
+      ({ LinkCardDrawing }) => new LinkCardDrawing(client, peek),
     ));
   const draw = (act: (loaded: LinkCardDrawing) => void) =>
     void load().then(act, () => {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { watchLinkCards } from '../link-cards/watch-link-cards';
+import { mayHaveData } from '../page-state/link-target';
 import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
-import { mayHaveData } from './link-target';
 import { PageDataCache } from './page-data-cache';
 import type { ReadPageData } from './page-data-persister';
 import { PagePrefetcher } from './prefetch-page';
@@ -24,7 +24,7 @@ export function startPageData({ client, loader, remotes }: Surroundings): ReadPa
   listenForShortcuts();
   rememberPages(client);
   watchLinks(new PagePrefetcher({ client, loader, pages, remotes }));
-  watchLinkCards(client, pages);
+  watchLinkCards(client, (pathname, queryKey) => pages.peek(pathname, queryKey));
   return async (queryKey) => {
     const { pathname } = location;
     return mayHaveData(pathname) ? pages.read(pathname, queryKey) : undefined;
