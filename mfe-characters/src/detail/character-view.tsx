@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { summaryOf } from '@otherfolk/shared/domain/character-summary';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { displayedName } from '@otherfolk/shared/domain/merge';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
@@ -8,7 +9,6 @@ import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { mergedCharacter } from '../merged-character';
 import { CharacterArticle } from './character-article';
 import type { CharacterFiles } from './load-character';
-import { summaryOf } from './summary';
 
 /** A character page, for one variant, with what the head of the document says of it. */
 export function CharacterView({ core, variant, selectable }: CharacterFiles) {

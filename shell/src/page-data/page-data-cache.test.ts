@@ -38,10 +38,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function open() {
+function open(remotes: { load: (id: RemoteId) => Promise<never> } = loader) {
   const shell = testShell({ read: () => Promise.reject(new Error('unused')), origin: '', renderedOn: '2026-11-20' });
   const client = createQueryClient(shell, { retries: 0 });
-  return { client, pages: new PageDataCache(client, loader, running) };
+  return { client, pages: new PageDataCache(client, remotes, running) };
 }
 
 test('the data of a page is put where its queries look, and asked for once', async () => {
@@ -135,4 +135,23 @@ test('after a failure the next queries of the page do not ask in vain; later one
   expect([asked.length, warn.mock.calls.length]).toEqual([1, 1]);
   jest.setSystemTime(1_020_000);
   expect(await pages.read('/plots/storm', ['plot', 'storm'])).toEqual({ title: 'Storm' });
+});
+
+test('what has come can be looked at before its remotes are loaded; what nobody asked for is not asked for', async () => {
+  answers = [json({ ...storm, builds: { scripts: '[]', remotes: { plots: '/plots/1.json' } } })];
+  const { client, pages } = open({ load: () => new Promise(() => undefined) });
+  void pages.load('/plots/storm');
+  expect(await pages.peek('/plots/storm', ['plot', 'storm'])).toEqual({ title: 'Storm' });
+  expect(client.getQueryData(imageIndexQuery.queryKey)).toEqual({ 'a.avif': size(1), 'b.avif': size(2) });
+  expect(client.getQueryData(['plot', 'storm'])).toBeUndefined();
+  expect(await pages.peek('/plots/storm', ['plot', 'calm'])).toBeUndefined();
+  expect(await pages.peek('/plots/calm', ['plot', 'calm'])).toBeUndefined();
+  expect(asked).toEqual(['/plots/storm/page.json']);
+});
+
+test('what did not come cannot be looked at', async () => {
+  answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
+  const { pages } = open();
+  void pages.load('/plots/storm');
+  expect(await pages.peek('/plots/storm', ['plot', 'storm'])).toBeUndefined();
 });

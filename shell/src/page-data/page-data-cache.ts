@@ -24,7 +24,14 @@ interface Cached {
   until: number;
   /** Why the data did not come, as long as nobody has been told. */
   failure?: unknown;
+  /** As it came, before it is known whether it fits what runs here. */
+  arrived: Promise<Loaded | undefined>;
   loaded: Promise<Loaded | undefined>;
+}
+
+function dataIn({ queries }: PageData, queryKey: QueryKey): unknown {
+  const key = JSON.stringify(queryKey);
+  return queries.find((query) => JSON.stringify(query.queryKey) === key)?.data;
 }
 
 /** The data of pages that were opened or may be opened next. What arrives is put where the queries of those pages look for it. */
@@ -43,7 +50,8 @@ export class PageDataCache {
     for (const [path, { until }] of this.cached) if (until <= at) this.cached.delete(path);
     const known = this.cached.get(pathname);
     if (known) return known.loaded;
-    const loaded = this.fetch(pathname).then(
+    const arrived = this.fetch(pathname);
+    const loaded = this.ifFitting(arrived).then(
       (found) => {
         if (found) this.fill(found.page, at);
         return found;
@@ -54,21 +62,32 @@ export class PageDataCache {
         return undefined;
       },
     );
-    const cached: Cached = { until: at + FRESH_MS, loaded };
+    const cached: Cached = { until: at + FRESH_MS, arrived, loaded };
     this.cached.set(pathname, cached);
     return loaded;
   }
 
+  /**
+   * What was asked for already, without waiting for the remotes that know it, for those who look at each of its fields: it may be of
+   * another deployment.
+   */
+  async peek(pathname: string, queryKey: QueryKey): Promise<unknown> {
+    const arrived = await this.cached.get(pathname)?.arrived.catch(() => undefined);
+    if (!arrived) return undefined;
+    // Who shows an image of it need not ask for the sizes of all.
+    this.fillImageSizes(arrived.page);
+    return dataIn(arrived.page, queryKey);
+  }
+
   /** What the page at a path has for a query. Says why where it does not come; of a page that nobody opens, nobody needs to know. */
   async read(pathname: string, queryKey: QueryKey): Promise<unknown> {
-    const key = JSON.stringify(queryKey);
     const loaded = await this.load(pathname);
     const cached = this.cached.get(pathname);
     if (cached?.failure !== undefined) {
       console.warn(`The data of ${pathname} did not come; its files are read instead`, cached.failure);
       delete cached.failure;
     }
-    return loaded?.page.queries.find((query) => JSON.stringify(query.queryKey) === key)?.data;
+    return loaded && dataIn(loaded.page, queryKey);
   }
 
   private async fetch(pathname: string): Promise<Loaded | undefined> {
@@ -76,19 +95,29 @@ export class PageDataCache {
     if (!response.ok) return undefined;
     const text = await response.text();
     const page = parsePageData(JSON.parse(text));
-    if (!page) return undefined;
-    // Which release of a remote runs here is known when it has been loaded.
-    const ids = remoteIds.filter((id) => id in page.builds.remotes);
-    await Promise.all(ids.map((id) => this.loader.load(id)));
-    return fits(page.builds, this.running) ? { page, length: text.length } : undefined;
+    return page && { page, length: text.length };
   }
 
-  private fill({ queries }: PageData, at: number): void {
-    for (const { queryKey, data } of queries) {
-      if (isImageIndexKey(queryKey)) this.addImageSizes(data as ImageIndex);
-      else if ((this.client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at)
+  private async ifFitting(arrived: Promise<Loaded | undefined>): Promise<Loaded | undefined> {
+    const found = await arrived;
+    if (!found) return undefined;
+    const { builds } = found.page;
+    // Which release of a remote runs here is known when it has been loaded.
+    const ids = remoteIds.filter((id) => id in builds.remotes);
+    await Promise.all(ids.map((id) => this.loader.load(id)));
+    return fits(builds, this.running) ? found : undefined;
+  }
+
+  private fill(page: PageData, at: number): void {
+    this.fillImageSizes(page);
+    for (const { queryKey, data } of page.queries) {
+      if (!isImageIndexKey(queryKey) && (this.client.getQueryState(queryKey)?.dataUpdatedAt ?? 0) < at)
         this.client.setQueryData(queryKey, data, { updatedAt: at });
     }
+  }
+
+  private fillImageSizes({ queries }: PageData): void {
+    for (const { queryKey, data } of queries) if (isImageIndexKey(queryKey)) this.addImageSizes(data as ImageIndex);
   }
 
   /** What was known stays the same object, so that its image need not be drawn again, but where words come for it. */

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { watchLinkCards } from '../link-cards/watch-link-cards';
+import { mayHaveData } from '../page-state/link-target';
 import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
-import { mayHaveData } from './link-target';
 import { PageDataCache } from './page-data-cache';
 import type { ReadPageData } from './page-data-persister';
 import { PagePrefetcher } from './prefetch-page';
@@ -16,13 +17,14 @@ interface Surroundings {
   remotes: Registry;
 }
 
-/** Starts what leads on from the first page: the data of later ones, fetched before they are opened, and the search. To be called once. */
+/** Starts what leads on from the first page: the data of later ones, fetched before they are opened, the cards of links, and the search. To be called once. */
 export function startPageData({ client, loader, remotes }: Surroundings): ReadPageData {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   const pages = new PageDataCache(client, loader, { scripts, remotes });
   listenForShortcuts();
   rememberPages(client);
   watchLinks(new PagePrefetcher({ client, loader, pages, remotes }));
+  watchLinkCards(client, (pathname, queryKey) => pages.peek(pathname, queryKey));
   return async (queryKey) => {
     const { pathname } = location;
     return mayHaveData(pathname) ? pages.read(pathname, queryKey) : undefined;

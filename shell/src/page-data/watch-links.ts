@@ -1,4 +1,4 @@
-import { targetOf } from './link-target';
+import { targetOf } from '../page-state/link-target';
 import type { PagePrefetcher } from './prefetch-page';
 
 /** A pointer that crosses the page passes over links faster than this. */

@@ -1,0 +1,41 @@
+import { mountOfPath, mounts } from '@otherfolk/shared/contract/remotes';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import { targetOf } from '../page-state/link-target';
+
+export type ItemKind = 'character' | 'plot' | 'location';
+
+/** The page of an item, as a link names it. */
+export interface ItemLink {
+  kind: ItemKind;
+  id: string;
+  /** Empty where the address names none. */
+  variantId: string;
+}
+
+const KINDS: Partial<Record<string, ItemKind>> = { characters: 'character', plots: 'plot', locations: 'location' };
+
+/**
+ * Navigation says where one is, not what is there; a dialog lies above cards; a card of a list shows what a link card would.
+ * Everything of which lists are made has the form `li > article` (Card).
+ */
+const WITHOUT_CARDS = 'nav, dialog, [role="tablist"], li > article';
+
+/** The item whose page is at a path; undefined of any other page. */
+export function itemAt(pathname: string): ItemLink | undefined {
+  const [, mount = '', id, variantId = '', ...rest] = pathname.replace(/\/$/, '').split('/');
+  const kind = KINDS[mount];
+  if (!kind || !isValidId(id) || rest.length > 0) return undefined;
+  if (variantId !== '' && (kind === 'location' || !isValidId(variantId))) return undefined;
+  return { kind, id, variantId };
+}
+
+/** The item that the card of a link is about; undefined for a link that has none. */
+export function itemOfLink(link: HTMLAnchorElement, page: Location): ItemLink | undefined {
+  const mount = mountOfPath(page.pathname);
+  if ((mount && mounts.get(mount)?.guard) || link.closest(WITHOUT_CARDS)) return undefined;
+  const target = targetOf(link, page);
+  const item = target === undefined ? undefined : itemAt(target);
+  const here = itemAt(page.pathname);
+  const isHere = item && here && item.kind === here.kind && item.id === here.id && item.variantId === '';
+  return isHere ? undefined : item;
+}

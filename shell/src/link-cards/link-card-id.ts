@@ -1,0 +1,2 @@
+/** Of the card that is shown; there is one at most. */
+export const LINK_CARD_ID = 'link-card';

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { isRatingLifted } from '@otherfolk/shared/page/lifted-ratings';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { readBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { useViewer } from '@otherfolk/shared/session';
+import { Badge } from '@otherfolk/shared/ui/badge';
+import { Image } from '@otherfolk/shared/ui/image/image';
+import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
+import { Tint } from '@otherfolk/shared/ui/tint';
+import type { ItemLink } from './item-link';
+import { itemPageKey } from './item-page-key';
+import styles from './link-card.module.css';
+import { type CardImage, type LinkCardContent, linkCardContent } from './link-card-content';
+import { LINK_CARD_ID } from './link-card-id';
+import { placeLinkCard, type Point } from './place-link-card';
+import { useCachedData } from './use-cached-data';
+import { type PeekAtPage, useItemPage } from './use-item-page';
+
+/** A link whose card is to be shown. */
+export interface ShownLink {
+  link: HTMLAnchorElement;
+  item: ItemLink;
+  /** Where the pointer is; missing where the link has the keyboard's focus. */
+  pointer: Point | undefined;
+}
+
+const SIZES = { character: '160px', plot: '160px', location: '400px' };
+
+function CardPicture({ kind, name, image }: { kind: ItemLink['kind']; name: string; image: CardImage | undefined }) {
+  const [failed, setFailed] = useState(false);
+  if (image && !failed) {
+    const fail = () => setFailed(true);
+    return <Image {...image} alt="" sizes={SIZES[kind]} className={styles.image} priority="normal" onFail={fail} />;
+  }
+  return kind === 'location' ? null : (
+    <span className={styles.sign} aria-hidden="true">
+      {[...name][0]}
+    </span>
+  );
+}
+
+function CardText({ content: { name, rating, details } }: { content: LinkCardContent }) {
+  const isStaged = details && details.stage !== 'published';
+  return (
+    <div className={styles.text}>
+      <p className={styles.name}>{name}</p>
+      {details?.label && <p className={styles.label}>{details.label}</p>}
+      {(rating || isStaged) && (
+        <p className={styles.badges}>
+          {isStaged && <StageBadge stage={details.stage} />} {rating && <Badge>{`Rated ${rating}`}</Badge>}
+        </p>
+      )}
+      {details?.words && <p className={styles.words}>{details.words}</p>}
+    </div>
+  );
+}
+
+function DrawnCard({ link, item, pointer, content }: ShownLink & { content: LinkCardContent }) {
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (card.current ? placeLinkCard(link, card.current, pointer) : undefined), [link, pointer]);
+  useEffect(() => {
+    const before = link.getAttribute('aria-describedby');
+    link.setAttribute('aria-describedby', [before, LINK_CARD_ID].filter(Boolean).join(' '));
+    return () => {
+      if (before === null) link.removeAttribute('aria-describedby');
+      else link.setAttribute('aria-describedby', before);
+    };
+  }, [link]);
+  const { name, details } = content;
+  return (
+    // A tooltip, and no dialog: it holds words alone, takes no focus, and describes its link to those who listen.
+    <div ref={card} id={LINK_CARD_ID} role="tooltip" className={styles.card} data-kind={item.kind}>
+      <Tint className={styles.body} themeColor={details?.themeColor} accentColor={details?.accentColor}>
+        {details && <CardPicture kind={item.kind} name={name} image={details.image} />}
+        <CardText content={content} />
+      </Tint>
+    </div>
+  );
+}
+
+/** What a link leads to, beside it; nothing as long as that is not known, and where it is not for who looks. */
+export function LinkCard({ peek, ...shown }: ShownLink & { peek: PeekAtPage }) {
+  const viewer = useViewer();
+  const release = useCachedData(siteQuery.queryKey)?.currentRelease;
+  const page = useItemPage(peek, shown, itemPageKey(shown.item, viewer, release));
+  if (page === undefined || release === undefined) return null;
+  const reader = { viewer, release, baseAge: readBaseAge(), today: localDayOf(new Date()), isLifted: isRatingLifted };
+  const content = linkCardContent(shown.item.kind, page, reader);
+  return content && <DrawnCard {...shown} content={content} />;
+}
