@@ -6,8 +6,9 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { PAGE_STYLES } from '@otherfolk/shared/contract/page-styles';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -107,6 +108,19 @@ const slimmed = () => [
   }),
 ];
 
+/**
+ * The styles of all pages of a remote in one sheet: what two of them have in common must not come a second time, behind what overrides
+ * it.
+ */
+const pageStyles = {
+  styles: {
+    type: 'css/mini-extract',
+    chunks: ({ name }: Chunk) => /^(page|widget)-/.test(name ?? ''),
+    name: PAGE_STYLES,
+    enforce: true,
+  },
+};
+
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 
 function federation(id: BuildId) {
@@ -160,11 +174,11 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
         }),
         new CssMinimizerPlugin(),
       ],
-      splitChunks: id === 'shell' && {
+      splitChunks: {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' },
+          ...(id === 'shell' ? { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } } : pageStyles),
         },
       },
     },

@@ -1,13 +1,11 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
+import { CharacterListPage, CharacterPage, loadCharacterLater } from '../pages';
 import { characterPageQuery } from './character-page-query';
-import { loadLaterSections } from './lazy-sections';
 
-/** What the page of a character asks for; of the list, nothing comes beforehand. */
+/** What the page of a character asks for; of the list, its code alone comes beforehand. */
 export async function prepareCharacter({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
   const [, , characterId, variantId] = pathname.split('/');
-  if (!characterId) return;
+  if (!characterId) return CharacterListPage.load();
   const data = client.prefetchQuery(characterPageQuery({ characterId, variantId, viewer, release }));
-  return Promise.all([loadLaterSections(), loadReadingAids(), loadLinkedItems(), data]);
+  return Promise.all([CharacterPage.load(), loadCharacterLater(), data]);
 }

@@ -1,4 +1,4 @@
-/** The files of a remote, as URLs that a page of the shell can ask for. */
+/** The files of a remote that a page is made of, as URLs that it can ask for. */
 export interface RemoteAssets {
   entry: string;
   scripts: string[];

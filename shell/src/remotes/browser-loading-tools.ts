@@ -13,13 +13,14 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Asks for all files of a remote at once, so that they do not wait for each other. */
+/** Asks for all files of a remote at once, so that they do not wait for each other; for those that the page names, it has asked. */
 function preload({ entry, scripts, styles }: RemoteAssets): void {
   const wanted = [
     ...[entry, ...scripts].map((href) => ({ href, as: 'script' })),
     ...styles.map(({ url }) => ({ href: url, as: 'style' })),
   ];
-  for (const link of wanted) {
+  const asked = new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')));
+  for (const link of wanted.filter(({ href }) => !asked.has(href))) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'preload', ...link }, integrityAttributes(link.href)),
     );

@@ -60,7 +60,10 @@ async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Pro
 
 async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: string): Promise<RemoteModule<Id>> {
   const known = query === '' ? tools.known[id] : undefined;
-  expectIntegrity(known?.integrity);
+  if (known) {
+    expectIntegrity(known.integrity);
+    tools.preload(known);
+  }
   const { entry } = known ?? (await readAssets(id, query, tools));
   const loaded: unknown = await tools.loadModule(id, withQuery(entry, query));
   assertRemoteModule(id, loaded);
