@@ -6,12 +6,12 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Chunk, type Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { PAGE_STYLES } from '@otherfolk/shared/contract/page-styles';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { IntegrityPlugin } from './integrity-plugin';
+import { listPageStyles, pageStyles } from './page-styles';
 import { sharedSingletons, singletons } from './singletons';
 import { buildFolder, type BuildId, publicPagesSource, workspaceOf } from './workspaces';
 
@@ -108,19 +108,6 @@ const slimmed = () => [
   }),
 ];
 
-/**
- * The styles of all pages of a remote in one sheet: what two of them have in common must not come a second time, behind what overrides
- * it.
- */
-const pageStyles = {
-  styles: {
-    type: 'css/mini-extract',
-    chunks: ({ name }: Chunk) => /^(page|widget)-/.test(name ?? ''),
-    name: PAGE_STYLES,
-    enforce: true,
-  },
-};
-
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
 
 function federation(id: BuildId) {
@@ -138,7 +125,7 @@ function federation(id: BuildId) {
         name: id,
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
-        manifest: true,
+        manifest: { additionalData: listPageStyles },
         shared: sharedSingletons('remote'),
         // What loads remotes is the shell's.
         experiments: { externalRuntime: true, optimization: { ...slimRuntime, disableRemote: true } },
@@ -178,7 +165,9 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          ...(id === 'shell' ? { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } } : pageStyles),
+          ...(id === 'shell'
+            ? { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } }
+            : { pageStyles }),
         },
       },
     },

@@ -67,8 +67,8 @@ test('code that does not load is the failure of the page, until it is loaded aga
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('the shell is told of the chunks, where it asks', async () => {
+test('the shell is told of the chunk, where it asks', async () => {
   const pageChunks = new Set<string>();
   await show(lazyPage('page-greeting', loadGreeting()), { pageChunks });
-  expect([...pageChunks]).toEqual(['page-styles', 'page-greeting']);
+  expect([...pageChunks]).toEqual(['page-greeting']);
 });

@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, use } from 'react';
-import { PAGE_STYLES } from './page-styles';
 import { useShellContext } from './shell-context';
 
 /**
@@ -25,7 +24,7 @@ export function lazyPage<Props extends object = object>(name: string, load: () =
   }
 
   function LazyPage(props: Props) {
-    useShellContext().pageChunks?.add(PAGE_STYLES).add(name);
+    useShellContext().pageChunks?.add(name);
     // A failure stays one until somebody loads it again: React draws twice before it lets a boundary know.
     const Page = loaded ?? use(loading ?? loadOnce());
     return createElement(Page, props);

@@ -7,6 +7,7 @@ import { imageIndexQuery, isImageIndexKey } from '@otherfolk/shared/page/image-i
 import type { PageData } from '../page-state/page-data';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { fits, parsePageData, type RunningBuilds } from './parse-page-data';
+import { preloadScripts } from './preload-scripts';
 
 /** How soon a page whose data did not come is asked about again. */
 const AGAIN_MS = 10_000;
@@ -77,6 +78,7 @@ export class PageDataCache {
     const text = await response.text();
     const page = parsePageData(JSON.parse(text));
     if (!page) return undefined;
+    preloadScripts(page, this.running);
     // Which release of a remote runs here is known when it has been loaded.
     const ids = remoteIds.filter((id) => id in page.builds.remotes);
     await Promise.all(ids.map((id) => this.loader.load(id)));

@@ -3,6 +3,7 @@ import type { RemoteAssets } from '../page-state/remote-assets';
 import { loadThroughFederation } from './federation-runtime';
 import { integrityAttributes } from './integrity';
 import type { LoadingTools } from './load-remote';
+import { preloadFiles } from './preload-files';
 import type { Registry } from './registry';
 
 /** Of a URL with a fragment, that is what its content has to be. */
@@ -13,18 +14,13 @@ async function fetchJson(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Asks for all files of a remote at once, so that they do not wait for each other; for those that the page names, it has asked. */
+/** Asks for all files of a remote at once, so that they do not wait for each other. */
 function preload({ entry, scripts, styles }: RemoteAssets): void {
   const wanted = [
-    ...[entry, ...scripts].map((href) => ({ href, as: 'script' })),
-    ...styles.map(({ url }) => ({ href: url, as: 'style' })),
+    ...[entry, ...scripts].map((href) => ({ href, as: 'script' as const })),
+    ...styles.map(({ url }) => ({ href: url, as: 'style' as const })),
   ];
-  const asked = new Set([...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href')));
-  for (const link of wanted.filter(({ href }) => !asked.has(href))) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', ...link }, integrityAttributes(link.href)),
-    );
-  }
+  preloadFiles(wanted.map((file) => ({ ...file, ...integrityAttributes(file.href) })));
 }
 
 const REGISTRY = '/remotes.json';

@@ -74,6 +74,10 @@ test('a page that is found comes with its data and the builds that know its shap
   const { data } = await render('/plots/storm');
   expect(JSON.parse(data ?? '')).toMatchObject({
     builds: { scripts: '[]', remotes: { plots: '/remotes/plots/1/mf-manifest.json' } },
+    scripts: [
+      ['/remotes/plots/1/remoteEntry.js', null],
+      ['/remotes/plots/1/remote.0.js', null],
+    ],
     queries: expect.arrayContaining([{ queryKey: ['site'], data: expect.objectContaining({ currentRelease: 2 }) }]),
     images: [],
   });

@@ -21,7 +21,7 @@ import { Pages } from '../app/pages';
 import { bareRoutes, routes } from '../app/routes';
 import { ResponseProvider } from '../notices/response-context';
 import type { Boot } from '../page-state/boot';
-import type { RemoteAssets } from '../page-state/remote-assets';
+import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
 import { assetsOf } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { type CatalogueState, catalogueState } from './catalogue-state';
@@ -170,11 +170,12 @@ export function createRenderer(site: DeployedSite) {
       const ids = remoteIds.filter((id) => asked.has(id) && site.remotes[id]);
       const known = knownAssets(site, ids, pageChunks);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
+      const owner = ownerId && known[ownerId];
       const document = {
         ...splitHead(drawn),
         tints,
         boot,
-        owner: ownerId && known[ownerId],
+        owner,
         site,
         isForOverrides: pathname === OVERRIDE_PAGE,
       };
@@ -186,7 +187,9 @@ export function createRenderer(site: DeployedSite) {
         scripts: JSON.stringify(site.scripts),
         remotes: Object.fromEntries(ids.map((id) => [id, registry[id]])),
       };
-      return hasData ? { ...page, data: pageDataOf(boot.state, builds, firstImages) } : page;
+      return hasData
+        ? { ...page, data: pageDataOf(boot.state, { builds, scripts: owner ? scriptsOf(owner) : [], firstImages }) }
+        : page;
     }
 
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);
