@@ -14,13 +14,16 @@ export function lazyPage<Props extends object = object>(name: string, load: () =
   function loadOnce(): Promise<ComponentType<Props>> {
     if (hasFailed) loading = undefined;
     hasFailed = false;
-    return (loading ??= load().then(
-      (page) => (loaded = page),
-      (error: unknown) => {
-        hasFailed = true;
-        throw error;
-      },
-    ));
+    return (loading ??= load()
+      // A second time at once: what was asked for early and did not come is the browser's answer to the first.
+      .catch(load)
+      .then(
+        (page) => (loaded = page),
+        (error: unknown) => {
+          hasFailed = true;
+          throw error;
+        },
+      ));
   }
 
   function LazyPage(props: Props) {

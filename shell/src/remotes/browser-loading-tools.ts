@@ -15,12 +15,15 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** Asks for all files of a remote at once, so that they do not wait for each other. */
-function preload({ entry, scripts, styles }: RemoteAssets): void {
+function preload({ entry, scripts, styles }: RemoteAssets, isAgain?: boolean): void {
   const wanted = [
     ...[entry, ...scripts].map((href) => ({ href, as: 'script' as const })),
     ...styles.map(({ url }) => ({ href: url, as: 'style' as const })),
   ];
-  preloadFiles(wanted.map((file) => ({ ...file, ...integrityAttributes(file.href) })));
+  preloadFiles(
+    wanted.map((file) => ({ ...file, ...integrityAttributes(file.href) })),
+    isAgain,
+  );
 }
 
 const REGISTRY = '/remotes.json';

@@ -15,7 +15,8 @@ export interface LoadingTools {
   known: Partial<Record<RemoteId, RemoteAssets>>;
   fetchJson: (url: string) => Promise<unknown>;
   loadModule: (id: RemoteId, entry: string) => Promise<unknown>;
-  preload: (assets: RemoteAssets) => void;
+  /** `isAgain`: what the page has asked for may have failed. */
+  preload: (assets: RemoteAssets, isAgain?: boolean) => void;
   /** The manifest, by its URL, of each remote that has been loaded or is being loaded. */
   running: Registry;
   wait: (ms: number) => Promise<void>;
@@ -54,7 +55,7 @@ async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Pro
   const assets = assetsOf(manifest, manifestUrl);
   expectIntegrity(assets.integrity);
   tools.running[id] = manifestUrl;
-  tools.preload(assets);
+  tools.preload(assets, true);
   return assets;
 }
 
