@@ -1,11 +1,9 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
 import { atlasRoutes } from './atlas/routes';
-import { CharacterCards } from './cards/character-cards';
 import { compareRoutes } from './compare/compare-routes';
-import { FeaturedCharacters } from './featured/featured-characters';
 import { preparePage } from './prepare-page';
-import { CharacterPreview } from './preview/character-preview';
 import { routes } from './routes';
+import { CharacterCards, CharacterPreview, FeaturedCharacters } from './widgets';
 
 export default defineRemote<'characters'>({
   id: 'characters',

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { compareRoutes } from './compare/compare-routes';
-import { CharacterPage } from './detail/character-page';
-import { CharacterListPage } from './list/character-list-page';
+import { CharacterListPage, CharacterPage } from './pages';
 
 export const routes: RouteObject[] = [
   { index: true, element: <CharacterListPage /> },

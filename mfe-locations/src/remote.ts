@@ -1,7 +1,7 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
-import { LocationCards } from './cards/location-cards';
 import { prepareLocation } from './detail/prepare-location';
 import { routes } from './routes';
+import { LocationCards } from './widgets';
 
 export default defineRemote<'locations'>({
   id: 'locations',

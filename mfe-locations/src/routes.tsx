@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { LocationPage } from './detail/location-page';
-import { LocationListPage } from './list/location-list-page';
+import { LocationListPage, LocationPage } from './pages';
 
 export const routes: RouteObject[] = [
   { index: true, element: <LocationListPage /> },

@@ -1,8 +1,7 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
-import { PlotCards } from './cards/plot-cards';
 import { preparePlot } from './detail/prepare-plot';
-import { FeaturedPlot } from './featured/featured-plot';
 import { routes } from './routes';
+import { FeaturedPlot, PlotCards } from './widgets';
 
 export default defineRemote<'plots'>({
   id: 'plots',

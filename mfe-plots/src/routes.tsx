@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { PlotPage } from './detail/plot-page';
-import { PlotListPage } from './list/plot-list-page';
+import { PlotListPage, PlotPage } from './pages';
 
 export const routes: RouteObject[] = [
   { index: true, element: <PlotListPage /> },

@@ -11,6 +11,7 @@ import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { IntegrityPlugin } from './integrity-plugin';
+import { listPageStyles, pageStyles } from './page-styles';
 import { sharedSingletons, singletons } from './singletons';
 import { buildFolder, type BuildId, publicPagesSource, workspaceOf } from './workspaces';
 
@@ -124,7 +125,7 @@ function federation(id: BuildId) {
         name: id,
         filename: 'remoteEntry.js',
         exposes: { './remote': './src/remote.ts' },
-        manifest: true,
+        manifest: { additionalData: listPageStyles },
         shared: sharedSingletons('remote'),
         // What loads remotes is the shell's.
         experiments: { externalRuntime: true, optimization: { ...slimRuntime, disableRemote: true } },
@@ -160,11 +161,13 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
         }),
         new CssMinimizerPlugin(),
       ],
-      splitChunks: id === 'shell' && {
+      splitChunks: {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' },
+          ...(id === 'shell'
+            ? { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } }
+            : { pageStyles }),
         },
       },
     },

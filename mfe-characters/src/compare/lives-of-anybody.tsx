@@ -5,7 +5,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
-import type { LoadedProps } from '../detail/character-page';
+import type { LoadedProps } from '../detail/loaded-page';
 import { type AskedLives, askedLives, problemsOf } from './asked-lives';
 import { writeChoice } from './choice-address';
 import { ChoiceBoxes } from './choice-boxes';

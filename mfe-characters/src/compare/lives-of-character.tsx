@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
-import type { LoadedProps } from '../detail/character-page';
+import type { LoadedProps } from '../detail/loaded-page';
 import { ChoiceBoxes } from './choice-boxes';
 import styles from './compare.module.css';
 import type { ComparedLife } from './compared-life';

@@ -1,14 +1,13 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
+import { CharacterListPage, CharacterPage, LivesPage, loadCharacterLater } from '../pages';
 import { characterPageQuery } from './character-page-query';
-import { loadLaterSections } from './lazy-sections';
 
-/** What the page of a character asks for; of the list, and of lives side by side, nothing comes beforehand. */
+/** What the page of a character asks for; of the list, and of lives side by side, their code alone comes beforehand. */
 export async function prepareCharacter({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
   const [, , characterId, variantId] = pathname.split('/');
-  if (!characterId || pathname === paths.lives(characterId)) return;
+  if (pathname === paths.compare || (characterId && pathname === paths.lives(characterId))) return LivesPage.load();
+  if (!characterId) return CharacterListPage.load();
   const data = client.prefetchQuery(characterPageQuery({ characterId, variantId, viewer, release }));
-  return Promise.all([loadLaterSections(), loadReadingAids(), loadLinkedItems(), data]);
+  return Promise.all([CharacterPage.load(), loadCharacterLater(), data]);
 }

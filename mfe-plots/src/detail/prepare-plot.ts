@@ -1,12 +1,11 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
+import { loadPlotLater, PlotListPage, PlotPage } from '../pages';
 import { plotPageQuery } from './plot-page-query';
 
-/** What the page of a plot asks for; of the list, nothing comes beforehand. */
+/** What the page of a plot asks for; of the list, its code alone comes beforehand. */
 export async function preparePlot({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
   const [, , plotId, variantId] = pathname.split('/');
-  if (!plotId) return;
+  if (!plotId) return PlotListPage.load();
   const data = client.prefetchQuery(plotPageQuery({ plotId, variantId, viewer, release }));
-  return Promise.all([loadReadingAids(), loadLinkedItems(), data]);
+  return Promise.all([PlotPage.load(), loadPlotLater(), data]);
 }

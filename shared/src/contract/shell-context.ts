@@ -46,6 +46,8 @@ export interface ShellContext {
   tints?: Set<string | undefined>;
   /** While a page is prerendered: the images that it shows first. Missing in a browser. */
   firstImages?: FirstImage[];
+  /** While a page is prerendered: the chunks of remotes that it is made of (see lazyPage). Missing in a browser. */
+  pageChunks?: Set<string>;
 }
 
 declare module '@tanstack/react-query' {

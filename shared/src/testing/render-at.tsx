@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { isValidElement } from 'react';
 import { MemoryRouter, type RouteObject, useRoutes } from 'react-router-dom';
 import type { LocalDay } from '../domain/local-day';
 import { type Viewer, VISITOR } from '../domain/viewer';
@@ -55,6 +56,12 @@ function Site({ mount, routes }: { mount: string; routes: RouteObject[] }) {
   return useRoutes([{ path: `${mount}/*`, element: <Mounted routes={routes} /> }]);
 }
 
+/** Loads the code of all pages (lazyPage), so that they are drawn at once, as in a browser that has been there. */
+function loadPages(routes: RouteObject[]): Promise<unknown> {
+  const types = routes.map(({ element }): unknown => isValidElement(element) && element.type);
+  return Promise.all(types.map(async (type) => (type as { load?: () => Promise<unknown> }).load?.()));
+}
+
 /** Shows the page of a remote at a path of the site, such as `/plots/x`, and waits until it has stopped loading. */
 export async function renderAt(path: string, routes: RouteObject[], surroundings: Surroundings = {}) {
   const { files, viewer, today = TODAY } = surroundings;
@@ -63,6 +70,7 @@ export async function renderAt(path: string, routes: RouteObject[], surroundings
   const client = createQueryClient(
     testShell({ read: fixtureReader(files), origin: 'https://example.org', renderedOn: today }),
   );
+  await loadPages(routes);
   await client.prefetchQuery(siteQuery); // as the shell does, before it draws anything
   const mount = path.split(/[/?#]/)[1] ?? '';
   const view = await act(async () =>

@@ -7,6 +7,7 @@ import { imageIndexQuery, isImageIndexKey } from '@otherfolk/shared/page/image-i
 import type { PageData } from '../page-state/page-data';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { fits, parsePageData, type RunningBuilds } from './parse-page-data';
+import { preloadScripts } from './preload-scripts';
 
 /** How soon a page whose data did not come is asked about again. */
 const AGAIN_MS = 10_000;
@@ -95,7 +96,9 @@ export class PageDataCache {
     if (!response.ok) return undefined;
     const text = await response.text();
     const page = parsePageData(JSON.parse(text));
-    return page && { page, length: text.length };
+    if (!page) return undefined;
+    preloadScripts(page, this.running);
+    return { page, length: text.length };
   }
 
   private async ifFitting(arrived: Promise<Loaded | undefined>): Promise<Loaded | undefined> {

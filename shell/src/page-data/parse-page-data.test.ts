@@ -38,6 +38,8 @@ test.each<[string, unknown]>([
   ['a query without data', { ...data, queries: [{ queryKey: ['a'] }] }],
   ['an image that is no text', { ...data, images: [{ src: 1, sizes: '' }] }],
   ['no images', { ...data, images: undefined }],
+  ['scripts that are no list', { ...data, scripts: {} }],
+  ['a script that is no text', { ...data, scripts: [[1]] }],
 ])('JSON that is or has %s is no data of a page', (_, json) => {
   expect(parsePageData(json)).toBeUndefined();
 });

@@ -6,6 +6,11 @@ const isImage = (value: unknown) =>
   isJsonRecord(value) &&
   [value['src'], value['sizes'], value['srcSet'] ?? ''].every((each) => typeof each === 'string');
 
+const isScript = (value: unknown) =>
+  Array.isArray(value) &&
+  typeof value[0] === 'string' &&
+  ['string', 'undefined'].includes(typeof (value[1] ?? undefined));
+
 const isQuery = (value: unknown) => isJsonRecord(value) && Array.isArray(value['queryKey']) && 'data' in value;
 
 const isPageData = (json: unknown): json is PageData =>
@@ -15,7 +20,8 @@ const isPageData = (json: unknown): json is PageData =>
   Array.isArray(json['queries']) &&
   json['queries'].every(isQuery) &&
   Array.isArray(json['images']) &&
-  json['images'].every(isImage);
+  json['images'].every(isImage) &&
+  (json['scripts'] === undefined || (Array.isArray(json['scripts']) && json['scripts'].every(isScript)));
 
 /** The builds that run in a tab, as `PageBuilds` has them. */
 export interface RunningBuilds {

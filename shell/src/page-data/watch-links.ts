@@ -1,4 +1,4 @@
-import { targetOf } from '../page-state/link-target';
+import { mayHaveData, targetOf } from '../page-state/link-target';
 import type { PagePrefetcher } from './prefetch-page';
 
 /** A pointer that crosses the page passes over links faster than this. */
@@ -43,6 +43,15 @@ function onIntent(prefetcher: PagePrefetcher): void {
   document.addEventListener('pointerdown', open);
 }
 
+/** Where the browser tells it: fetches the page that is being opened otherwise, by the search or by a script, beside its code. */
+function onNavigation(prefetcher: PagePrefetcher): void {
+  window.navigation?.addEventListener('navigate', ({ destination }) => {
+    const { origin, pathname } = new URL(destination.url);
+    const isOther = origin === location.origin && pathname !== location.pathname;
+    if (isOther && mayHaveData(pathname)) void prefetcher.prefetch(pathname);
+  });
+}
+
 /** Fetches the data behind links that are in view, one after the other, while nothing else happens. */
 function onRest(prefetcher: PagePrefetcher): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,5 +78,6 @@ function onRest(prefetcher: PagePrefetcher): void {
 /** Makes ready, from now on, what the links of the page lead to. */
 export function watchLinks(prefetcher: PagePrefetcher): void {
   onIntent(prefetcher);
+  onNavigation(prefetcher);
   onRest(prefetcher);
 }

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
+import type { ScriptToPreload } from './remote-assets';
 
 /** The builds that a page was prerendered with: data has the shape that they know. */
 export interface PageBuilds {
@@ -14,6 +15,8 @@ export interface PageBuilds {
 export interface PageData {
   builds: PageBuilds;
   queries: { queryKey: QueryKey; data: unknown }[];
+  /** Those of the remote that owns the page, its own chunk among them: where they are not there yet, they come together. */
+  scripts?: ScriptToPreload[];
   /** Those that the page shows first, so that they can be asked for before it is drawn. */
   images: FirstImage[];
 }

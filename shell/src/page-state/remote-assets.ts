@@ -1,4 +1,7 @@
-/** The files of a remote, as URLs that a page of the shell can ask for. */
+/** A script that is asked for before it runs, with what it has to be, where that is known. */
+export type ScriptToPreload = [url: string, integrity?: string | undefined];
+
+/** The files of a remote that a page is made of, as URLs that it can ask for. */
 export interface RemoteAssets {
   entry: string;
   scripts: string[];
@@ -7,3 +10,7 @@ export interface RemoteAssets {
   /** What each of its files has to be, by URL; of a remote whose origin is the page's own, that needs no saying. */
   integrity?: Record<string, string>;
 }
+
+/** The scripts of a remote that a page is made of. */
+export const scriptsOf = ({ entry, scripts, integrity }: RemoteAssets): ScriptToPreload[] =>
+  [entry, ...scripts].map((url) => [url, integrity?.[url]]);

@@ -3,6 +3,7 @@ import type { RemoteAssets } from '../page-state/remote-assets';
 import { loadThroughFederation } from './federation-runtime';
 import { integrityAttributes } from './integrity';
 import type { LoadingTools } from './load-remote';
+import { preloadFiles } from './preload-files';
 import type { Registry } from './registry';
 
 /** Of a URL with a fragment, that is what its content has to be. */
@@ -14,16 +15,15 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** Asks for all files of a remote at once, so that they do not wait for each other. */
-function preload({ entry, scripts, styles }: RemoteAssets): void {
+function preload({ entry, scripts, styles }: RemoteAssets, isAgain?: boolean): void {
   const wanted = [
-    ...[entry, ...scripts].map((href) => ({ href, as: 'script' })),
-    ...styles.map(({ url }) => ({ href: url, as: 'style' })),
+    ...[entry, ...scripts].map((href) => ({ href, as: 'script' as const })),
+    ...styles.map(({ url }) => ({ href: url, as: 'style' as const })),
   ];
-  for (const link of wanted) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', ...link }, integrityAttributes(link.href)),
-    );
-  }
+  preloadFiles(
+    wanted.map((file) => ({ ...file, ...integrityAttributes(file.href) })),
+    isAgain,
+  );
 }
 
 const REGISTRY = '/remotes.json';

@@ -60,8 +60,10 @@ test('asks for all files of a remote at once', async () => {
 test('needs no manifest for the remote that the page was rendered with', async () => {
   const fetchJson = jest.fn();
   const known = { entry: '/known/remoteEntry.js', scripts: [], styles: [] };
-  const { tools, entries } = toolsWith({ fetchJson, known: { plots: known } });
+  const preload = jest.fn();
+  const { tools, entries } = toolsWith({ fetchJson, preload, known: { plots: known } });
   await loadRemoteModule('plots', tools);
+  expect(preload).toHaveBeenCalledWith(known);
   expect(fetchJson).not.toHaveBeenCalled();
   expect(entries).toEqual(['/known/remoteEntry.js']);
 });

@@ -15,7 +15,8 @@ export interface LoadingTools {
   known: Partial<Record<RemoteId, RemoteAssets>>;
   fetchJson: (url: string) => Promise<unknown>;
   loadModule: (id: RemoteId, entry: string) => Promise<unknown>;
-  preload: (assets: RemoteAssets) => void;
+  /** `isAgain`: what the page has asked for may have failed. */
+  preload: (assets: RemoteAssets, isAgain?: boolean) => void;
   /** The manifest, by its URL, of each remote that has been loaded or is being loaded. */
   running: Registry;
   wait: (ms: number) => Promise<void>;
@@ -54,13 +55,16 @@ async function readAssets(id: RemoteId, query: string, tools: LoadingTools): Pro
   const assets = assetsOf(manifest, manifestUrl);
   expectIntegrity(assets.integrity);
   tools.running[id] = manifestUrl;
-  tools.preload(assets);
+  tools.preload(assets, true);
   return assets;
 }
 
 async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: string): Promise<RemoteModule<Id>> {
   const known = query === '' ? tools.known[id] : undefined;
-  expectIntegrity(known?.integrity);
+  if (known) {
+    expectIntegrity(known.integrity);
+    tools.preload(known);
+  }
   const { entry } = known ?? (await readAssets(id, query, tools));
   const loaded: unknown = await tools.loadModule(id, withQuery(entry, query));
   assertRemoteModule(id, loaded);

@@ -20,6 +20,15 @@ test.each([
   });
 });
 
+test('with them come the files of the chunks that the page is made of, as far as the manifest has them', () => {
+  const js = { sync: ['remote.0.js'], async: ['page-plot.1.js', 'page-plots.2.js', 'readers.3.js', 'remote.0.js'] };
+  const css = { sync: ['page-styles.4.css'], async: ['page-plot.5.css', 'lightbox.6.css'] };
+  const json = { ...manifest(), exposes: [{ path: './remote', assets: { js, css } }] };
+  const { scripts, styles } = assetsOf(json, '/p/mf-manifest.json', ['page-plot', 'page-of-another']);
+  expect(scripts).toEqual(['/p/remote.0.js', '/p/page-plot.1.js']);
+  expect(styles.map(({ file }) => file)).toEqual(['page-styles.4.css', 'page-plot.5.css']);
+});
+
 test.each([
   ['nothing', undefined],
   ['an error page', { error: 'not found' }],

@@ -10,18 +10,25 @@ const manifestSchema = v.object({
   exposes: v.array(v.object({ path: v.string(), assets: v.object({ js: assets, css: assets }) })),
 });
 
-/** Reads the files of `./remote` from a manifest that came from `manifestUrl`. Throws where it is none. */
-export function assetsOf(manifest: unknown, manifestUrl: string): RemoteAssets {
+/** Whether a file is one of these chunks: its name begins with that of the chunk, and a build for development adds nothing to it. */
+const isOf = (chunks: Iterable<string>) => (file: string) => [...chunks].some((name) => file.startsWith(`${name}.`));
+
+/**
+ * Reads the files of `./remote` from a manifest that came from `manifestUrl`, with those of the named chunks that it has. Throws where
+ * it is none.
+ */
+export function assetsOf(manifest: unknown, manifestUrl: string, chunks: Iterable<string> = []): RemoteAssets {
   const parsed = v.parse(manifestSchema, manifest);
   const exposed = parsed.exposes.find((expose) => expose.path === './remote');
   if (!exposed) throw new Error(`${manifestUrl} exposes no './remote'`);
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
   const { js, css } = exposed.assets;
+  const filesOf = ({ sync, async }: typeof js) => [...new Set([...sync, ...async.filter(isOf(chunks))])];
   const hashes = manifestUrl.includes('#') ? Object.entries(parsed.integrity ?? {}) : [];
   return {
     entry: folder + parsed.metaData.remoteEntry.name,
-    scripts: js.sync.map((file) => folder + file),
-    styles: css.sync.map((file) => ({ url: folder + file, file })),
+    scripts: filesOf(js).map((file) => folder + file),
+    styles: filesOf(css).map((file) => ({ url: folder + file, file })),
     ...(hashes.length > 0 && { integrity: Object.fromEntries(hashes.map(([file, hash]) => [folder + file, hash])) }),
   };
 }

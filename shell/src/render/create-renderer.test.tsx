@@ -16,10 +16,18 @@ module.exports.default = {
   id: 'plots', contract: ${CONTRACT_VERSION}, widgets: { 'featured-plot': () => React.createElement('p', null, 'Featured') },
   mounts: { plots: [{ path: ':id', element: React.createElement(Page) }] },
 };`;
+/** The same remote, whose page says that it is a chunk of its own. */
+const tellingChunk = code.replace(
+  'const { id } = useParams();',
+  `const { id } = useParams();
+  const { meta } = require('@tanstack/react-query').useQueryClient().getDefaultOptions().queries;
+  meta.shell.pageChunks.add('page-plot');`,
+);
 const files = { sync: [], async: [] };
+const js = { sync: ['remote.0.js'], async: ['page-plot.1.js', 'page-plots.2.js'] };
 const manifest = {
   metaData: { remoteEntry: { name: 'remoteEntry.js' } },
-  exposes: [{ path: './remote', assets: { js: files, css: files } }],
+  exposes: [{ path: './remote', assets: { js, css: files } }],
 };
 
 function render(url: string, { source = code, catalogue = {} }: { source?: string; catalogue?: FixtureFiles } = {}) {
@@ -66,9 +74,26 @@ test('a page that is found comes with its data and the builds that know its shap
   const { data } = await render('/plots/storm');
   expect(JSON.parse(data ?? '')).toMatchObject({
     builds: { scripts: '[]', remotes: { plots: '/remotes/plots/1/mf-manifest.json' } },
+    scripts: [
+      ['/remotes/plots/1/remoteEntry.js', null],
+      ['/remotes/plots/1/remote.0.js', null],
+    ],
     queries: expect.arrayContaining([{ queryKey: ['site'], data: expect.objectContaining({ currentRelease: 2 }) }]),
     images: [],
   });
+});
+
+/** The scripts of its remote that a page asks for before its own scripts run. */
+const preloadsOf = (html: string) => [...html.matchAll(/plots\/1\/([\w.-]+)&quot;/g)].map(([, file]) => file);
+
+test('a page asks for the chunk of its remote that it says it is made of, together with the remote', async () => {
+  const { html } = await render('/plots/storm', { source: tellingChunk });
+  expect(preloadsOf(html)).toEqual(['remoteEntry.js', 'remote.0.js', 'page-plot.1.js']);
+  expect(html).not.toContain('page-plots.2.js');
+});
+
+test('a page whose remote tells of no chunk asks for the remote alone', async () => {
+  expect(preloadsOf((await render('/plots/storm')).html)).toEqual(['remoteEntry.js', 'remote.0.js']);
 });
 
 test.each(['/nowhere', '/plots/gone', '/plots/bug', '/admin', '/editor', '/override.html'])(

@@ -21,7 +21,7 @@ import { Pages } from '../app/pages';
 import { bareRoutes, routes } from '../app/routes';
 import { ResponseProvider } from '../notices/response-context';
 import type { Boot } from '../page-state/boot';
-import type { RemoteAssets } from '../page-state/remote-assets';
+import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
 import { assetsOf } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { type CatalogueState, catalogueState } from './catalogue-state';
@@ -111,16 +111,29 @@ function restsOn(files: ReadonlySet<string>, images: ReadonlySet<string>): Rende
   return { files: [...files, ...(isWhole ? [catalogueFiles.imageIndex] : [])], images: [...images] };
 }
 
+/** The files of these remotes that a page is made of. */
+const knownAssets = (
+  { remotes }: DeployedSite,
+  ids: readonly RemoteId[],
+  chunks: ReadonlySet<string>,
+): Partial<Record<RemoteId, RemoteAssets>> =>
+  Object.fromEntries(
+    ids.flatMap((id) => {
+      const remote = remotes[id];
+      return remote ? [[id, assetsOf(remote.manifest, remote.manifestUrl, chunks)]] : [];
+    }),
+  );
+
 /** Reads the deployed site once, and gives the function that renders its pages. */
 export function createRenderer(site: DeployedSite) {
   const loader = nodeRemoteLoader(site.remotes);
   const registry: Partial<Record<RemoteId, string>> = {};
-  const assets: Partial<Record<RemoteId, RemoteAssets>> = {};
   for (const id of remoteIds) {
     const remote = site.remotes[id];
     if (!remote) continue;
     registry[id] = remote.manifestUrl;
-    assets[id] = assetsOf(remote.manifest, remote.manifestUrl);
+    // One whose manifest cannot be read stops here what is deployed, and not a page.
+    assetsOf(remote.manifest, remote.manifestUrl);
   }
 
   return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
@@ -129,7 +142,6 @@ export function createRenderer(site: DeployedSite) {
     const mount = mountOfPath(pathname);
     // Whether a visitor may see what is behind a guard is known in the browser alone: most may not, and load nothing of it.
     const ownerId = mount && !mounts.get(mount)?.guard ? ownerOf(mount) : undefined;
-    const owner = ownerId && assets[ownerId];
     const files = new Set<string>();
     const images = new Set<string>();
     const note = (file: string) => void files.add(file);
@@ -137,8 +149,8 @@ export function createRenderer(site: DeployedSite) {
     async function draw(pages: RouteObject[], rendered: boolean) {
       const catalogue = catalogueState(read);
       const parts = newPageParts();
-      const { response, tints, firstImages, lookedUp } = parts;
-      const told = { read: catalogue.reader(note), origin, renderedOn: today, tints, firstImages };
+      const { response, tints, firstImages, pageChunks, lookedUp } = parts;
+      const told = { read: catalogue.reader(note), origin, renderedOn: today, tints, firstImages, pageChunks };
       const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, parts));
@@ -155,10 +167,18 @@ export function createRenderer(site: DeployedSite) {
       }
       for (const image of lookedUp) images.add(image);
       await trimImageIndex(client, catalogue, parts);
-      const ids = remoteIds.filter((id) => asked.has(id) && assets[id]);
-      const known = Object.fromEntries(ids.map((id) => [id, assets[id]]));
+      const ids = remoteIds.filter((id) => asked.has(id) && site.remotes[id]);
+      const known = knownAssets(site, ids, pageChunks);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
-      const document = { ...splitHead(drawn), tints, boot, owner, site, isForOverrides: pathname === OVERRIDE_PAGE };
+      const owner = ownerId && known[ownerId];
+      const document = {
+        ...splitHead(drawn),
+        tints,
+        boot,
+        owner,
+        site,
+        isForOverrides: pathname === OVERRIDE_PAGE,
+      };
       const html = renderDocument(document);
       const page = { status: response.status, rendered, html, restsOn: restsOn(files, images) };
       // Guarded pages are drawn in the browser alone.
@@ -167,7 +187,9 @@ export function createRenderer(site: DeployedSite) {
         scripts: JSON.stringify(site.scripts),
         remotes: Object.fromEntries(ids.map((id) => [id, registry[id]])),
       };
-      return hasData ? { ...page, data: pageDataOf(boot.state, builds, firstImages) } : page;
+      return hasData
+        ? { ...page, data: pageDataOf(boot.state, { builds, scripts: owner ? scriptsOf(owner) : [], firstImages }) }
+        : page;
     }
 
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);

@@ -1,7 +1,7 @@
 import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import { tintRule } from '@otherfolk/shared/domain/tint';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
-import type { RemoteAssets } from '../page-state/remote-assets';
+import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
 import { contentSecurityPolicy, scriptSources } from './content-security-policy';
 
 const escapeAttribute = (text: string) =>
@@ -49,7 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
     const integrity = known.map((assets) => assets.integrity?.[url]).find(Boolean);
     return integrity ? ` integrity="${escapeAttribute(integrity)}" crossorigin` : '';
   };
-  const preloads = owner ? [owner.entry, ...owner.scripts].map((url) => [url, owner.integrity?.[url]]) : [];
+  const preloads = owner ? scriptsOf(owner) : [];
   const styles = [
     ...site.styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
     ...known

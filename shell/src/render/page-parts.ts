@@ -8,6 +8,8 @@ export interface PageParts {
   /** The pairs of colours that it is drawn in (see domain/tint.ts). */
   tints: Set<string | undefined>;
   firstImages: FirstImage[];
+  /** The chunks of remotes that it is made of. */
+  pageChunks: Set<string>;
   /** The names that it has looked up in the image index, also those that the index does not have. */
   lookedUp: Set<string>;
   /** The names of those whose words it has read, too. */
@@ -21,6 +23,7 @@ export const newPageParts = (): PageParts => ({
   response: { status: 200 },
   tints: new Set(),
   firstImages: [],
+  pageChunks: new Set(),
   lookedUp: new Set(),
   described: new Set(),
 });

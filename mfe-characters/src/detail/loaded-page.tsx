@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Site } from '@otherfolk/shared/catalogue/schemas/site';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
+import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
+import { CompareTool } from '../collect/compare-tool';
+
+/** What a page below `/characters` is given to show itself. */
+export interface LoadedProps {
+  characterId: string;
+  /** Missing where the address names none. */
+  variantId: string | undefined;
+  viewer: Viewer;
+  site: Site;
+}
+
+function Loaded({
+  Content,
+  ...request
+}: Omit<LoadedProps, 'viewer' | 'site'> & { Content: ComponentType<LoadedProps> }) {
+  const viewer = usePageViewer(useViewer());
+  return <Content {...request} viewer={viewer} site={useSuspenseQuery(siteQuery).data} />;
+}
+
+/** A page about characters that is loaded for who is looking. */
+export function LoadedPage({ Content }: { Content: ComponentType<LoadedProps> }) {
+  const { characterId = '', variantId } = useParams();
+  return (
+    <DetailBoundary
+      key={characterId}
+      resetKeys={[variantId, useSession()]}
+      isWaiting={!useIsViewerKnown()}
+      describe={(message) => `Error: ${message}`}
+    >
+      <Loaded Content={Content} characterId={characterId} variantId={variantId} />
+      <CompareTool />
+    </DetailBoundary>
+  );
+}

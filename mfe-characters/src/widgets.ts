@@ -1,0 +1,19 @@
+import { lazyPage } from '@otherfolk/shared/contract/lazy-page';
+import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
+
+export const FeaturedCharacters = lazyPage(
+  'widget-characters',
+  async () =>
+    (await import(/* webpackChunkName: "widget-characters" */ './featured/featured-characters')).FeaturedCharacters,
+);
+
+export const CharacterCards = lazyPage<WidgetProps<'character-cards'>>(
+  'widget-characters',
+  async () => (await import(/* webpackChunkName: "widget-characters" */ './cards/character-cards')).CharacterCards,
+);
+
+export const CharacterPreview = lazyPage<WidgetProps<'character-preview'>>(
+  'widget-character-preview',
+  async () =>
+    (await import(/* webpackChunkName: "widget-character-preview" */ './preview/character-preview')).CharacterPreview,
+);

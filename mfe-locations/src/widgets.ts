@@ -1,0 +1,7 @@
+import { lazyPage } from '@otherfolk/shared/contract/lazy-page';
+import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
+
+export const LocationCards = lazyPage<WidgetProps<'location-cards'>>(
+  'widget-locations',
+  async () => (await import(/* webpackChunkName: "widget-locations" */ './cards/location-cards')).LocationCards,
+);
