@@ -12,7 +12,7 @@ import { AtlasView } from './atlas-view';
 
 /** It wakes up after the map: there may be thousands of rows, whose links work without scripts. */
 const RelationsTable = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "atlas-relations" */ './relations-table')).RelationsTable,
+  default: (await import(/* webpackChunkName: "atlas" */ './relations-table')).RelationsTable,
 }));
 
 function AtlasOfViewer() {

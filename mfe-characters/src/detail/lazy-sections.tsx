@@ -5,7 +5,7 @@ import '@otherfolk/shared/ui/badge.module.css';
 import '@otherfolk/shared/ui/tags.module.css';
 import { type ComponentType, lazy, Suspense } from 'react';
 
-export const loadLaterSections = () => import(/* webpackChunkName: "later-sections" */ './later-sections');
+export const loadLaterSections = () => import(/* webpackChunkName: "later" */ './later-sections');
 
 /**
  * A section below the first screen with nothing to press in it. It stands in the HTML from the start, and wakes up after the

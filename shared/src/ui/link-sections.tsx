@@ -6,7 +6,7 @@ import type { DetailSection } from './detail-layout/detail-layout';
 import type { SectionLayout } from './section';
 
 /** What pages with links ask for once they are drawn: links work without it. */
-export const loadLinkedItems = () => import(/* webpackChunkName: "linked-items" */ './linked-items');
+export const loadLinkedItems = () => import(/* webpackChunkName: "later" */ './linked-items');
 
 const LinkedItems = lazy(async () => ({ default: (await loadLinkedItems()).LinkedItems }));
 

@@ -17,13 +17,13 @@ import { RoleGate } from './role-gate';
 
 /** They are not among what every page loads: their HTML is there before, and nothing in it needs scripts. */
 const PrivacyPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "privacy" */ '../pages/privacy-page')).PrivacyPage,
+  default: (await import(/* webpackChunkName: "pages" */ '../pages/privacy-page')).PrivacyPage,
 }));
 const ChangelogPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "changelog" */ '../pages/changelog-page')).ChangelogPage,
+  default: (await import(/* webpackChunkName: "pages" */ '../pages/changelog-page')).ChangelogPage,
 }));
 const CalendarPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "calendar" */ '../calendar/calendar-page')).CalendarPage,
+  default: (await import(/* webpackChunkName: "pages" */ '../calendar/calendar-page')).CalendarPage,
 }));
 const TagPages = lazy(async () => ({
   default: (await import(/* webpackChunkName: "tags" */ '../tags/tag-pages')).TagPages,

@@ -7,7 +7,10 @@ import { isListKey } from '@otherfolk/shared/page/list-key';
  */
 export function pageStateOf(client: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(client);
-  const shown = queries.filter(({ queryKey }) => !isListKey(queryKey));
+  // Components that wait for their code ask in the order in which it comes, which is another each time.
+  const shown = queries
+    .filter(({ queryKey }) => !isListKey(queryKey))
+    .sort(({ queryHash: one }, { queryHash: other }) => (one < other ? -1 : 1));
   const timeless = shown.map(({ meta: _shellContext, ...query }) => ({
     ...query,
     dehydratedAt: 0,

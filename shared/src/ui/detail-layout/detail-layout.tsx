@@ -7,7 +7,7 @@ import { Contents } from './contents';
 import styles from './detail-layout.module.css';
 
 /** What detail pages ask for once they are drawn. */
-export const loadReadingAids = () => import(/* webpackChunkName: "reading-aids" */ './reading-aids');
+export const loadReadingAids = () => import(/* webpackChunkName: "later" */ './reading-aids');
 
 const ReadingAids = lazy(async () => ({ default: (await loadReadingAids()).ReadingAids }));
 
