@@ -3,7 +3,7 @@ import type { CharacterSheets as Sheets } from '@otherfolk/shared/catalogue/sche
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
 import styles from './character-sheets.module.css';
-import { SheetContent } from './sheet-content';
+import { SheetContent } from './lazy-sections';
 
 /** The sheets of a character as tabs, the first one open. */
 export function CharacterSheets({ sheets }: { sheets: Sheets }) {

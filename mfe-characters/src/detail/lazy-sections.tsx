@@ -1,6 +1,7 @@
 // The styles come with the page: its HTML has the sections from the start.
 import './family.module.css';
 import './relationships.module.css';
+import './sheet-content.module.css';
 import '@otherfolk/shared/ui/badge.module.css';
 import '@otherfolk/shared/ui/tags.module.css';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -28,4 +29,5 @@ export const Family = later(({ Family: section }) => section);
 export const LifeStages = later(({ LifeStages: section }) => section);
 export const Personality = later(({ Personality: section }) => section);
 export const Relationships = later(({ Relationships: section }) => section);
+export const SheetContent = later(({ SheetContent: content }) => content);
 export const Tags = later(({ Tags: list }) => list);
