@@ -1,7 +1,10 @@
-import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
+import { expectTheRestToWork, FAILURE, heading, nav, notice, watch } from '../failing';
 import { logIn } from '../members';
 import { releasePlots } from '../release-plots';
 import { expect, test, visit } from '../site-test';
+
+/** The code of the list. */
+const PAGE = '**/remotes/plots/**/page-plots.*.js*';
 
 test('a component that throws: a report in its place, no reload, and the release that mends it is followed', async ({
   page,
@@ -11,7 +14,7 @@ test('a component that throws: a report in its place, no reload, and the release
   await visit(page, '/changelog');
   await logIn(page, 'member@demo.test');
   const seen = watch(page);
-  await page.route(EXPOSED, async (route) => {
+  await page.route(PAGE, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       'heading:"Plots"',
@@ -27,7 +30,7 @@ test('a component that throws: a report in its place, no reload, and the release
   await expectTheRestToWork(page);
   await nav(page).getByRole('link', { name: 'Plots' }).click();
   await expect(notice(page)).toBeVisible();
-  await page.unroute(EXPOSED);
+  await page.unroute(PAGE);
   await releasePlots(page);
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Plots');

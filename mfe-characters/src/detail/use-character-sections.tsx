@@ -10,7 +10,7 @@ import { linksQuery } from '@otherfolk/shared/page/links-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { linkSections } from '@otherfolk/shared/ui/link-sections';
+import { linkSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { useAge } from '../base-age/use-age';
@@ -65,7 +65,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
     ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),
     ...section('Life Stages', stages, <LifeStages stages={stages} />, { place: 'main' }),
-    ...linkSections({ 'Appears in': linksOfVariant(appearsIn, character.variantId) }, 'side'),
-    ...linkSections({ 'Mentioned by': mentionedBy }),
+    ...linkSection('Appears in', linksOfVariant(appearsIn, character.variantId), 'side'),
+    ...linkSection('Mentioned by', mentionedBy),
   ];
 }

@@ -3,7 +3,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
-import { linkSections } from '@otherfolk/shared/ui/link-sections';
+import { linkSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { ConnectedItems } from './connected-items';
@@ -48,6 +48,6 @@ export function locationSections({ location, plots, characters, mentionedBy }: L
         />
       ),
     },
-    ...linkSections({ 'Mentioned by': mentionedBy }),
+    ...linkSection('Mentioned by', mentionedBy),
   ];
 }

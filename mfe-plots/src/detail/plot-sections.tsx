@@ -5,7 +5,7 @@ import { inSectionOrder } from '@otherfolk/shared/domain/section-order';
 import { type LinksOfItem, linksOfVariant } from '@otherfolk/shared/links/linked-items';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
-import { linkSections } from '@otherfolk/shared/ui/link-sections';
+import { linkSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { MainRoles } from './main-roles';
@@ -43,6 +43,7 @@ export function plotSections(
   return [
     ...written,
     ...(gallery.length > 0 ? [{ heading: 'Gallery', content: <ImageGrid subject={title} items={gallery} /> }] : []),
-    ...linkSections({ Places: linksOfVariant(appearsIn, id), 'Mentioned by': mentionedBy }),
+    ...linkSection('Places', linksOfVariant(appearsIn, id)),
+    ...linkSection('Mentioned by', mentionedBy),
   ];
 }

@@ -10,19 +10,22 @@ export const loadLinkedItems = () => import(/* webpackChunkName: "later" */ './l
 
 const LinkedItems = lazy(async () => ({ default: (await loadLinkedItems()).LinkedItems }));
 
-/** Sections of links under their headings, without those that would be empty. */
-export const linkSections = (
-  sections: Readonly<Record<string, readonly LinkedItem[]>>,
+/** A section of links; none where there are no links. */
+export const linkSection = (
+  heading: string,
+  items: readonly LinkedItem[],
   place: SectionLayout['place'] = 'wide',
 ): DetailSection[] =>
-  Object.entries(sections)
-    .filter(([, items]) => items.length > 0)
-    .map(([heading, items]) => ({
-      heading,
-      place,
-      content: (
-        <Suspense fallback={null}>
-          <LinkedItems items={items} />
-        </Suspense>
-      ),
-    }));
+  items.length > 0
+    ? [
+        {
+          heading,
+          place,
+          content: (
+            <Suspense>
+              <LinkedItems items={items} />
+            </Suspense>
+          ),
+        },
+      ]
+    : [];

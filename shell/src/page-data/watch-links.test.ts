@@ -14,8 +14,7 @@ test('a page that is opened without its link is fetched beside its code; a chang
     const destination = { url: new URL(path, location.href).href };
     navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination }));
   }
-  navigation.dispatchEvent(
-    Object.assign(new Event('navigate'), { destination: { url: 'https://elsewhere.example/plots' } }),
-  );
+  for (const url of ['https://elsewhere.example/plots', `blob:${location.origin}/plots`])
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { destination: { url } }));
   expect(prefetch.mock.calls).toEqual([['/plots/storm']]);
 });

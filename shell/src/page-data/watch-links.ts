@@ -46,8 +46,10 @@ function onIntent(prefetcher: PagePrefetcher): void {
 /** Where the browser tells it: fetches the page that is being opened otherwise, by the search or by a script, beside its code. */
 function onNavigation(prefetcher: PagePrefetcher): void {
   window.navigation?.addEventListener('navigate', ({ destination }) => {
-    const { origin, pathname } = new URL(destination.url);
-    const isOther = origin === location.origin && pathname !== location.pathname;
+    const { protocol, origin, pathname } = new URL(destination.url);
+    // A file that is handed out has an address of this origin, too, below `blob:`.
+    const isOurs = protocol === location.protocol && origin === location.origin;
+    const isOther = isOurs && pathname !== location.pathname;
     if (isOther && mayHaveData(pathname)) void prefetcher.prefetch(pathname);
   });
 }

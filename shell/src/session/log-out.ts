@@ -26,7 +26,7 @@ export async function logOut(session: Pick<MemberSession, 'userId' | 'signOut'>)
   if (!mayLeave()) return;
   const drafts = await draftsOnDevice(session.userId);
   if (drafts.length > 0) {
-    const { askAboutDrafts } = await import(/* webpackChunkName: "log-out" */ './ask-about-drafts');
+    const { askAboutDrafts } = await import(/* webpackChunkName: "members" */ './ask-about-drafts');
     if (!(await askAboutDrafts(drafts))) return;
   }
   await session.signOut();
