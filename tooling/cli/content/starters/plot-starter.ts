@@ -19,7 +19,9 @@ export function plotStarter(id: string, today: LocalDay) {
     sections: {
       plotOverview: `What happens in ${title} (${id}), and why it cannot wait until tomorrow.`,
       playerNotes: [`One thing that the players of ${id} should agree on before the first scene.`],
-      mainRoles: [{ name: 'Open to any player', role: 'The stranger', description: `Who sets ${id} in motion.` }],
+      mainRoles: [
+        { name: 'The stranger', role: 'Open to any player', open: true, description: `Who sets ${id} in motion.` },
+      ],
       conflictAndResolution: {
         Conflict: `What stands in the way in ${id}.`,
         Resolution: `One way in which ${id} may end.`,
