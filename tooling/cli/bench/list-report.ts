@@ -1,19 +1,12 @@
 import { aligned } from './aligned';
 import { CONDITIONS, CPU_SLOWDOWN } from './conditions';
 import type { ListResult } from './run-list-bench';
+import { type Goal, ms, type Verdict, verdictRows, verdictsOf } from './verdicts';
 
 const MB = 1_000_000;
 
-interface Goal {
-  label: string;
-  limit: number;
-  unit: string;
-  decimals: number;
-  measured: (result: ListResult) => number;
-}
-
 /** What a list of 10,000 items promises its readers, and what its catalogue promises those of other pages. */
-const goals: readonly Goal[] = [
+const goals: readonly Goal<ListResult>[] = [
   {
     label: 'list ready, against the shipped list',
     limit: 1.5,
@@ -45,41 +38,23 @@ const goals: readonly Goal[] = [
   { label: 'memory after scrolling', limit: 150, unit: ' MB', decimals: 0, measured: ({ memory }) => memory / MB },
 ];
 
-export interface ListVerdict {
-  goal: string;
-  limit: string;
-  measured: string;
-  holds: boolean;
-}
-
-export function listVerdicts(result: ListResult): ListVerdict[] {
-  return goals.map(({ label, limit, unit, decimals, measured }) => {
-    const shown = measured(result).toFixed(decimals);
-    return { goal: label, limit: `${limit}${unit}`, measured: `${shown}${unit}`, holds: Number(shown) <= limit };
-  });
-}
-
-const milliseconds = (value: number) => `${Math.round(value)} ms`;
+export const listVerdicts = (result: ListResult): Verdict[] => verdictsOf(goals, result);
 
 /** The figures of a big catalogue, and whether each goal is reached. */
 export function listReport(result: ListResult, { characters, runs }: { characters: number; runs: number }): string {
   const { listReady, shippedListReady, detailReady, shippedDetailReady, scrollTaskOnClock, typeTaskOnClock } = result;
-  const rows = listVerdicts(result).map(({ goal, limit, measured, holds }) => [
-    `${goal}, at most ${limit}`,
-    `${measured} ${holds ? 'holds' : 'MISSED'}`,
-  ]);
   return [
     `A catalogue of ${characters.toLocaleString('en-GB')} characters more, medians of ${runs}: pages load under ${CONDITIONS};`,
     `a list is used with CPU ${CPU_SLOWDOWN} times slower, and a task counts with the time that the page itself worked in it.`,
     '',
     ...aligned([
       ['time to ready', 'big', 'shipped'],
-      ['list', milliseconds(listReady), milliseconds(shippedListReady)],
-      ['character page', milliseconds(detailReady), milliseconds(shippedDetailReady)],
+      ['list', ms(listReady), ms(shippedListReady)],
+      ['character page', ms(detailReady), ms(shippedDetailReady)],
     ]),
     '',
-    ...aligned([['goal', ''], ...rows]),
+    ...aligned(verdictRows(listVerdicts(result))),
     '',
-    `By the clock, with the garbage collector and whatever else the machine did: ${milliseconds(scrollTaskOnClock)} scrolling, ${milliseconds(typeTaskOnClock)} typing.`,
+    `By the clock, with the garbage collector and whatever else the machine did: ${ms(scrollTaskOnClock)} scrolling, ${ms(typeTaskOnClock)} typing.`,
   ].join('\n');
 }
