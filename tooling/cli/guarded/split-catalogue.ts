@@ -155,13 +155,15 @@ export class SplitCatalogue {
   /** What is derived of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */
   private derivedFiles(name: ViewName, id: DerivedId): Promise<ReadonlyMap<string, ViewedFile>> {
     const key = `${name} ${id}`;
-    const derived =
-      this.derived.get(key) ??
-      derivations[id](this.reader(name), contentHash).then(
-        (files) =>
-          new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
-      );
+    const known = this.derived.get(key);
+    if (known) return known;
+    const derived = derivations[id](this.reader(name), contentHash).then(
+      (files) =>
+        new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
+    );
     this.derived.set(key, derived);
+    // What failed once, as where the disk did not answer, is tried again for the next who asks.
+    derived.catch(() => this.derived.delete(key));
     return derived;
   }
 
