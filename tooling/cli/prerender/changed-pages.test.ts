@@ -19,7 +19,7 @@ jest.mock('../../../shell/src/render/node-remotes', () => ({
 }));
 
 /** Enough for each kind of edit to come several times. */
-const STEPS = 40;
+const STEPS = 28;
 
 /** After so many, the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */
 const STEPS_FROM_START = 4;
