@@ -137,7 +137,7 @@ test('a page that is open stays while a member comes to see more of it, and keep
 }) => {
   await visit(page, '/characters/kit');
   const heading = page.getByRole('heading', { level: 1 });
-  const picker = page.getByRole('navigation', { name: 'Select Variant' }).getByRole('link');
+  const picker = page.getByRole('navigation', { name: 'Select Variant' }).getByRole('listitem');
   const name = await heading.innerText();
   const before = await picker.count();
   let isGone = false;

@@ -44,6 +44,17 @@ test('the section being read is marked, and none above the first', async () => {
   expect(screen.queryByRole('link', { current: 'location' })).toBeNull();
 });
 
+test('of sections side by side the first is marked, or the one that the address names', async () => {
+  await show();
+  FakeIntersectionObserver.report(section('rp-hooks'), true);
+  FakeIntersectionObserver.report(section('overview'), true);
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Overview');
+  location.hash = '#rp-hooks';
+  FakeIntersectionObserver.report(section('sample-voice'), true);
+  expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('RP Hooks');
+  location.hash = '';
+});
+
 test('sections are open at first; one that was folded is folded again after a reload, in every life of the character', async () => {
   (await show()).unmount();
   await show();
