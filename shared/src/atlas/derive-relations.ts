@@ -1,3 +1,4 @@
+import { relationsIn } from '../catalogue/named-people';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
@@ -71,11 +72,10 @@ function relationsOf(lives: readonly ReadLife[], people: ReadonlyMap<string, num
   for (const life of lives) {
     const { entry, core, variant } = life;
     const from = people.get(entry.coreId);
-    const said = core && variant && mergeVariant(core, variant).sections?.relationships;
-    if (from === undefined || !Array.isArray(said)) continue;
+    if (from === undefined || !core || !variant) continue;
     const world = worlds.indexOf(worldOf(life));
-    for (const each of said) {
-      if (typeof each === 'string' || each.characterId === undefined) continue;
+    for (const each of relationsIn(mergeVariant(core, variant).sections?.relationships)) {
+      if (each.characterId === undefined) continue;
       const to = people.get(each.characterId) ?? personByLife.get(each.characterId);
       if (to === undefined || to === from) continue;
       const words = isVeiledRating(entry.contentRating) ? '' : (each.relation?.trim() ?? '');
