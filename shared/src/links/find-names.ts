@@ -6,6 +6,9 @@ const SHORTEST_NAME = 3;
 /** What stands before the first word of a sentence. */
 const SENTENCE_START = /(?:^|[.!?…:;\n])[\s"'“”‘’«»()[\]–—-]*$/u;
 
+/** So many characters before a word tell whether a sentence begins with it. */
+const LOOK_BACK = 12;
+
 /** Whose names they are; the same for two names of the same item. */
 export type Named = readonly (readonly [owner: string, name: string])[];
 
@@ -51,7 +54,7 @@ export function nameFinder(named: Named): (text: string) => Set<string> {
     words.forEach(({ word, at }, index) => {
       for (const { owner, words: rest } of names.get(word) ?? []) {
         const isWhole = rest.every((each, offset) => words[index + offset]?.word === each);
-        if (isWhole && (rest.length > 1 || !SENTENCE_START.test(text.slice(Math.max(0, at - 12), at))))
+        if (isWhole && (rest.length > 1 || !SENTENCE_START.test(text.slice(Math.max(0, at - LOOK_BACK), at))))
           found.add(owner);
       }
     });
