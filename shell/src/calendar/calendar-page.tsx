@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import { paths } from '@otherfolk/shared/contract/paths';
 import {
   daysOf,
@@ -23,10 +24,9 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { type CalendarEvent, calendarQuery } from './calendar-query';
 
-/** The files that calendars of other programs read, and what they are called. */
 const FILES = [
-  ['/birthdays.ics', 'Birthdays'],
-  ['/releases.ics', 'Releases'],
+  [`/${BIRTHDAYS_FILE}`, 'Birthdays'],
+  [`/${RELEASES_FILE}`, 'Releases'],
 ] as const;
 
 const KINDS: Record<CalendarEvent['kind'], string> = { birthday: 'Birthday', release: 'Release' };

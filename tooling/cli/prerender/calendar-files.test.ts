@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import ICAL from 'ical.js';
 import ical from 'node-ical';
+import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { BIRTHDAYS_FILE, calendarFiles, RELEASES_FILE } from './calendar-files';
+import { calendarFiles } from './calendar-files';
 
 const ORIGIN = 'https://a.example';
 const LONG = 'Ünïcode, "quoted"; back\\slash and 200 letters '.padEnd(200, 'x');

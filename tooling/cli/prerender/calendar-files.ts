@@ -4,6 +4,7 @@ import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { peopleBornIn } from '@otherfolk/shared/domain/birthdays';
 import type { Month } from '@otherfolk/shared/domain/calendar-month';
@@ -11,9 +12,6 @@ import { dayPartsOf, type LocalDay, localDayFrom } from '@otherfolk/shared/domai
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
-
-export const BIRTHDAYS_FILE = 'birthdays.ics';
-export const RELEASES_FILE = 'releases.ics';
 
 /** Birthdays begin in a leap year, which has all days. */
 const FIRST_YEAR = 2000;

@@ -1,5 +1,6 @@
+import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import type { CatalogueSource } from '../guarded/catalogue-source';
-import { BIRTHDAYS_FILE, calendarFiles, RELEASES_FILE } from '../prerender/calendar-files';
+import { calendarFiles } from '../prerender/calendar-files';
 import { publicPages } from '../prerender/public-pages';
 import { crawlerFiles } from '../prerender/sitemap';
 import type { Deployment } from '../site/deployment';
