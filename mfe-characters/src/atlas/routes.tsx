@@ -1,5 +1,7 @@
 // The styles come with the page: its HTML has the map from the start.
 import './atlas.css';
+import './families.css';
+import './relations-table.css';
 import { lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
