@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { AdminPage } from './admin/admin-page';
 import { CharacterEditorPage } from './editor/character-editor-page';
+import { FileEditorPage } from './editor/file-editor-page';
 import { VariantEditorPage } from './editor/variant-editor-page';
 
 export const adminRoutes: RouteObject[] = [{ index: true, element: <AdminPage /> }];
@@ -8,4 +9,9 @@ export const adminRoutes: RouteObject[] = [{ index: true, element: <AdminPage />
 export const editorRoutes: RouteObject[] = [
   { path: 'edit-character/:characterId', element: <CharacterEditorPage /> },
   { path: 'edit-variant/:variantId', element: <VariantEditorPage /> },
+  { path: 'edit-plot/:id', element: <FileEditorPage kind="plot" /> },
+  { path: 'edit-location/:id', element: <FileEditorPage kind="location" /> },
+  { path: 'edit-family/:id', element: <FileEditorPage kind="family" /> },
+  { path: 'edit-changelog', element: <FileEditorPage kind="changelog" /> },
+  { path: 'edit-site', element: <FileEditorPage kind="site" /> },
 ];

@@ -17,3 +17,8 @@ export const CharacterPreview = lazyPage<WidgetProps<'character-preview'>>(
   async () =>
     (await import(/* webpackChunkName: "widget-character-preview" */ './preview/character-preview')).CharacterPreview,
 );
+
+export const FamilyPreview = lazyPage<WidgetProps<'family-preview'>>(
+  'widget-family-preview',
+  async () => (await import(/* webpackChunkName: "widget-family-preview" */ './preview/family-preview')).FamilyPreview,
+);

@@ -1,11 +1,11 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
 import { prepareLocation } from './detail/prepare-location';
 import { routes } from './routes';
-import { LocationCards } from './widgets';
+import { LocationCards, LocationPreview } from './widgets';
 
 export default defineRemote<'locations'>({
   id: 'locations',
   mounts: { locations: routes },
   prepare: prepareLocation,
-  widgets: { 'location-cards': LocationCards },
+  widgets: { 'location-cards': LocationCards, 'location-preview': LocationPreview },
 });

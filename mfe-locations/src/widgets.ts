@@ -5,3 +5,9 @@ export const LocationCards = lazyPage<WidgetProps<'location-cards'>>(
   'widget-locations',
   async () => (await import(/* webpackChunkName: "widget-locations" */ './cards/location-cards')).LocationCards,
 );
+
+export const LocationPreview = lazyPage<WidgetProps<'location-preview'>>(
+  'widget-location-preview',
+  async () =>
+    (await import(/* webpackChunkName: "widget-location-preview" */ './preview/location-preview')).LocationPreview,
+);

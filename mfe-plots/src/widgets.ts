@@ -10,3 +10,8 @@ export const PlotCards = lazyPage<WidgetProps<'plot-cards'>>(
   'widget-plots',
   async () => (await import(/* webpackChunkName: "widget-plots" */ './cards/plot-cards')).PlotCards,
 );
+
+export const PlotPreview = lazyPage<WidgetProps<'plot-preview'>>(
+  'widget-plot-preview',
+  async () => (await import(/* webpackChunkName: "widget-plot-preview" */ './preview/plot-preview')).PlotPreview,
+);

@@ -1,8 +1,11 @@
+import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { byFile, checkContent } from '@otherfolk/shared/check/check-content';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
 import type { Finding } from '@otherfolk/shared/check/finding';
-import { paths } from '@otherfolk/shared/contract/paths';
+import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { LIST_KEY } from '../files/file-kinds';
 import type { ReadCatalogue } from './read-catalogue';
 
 export interface CheckedFinding extends Finding {
@@ -10,14 +13,26 @@ export interface CheckedFinding extends Finding {
   editor: string | undefined;
 }
 
-const CHARACTER_FILE = /^characters\/([^/.]+)\.json$/;
+/** The kind of a file that could be read; undefined for any other. */
+function kindOf(file: string, { cores, variants, plots, locations, families, json }: Content): FileKind | undefined {
+  const [, folder, id = ''] = ENTITY_FILE.exec(file) ?? [];
+  if (folder === 'characters') return variants.has(id) ? 'variant' : cores.has(id) ? 'core' : undefined;
+  if (folder === 'plots') return plots.has(id) ? 'plot' : undefined;
+  if (folder === 'locations') return locations.has(id) ? 'location' : undefined;
+  if (folder === 'families') return families.has(id) ? 'family' : undefined;
+  if (!json.has(file)) return undefined;
+  return file === catalogueFiles.changelog ? 'changelog' : file === catalogueFiles.site ? 'site' : undefined;
+}
 
-function editorOf({ file, path }: Finding, { cores, variants }: Content): string | undefined {
-  const id = CHARACTER_FILE.exec(file)?.[1];
-  if (id === undefined) return undefined;
-  const field = `?field=${encodeURIComponent(path)}`;
-  if (variants.has(id)) return paths.editVariant(id) + field;
-  return cores.has(id) ? paths.editCharacter(id) + field : undefined;
+/** A file that holds a list is edited as an object with it. */
+const pathInEditor = (kind: FileKind, path: string) =>
+  kind === 'changelog' ? path.replace('$', `$.${LIST_KEY}`) : path;
+
+function editorOf({ file, path }: Finding, content: Content): string | undefined {
+  const kind = kindOf(file, content);
+  if (kind === undefined) return undefined;
+  const id = file.replace(/^.*\//, '').replace(/\.json$/, '');
+  return `${editorPath(kind, id)}?field=${encodeURIComponent(pathInEditor(kind, path))}`;
 }
 
 /** The rules of `npm run content -- check`, but those that look into the folder or at the images themselves. */

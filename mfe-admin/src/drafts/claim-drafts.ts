@@ -1,22 +1,21 @@
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { Draft, UnownedDraft } from '@otherfolk/shared/drafts/draft';
 import { claimDrafts } from '@otherfolk/shared/drafts/draft-store';
-import { coreGroups } from '../fields/core-groups';
 import { fieldsOf } from '../fields/field-spec';
 import { fittingFields, readForm, writeForm } from '../fields/form-values';
-import { variantGroups } from '../fields/variant-groups';
-import { editedText, parseCharacterFile } from '../files/character-file';
+import { groupsOf } from '../fields/groups-of';
+import { editedText, parseCatalogueFile } from '../files/catalogue-file';
 import { openTabs } from './open-tabs';
 
 function ownedDraft(owner: string, draft: UnownedDraft): Draft | undefined {
   const { file, tab, baseText, values, savedAt } = draft;
   try {
-    const { json } = parseCharacterFile('core', file, baseText);
+    const base = parseCatalogueFile('core', file, baseText);
+    const { json, path } = base;
+    // Only characters were edited then.
     const kind = Object.hasOwn(json, 'variantOf') ? 'variant' : 'core';
-    const fields = fittingFields(json, fieldsOf(kind === 'core' ? coreGroups(json) : variantGroups(json)));
+    const fields = fittingFields(json, fieldsOf(groupsOf(kind, json)));
     const edited = writeForm(json, fields, { ...readForm(json, fields), ...values });
-    const text = editedText({ kind, id: file, text: baseText, json }, edited);
-    const path = catalogueFiles.characterFile(file);
+    const text = editedText({ ...base, kind }, edited);
     return { owner, file, tab, kind, path, baseText, values, text, savedAt, isClaimed: true };
   } catch (error) {
     console.warn(`The draft of '${file}' cannot be read`, error);

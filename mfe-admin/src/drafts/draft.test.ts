@@ -2,10 +2,10 @@ import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { coreGroups } from '../fields/core-groups';
 import { fieldsOf } from '../fields/field-spec';
 import { fittingFields, readForm } from '../fields/form-values';
-import { parseCharacterFile } from '../files/character-file';
+import { parseCatalogueFile } from '../files/catalogue-file';
 import { isContained, isOutdated, offerOf, restoredValues } from './draft';
 
-const fileOf = (json: object) => parseCharacterFile('core', 'mara', JSON.stringify(json));
+const fileOf = (json: object) => parseCatalogueFile('core', 'mara', JSON.stringify(json));
 const fields = fieldsOf(coreGroups({}));
 
 const base = fileOf({ name: 'Mara', family: 'quill' });

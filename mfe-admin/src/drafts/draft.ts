@@ -3,16 +3,16 @@ import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
 import { type FormValues, readForm, writeForm } from '../fields/form-values';
-import type { CharacterFile } from '../files/character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
 import { sameJson, valueAt } from '../files/json-value';
 
 /** Whether the file has changed since. */
-export const isOutdated = (draft: Draft, file: CharacterFile): boolean => draft.baseText !== file.text;
+export const isOutdated = (draft: Draft, file: CatalogueFile): boolean => draft.baseText !== file.text;
 
 /** What was typed, over the values of now: a field that the draft did not touch is as they have it. `base` is the file of then. */
 export function restoredValues(
   draft: Draft,
-  base: CharacterFile | undefined,
+  base: CatalogueFile | undefined,
   current: FormValues,
   fields: readonly FieldSpec[],
 ): FormValues {
@@ -38,8 +38,8 @@ export interface Offer {
 /** Undefined where the form would show no difference. */
 export function offerOf(
   draft: Draft,
-  base: CharacterFile | undefined,
-  file: CharacterFile,
+  base: CatalogueFile | undefined,
+  file: CatalogueFile,
   fields: readonly FieldSpec[],
 ): Offer | undefined {
   const over = (current: FormValues) => restoredValues(draft, base, current, fields);
@@ -53,8 +53,8 @@ export function offerOf(
  */
 export function isContained(
   draft: Draft,
-  base: CharacterFile | undefined,
-  file: CharacterFile,
+  base: CatalogueFile | undefined,
+  file: CatalogueFile,
   fields: readonly FieldSpec[],
 ): boolean {
   if (offerOf(draft, base, file, fields)) return false;

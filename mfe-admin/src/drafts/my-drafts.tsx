@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '@otherfolk/shared/contract/paths';
+import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
@@ -10,7 +10,11 @@ import styles from './my-drafts.module.css';
 import { type ListedDraft, useMyDrafts } from './use-my-drafts';
 import { useOwner } from './use-owner';
 
-const editorOf = ({ kind, file }: Draft) => (kind === 'core' ? paths.editCharacter(file) : paths.editVariant(file));
+/** One of an item that the catalogue did not have begins it anew where it still does not. */
+const editorOf = ({ kind, file, baseText }: Draft) => {
+  const id = file.slice(file.lastIndexOf('/') + 1);
+  return editorPath(kind, id, baseText === '' ? id : undefined);
+};
 
 interface RowProps {
   listed: ListedDraft;
@@ -29,7 +33,11 @@ function Row({ listed: { draft, isOpen }, age, onDiscard }: RowProps) {
         </span>
         {draft.isClaimed && <span>It is from before drafts belonged to members, and may be another editor’s.</span>}
       </div>
-      <button type="button" aria-label={`Download ${which}`} onClick={() => download(`${draft.file}.json`, draft.text)}>
+      <button
+        type="button"
+        aria-label={`Download ${which}`}
+        onClick={() => download(draft.path.slice(draft.path.lastIndexOf('/') + 1), draft.text)}
+      >
         Download
       </button>
       {isOpen ? (

@@ -2,15 +2,15 @@ import { useEffect, useMemo } from 'react';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import type { FieldSpec } from '../fields/field-spec';
-import { type CharacterFile, parseCharacterFile } from '../files/character-file';
+import { type CatalogueFile, parseCatalogueFile } from '../files/catalogue-file';
 import { isContained, offerOf } from './draft';
 
-const baseOf = (file: CharacterFile, text: string): CharacterFile | undefined =>
-  tryOr(() => parseCharacterFile(file.kind, file.id, text), undefined);
+const baseOf = (file: CatalogueFile, text: string): CatalogueFile | undefined =>
+  tryOr(() => parseCatalogueFile(file.kind, file.id, text), undefined);
 
 /** What drafts of earlier visits would change in a file, the newest first. One that the file contains is discarded. */
 export function useDraftOffers(
-  file: CharacterFile,
+  file: CatalogueFile,
   fields: readonly FieldSpec[],
   left: readonly Draft[],
   discard: (draft: Draft) => Promise<void>,

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOfFile, prepareDrafts, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
-import type { CharacterFile } from '../files/character-file';
+import { type CatalogueFile, draftNameOf } from '../files/catalogue-file';
 import { claimUnownedDrafts } from './claim-drafts';
 import { type Content, DraftSaver, type SaveState } from './draft-saver';
 import { mayForgetDrafts } from './may-forget';
@@ -32,7 +31,9 @@ interface Work {
 }
 
 /** Keeps what is typed in a file on this device for its member, and finds what he or she left behind before. */
-export function useDraft({ id, kind, text }: CharacterFile, owner: string): Drafts {
+export function useDraft(edited: CatalogueFile, owner: string): Drafts {
+  const { kind, path, text } = edited;
+  const file = draftNameOf(edited);
   const [left, setLeft] = useState<readonly Draft[]>([]);
   const [isOpenElsewhere, setOpenElsewhere] = useState(false);
   const [saveState, setSaveState] = useState<SaveState>({ state: 'nothing' });
@@ -42,14 +43,13 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
   useEffect(() => {
     // What is wrong with it shows with the first look.
     prepareDrafts().catch(() => undefined);
-    const held = openTab(id);
+    const held = openTab(file);
     const own = held.then(({ name }) => name);
-    const path = catalogueFiles.characterFile(id);
-    const saver = new DraftSaver({ owner, file: id, kind, path, baseText: text }, own, setSaveState);
+    const saver = new DraftSaver({ owner, file, kind, path, baseText: text }, own, setSaveState);
     const look = async () => {
       try {
         await claimUnownedDrafts(owner);
-        const [name, tabs, drafts] = await Promise.all([own, tabsOn(id), draftsOfFile(owner, id)]);
+        const [name, tabs, drafts] = await Promise.all([own, tabsOn(file), draftsOfFile(owner, file)]);
         setOpenElsewhere([...tabs].some((each) => each !== name));
         setLeft(drafts.filter(({ tab }) => tab !== name && !tabs.has(tab)).filter((each) => !saver.holds(each)));
       } catch (error) {
@@ -82,7 +82,7 @@ export function useDraft({ id, kind, text }: CharacterFile, owner: string): Draf
           announce();
         });
     };
-  }, [id, kind, owner, text]);
+  }, [file, kind, path, owner, text]);
 
   const keep = useCallback((content: Content | undefined) => {
     work.current?.saver.keep(content);

@@ -7,8 +7,9 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { coreGroups } from '../fields/core-groups';
-import type { CharacterFile } from '../files/character-file';
-import { characterFileQuery } from '../files/open-character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
+import { catalogueFileQuery } from '../files/open-file';
+import { CharacterPreview } from '../preview/page-preview';
 import type { PendingFile } from '../review/pending-file';
 import { CreateVariant } from './create-variant';
 import { Editor } from './editor';
@@ -19,25 +20,27 @@ import { useTagsInUse } from './tags-in-use';
 // The form says at its fields what the readers would warn about at each keystroke.
 const silent = () => undefined;
 
-function firstVariantOf({ json }: CharacterFile): string | undefined {
+function firstVariantOf({ json }: CatalogueFile): string | undefined {
   const listed: unknown = Array.isArray(json['variants']) ? json['variants'][0] : undefined;
   const id = (listed as { id?: unknown } | undefined)?.id;
   return isValidId(id) ? id : undefined;
 }
 
-function LoadedCharacter({ file }: { file: CharacterFile }) {
+function LoadedCharacter({ file }: { file: CatalogueFile }) {
   const variantId = firstVariantOf(file);
   const variant = useQuery({
-    ...characterFileQuery('variant', variantId ?? ''),
+    ...catalogueFileQuery('variant', variantId ?? ''),
     enabled: variantId !== undefined,
   }).data;
   const made = useRef<PendingFile[]>([]);
   const others = useCallback(() => made.current, []);
   const preview = useCallback(
-    (json: JsonRecord) => ({
-      core: parseCharacterCore(file.id, json, silent),
-      variant: parseCharacterVariant(variantId ?? file.id, variant?.json ?? {}, silent),
-    }),
+    (json: JsonRecord) => (
+      <CharacterPreview
+        core={parseCharacterCore(file.id, json, silent)}
+        variant={parseCharacterVariant(variantId ?? file.id, variant?.json ?? {}, silent)}
+      />
+    ),
     [file.id, variantId, variant],
   );
   return (
@@ -45,7 +48,7 @@ function LoadedCharacter({ file }: { file: CharacterFile }) {
       file={file}
       title={`Edit ${typeof file.json['name'] === 'string' ? file.json['name'] : file.id}`}
       groups={useMemo(() => coreGroups(file.json), [file])}
-      tagsInUse={useTagsInUse()}
+      tagsInUse={useTagsInUse('core')}
       preview={preview}
       others={others}
       links={<Link to={paths.admin}>Admin Tools</Link>}
@@ -57,7 +60,7 @@ function LoadedCharacter({ file }: { file: CharacterFile }) {
 /** `/editor/edit-character/{characterId}`. */
 export function CharacterEditorPage() {
   const { characterId = '' } = useParams();
-  const { data, error } = useQuery(characterFileQuery('core', characterId));
+  const { data, error } = useQuery(catalogueFileQuery('core', characterId));
   return (
     <>
       <PageMeta title={`Edit ${characterId}`} />

@@ -7,13 +7,13 @@ import { download } from '@otherfolk/shared/page/download';
 import { variantsCodec } from '../fields/list-codecs';
 import { askForId } from '../files/ask-for-id';
 import { askForText } from '../files/ask-for-text';
-import type { CharacterFile } from '../files/character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
 import { newVariant, withVariant } from '../files/new-files';
 import { type PendingFile, pendingFile } from '../review/pending-file';
 import type { EditorState } from './use-editor';
 
 interface CreateVariantProps {
-  file: CharacterFile;
+  file: CatalogueFile;
   editor: EditorState;
   onMade: (file: PendingFile) => void;
 }

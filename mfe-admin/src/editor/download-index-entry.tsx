@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
-import type { CharacterFile } from '../files/character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
 import { indexEntryText } from '../files/index-entry';
 import type { EditorState } from './use-editor';
 
 const NOT_FETCHED = 'Could not fetch variant data'; // docs/product.md#error-texts
 
 interface DownloadIndexEntryProps {
-  core: Pick<UseQueryResult<CharacterFile>, 'data' | 'error' | 'refetch'>;
+  core: Pick<UseQueryResult<CatalogueFile>, 'data' | 'error' | 'refetch'>;
   variantId: string;
   editor: EditorState;
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DraftBar } from '../drafts/draft-bar';
 import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
-import type { CharacterFile } from '../files/character-file';
+import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';
 import { Preview } from '../preview/preview';
 import type { PendingFile } from '../review/pending-file';
 import { ReviewDialog } from '../review/review-dialog';
@@ -19,16 +18,16 @@ import { type EditorState, useEditor } from './use-editor';
 import { useUndoKeys } from './use-undo-keys';
 
 interface EditorProps {
-  file: CharacterFile;
+  file: CatalogueFile;
   title: string;
   groups: FieldGroup[];
   tagsInUse: TagChoices;
-  /** What the page is drawn from; undefined where it cannot be. */
-  preview: (json: JsonRecord) => WidgetProps<'character-preview'> | undefined;
+  /** The page that the file makes; undefined where it cannot be drawn. */
+  preview: (json: JsonRecord) => ReactNode;
   /** Other files that were made or touched along with this one. */
   others?: () => readonly PendingFile[];
   links: ReactNode;
-  actions: (editor: EditorState) => ReactNode;
+  actions?: (editor: EditorState) => ReactNode;
 }
 
 /** The form of one file beside the page that it makes. */
@@ -56,7 +55,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         <button type="button" onClick={history.redo} disabled={!history.can.redo}>
           Redo
         </button>
-        {actions(editor)}
+        {actions?.(editor)}
         <button type="button" onClick={review}>
           Review and Download
         </button>
@@ -86,11 +85,14 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
               known={editor.fields}
               unreadable={editor.unreadable}
               tagsInUse={tagsInUse}
-              fileName={`${file.id}.json`}
+              fileName={nameOfFile(file)}
+              json={file.json}
             />
           </form>
         }
-        preview={shown ? <Preview {...shown} /> : <p>The preview needs both the core and a variant.</p>}
+        preview={
+          shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs both the core and a variant.</p>
+        }
       />
       <ReviewDialog
         dialog={dialog}

@@ -1,6 +1,8 @@
 import { memo } from 'react';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type FieldGroup, fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
+import { valueAt } from '../files/json-value';
 import { Field } from '../form/field';
 import styles from './editor.module.css';
 
@@ -12,6 +14,8 @@ interface FieldGroupsProps {
   unreadable: readonly FieldSpec[];
   tagsInUse: TagChoices;
   fileName: string;
+  /** The file as it was read. */
+  json: JsonRecord;
 }
 
 /** The fields of a file under headings that fold. Drawn once: each input follows the form by itself. */
@@ -21,13 +25,21 @@ export const FieldGroups = memo(function FieldGroups({
   unreadable,
   tagsInUse,
   fileName,
+  json,
 }: FieldGroupsProps) {
-  return groups.map(({ id, heading, fields, startsFolded }) => (
+  return groups.map(({ id, heading, fields, startsFolded, kept = [] }) => (
     <details key={id} id={`group-${id}`} className={styles.group} open={!startsFolded}>
       <summary>
         <h2>{heading}</h2>
       </summary>
       <div className={styles.fields}>
+        {kept
+          .filter((each) => valueAt(json, each.keys) !== undefined)
+          .map(({ keys, label, why }) => (
+            <p key={fieldName({ keys })} className={styles.notice}>
+              {label} stays as it is: {why}.
+            </p>
+          ))}
         {fields.map((field) => {
           const name = fieldName(field);
           if (known.has(name)) return <Field key={name} field={field} tagsInUse={tagsInUse} />;

@@ -4,7 +4,7 @@ import { useDraftOffers } from '../drafts/use-draft-offers';
 import { useOwner } from '../drafts/use-owner';
 import { type FieldGroup, fieldName } from '../fields/field-spec';
 import { formProblems } from '../fields/form-problems';
-import { type CharacterFile, editedText } from '../files/character-file';
+import { type CatalogueFile, editedText } from '../files/catalogue-file';
 import type { PendingFile } from '../review/pending-file';
 import { useTaking } from '../review/use-taking';
 import { useAskedField } from './use-asked-field';
@@ -16,7 +16,7 @@ const noOthers = () => [];
 
 /** A file being edited: its form, its history, its drafts, and the file as it would be written now. */
 export function useEditor(
-  file: CharacterFile,
+  file: CatalogueFile,
   groups: readonly FieldGroup[],
   others: () => readonly PendingFile[] = noOthers,
 ) {

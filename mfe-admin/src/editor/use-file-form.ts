@@ -4,11 +4,11 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type FieldGroup, fieldsOf } from '../fields/field-spec';
 import { formResolver } from '../fields/form-resolver';
 import { fittingFields, type FormValues, readForm, writeForm } from '../fields/form-values';
-import type { CharacterFile } from '../files/character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
 import { valueAt } from '../files/json-value';
 
 /** The form of a file, with the fields whose values it can show. */
-export function useFileForm(file: CharacterFile, groups: readonly FieldGroup[]) {
+export function useFileForm(file: CatalogueFile, groups: readonly FieldGroup[]) {
   const all = useMemo(() => fieldsOf(groups), [groups]);
   const fields = useMemo(() => fittingFields(file.json, all), [file, all]);
   const form = useForm<FormValues>({

@@ -7,8 +7,9 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { variantGroups } from '../fields/variant-groups';
-import type { CharacterFile } from '../files/character-file';
-import { characterFileQuery } from '../files/open-character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
+import { catalogueFileQuery } from '../files/open-file';
+import { CharacterPreview } from '../preview/page-preview';
 import { DownloadIndexEntry } from './download-index-entry';
 import { Editor } from './editor';
 import { LoadProblem } from './load-problem';
@@ -17,16 +18,18 @@ import { useTagsInUse } from './tags-in-use';
 
 const silent = () => undefined;
 
-function LoadedVariant({ file }: { file: CharacterFile }) {
+function LoadedVariant({ file }: { file: CatalogueFile }) {
   const coreId = file.json['variantOf'];
   const isKnown = isValidId(coreId);
-  const core = useQuery({ ...characterFileQuery('core', isKnown ? coreId : ''), enabled: isKnown });
+  const core = useQuery({ ...catalogueFileQuery('core', isKnown ? coreId : ''), enabled: isKnown });
   const preview = useCallback(
     (json: JsonRecord) =>
-      core.data && {
-        core: parseCharacterCore(core.data.id, core.data.json, silent),
-        variant: parseCharacterVariant(file.id, json, silent),
-      },
+      core.data && (
+        <CharacterPreview
+          core={parseCharacterCore(core.data.id, core.data.json, silent)}
+          variant={parseCharacterVariant(file.id, json, silent)}
+        />
+      ),
     [core.data, file.id],
   );
   return (
@@ -34,7 +37,7 @@ function LoadedVariant({ file }: { file: CharacterFile }) {
       file={file}
       title={`Edit ${file.id}`}
       groups={useMemo(() => variantGroups(file.json), [file])}
-      tagsInUse={useTagsInUse()}
+      tagsInUse={useTagsInUse('variant')}
       preview={preview}
       links={
         <>
@@ -50,7 +53,7 @@ function LoadedVariant({ file }: { file: CharacterFile }) {
 /** `/editor/edit-variant/{variantId}`. */
 export function VariantEditorPage() {
   const { variantId = '' } = useParams();
-  const { data, error } = useQuery(characterFileQuery('variant', variantId));
+  const { data, error } = useQuery(catalogueFileQuery('variant', variantId));
   return (
     <>
       <PageMeta title={`Edit ${variantId}`} />

@@ -15,12 +15,12 @@ const FLAG: Control = { kind: 'flag' };
 
 const ratings = [['', '—'], ...CONTENT_RATINGS.map((name, rating) => [String(rating), name] as const)] as const;
 
-type Row = readonly [path: string, label: string, control?: Control, hint?: string];
+export type Row = readonly [path: string, label: string, control?: Control, hint?: string];
 
 const codecs = { number: numberCodec, flag: flagCodec } as const;
 
 /** Fields without a codec of their own: texts, numbers and flags. */
-function plain(prefix: readonly string[], rows: readonly Row[]): FieldSpec[] {
+export function plain(prefix: readonly string[], rows: readonly Row[]): FieldSpec[] {
   return rows.map(([path, label, control = TEXT, hint]) => ({
     keys: [...prefix, ...path.split('.')],
     label,
@@ -36,6 +36,12 @@ const rating = (prefix: readonly string[]): FieldSpec => ({
   control: { kind: 'choice', choices: ratings },
   codec: numberCodec,
 });
+
+/** Of what a release brings. */
+export const stageRows: readonly Row[] = [
+  ['published', 'Published', FLAG],
+  ['version', 'Version', NUMBER, 'The release that it comes with'],
+];
 
 export const recordFields = (prefix: readonly string[]): FieldSpec[] => [
   ...plain(prefix, [
@@ -135,7 +141,7 @@ export const sheetsField = (prefix: readonly string[]): FieldSpec => ({
 
 export const standingFields = (prefix: readonly string[]): FieldSpec[] =>
   plain(prefix, [
-    ['family', 'Family', TEXT, 'Id of a family'],
+    ['family', 'Family', { kind: 'reference', to: 'family' }],
     ['highlight', 'Event', TEXT, 'The name of an event, for a badge on the card'],
     ['isUnnamed', 'Unnamed', FLAG, 'Only for members who may see unnamed characters'],
     ['ageless', 'Ageless', FLAG],

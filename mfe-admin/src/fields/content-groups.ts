@@ -2,11 +2,20 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { bannerFields, galleryField, imageFields, sectionGroup, sheetsField, tagField } from './character-fields';
 import type { FieldGroup } from './field-spec';
 
+const NOT_SHOWN = 'no page shows it';
+
+/** docs/data-contract.md#4-character-variant */
+const KEPT_IMAGES = [
+  { keys: ['images', 'drawnImage'], label: 'Drawn image', why: NOT_SHOWN },
+  { keys: ['images', 'background'], label: 'Background', why: NOT_SHOWN },
+  { keys: ['images', 'cover', 'highlight'], label: 'Cover, highlight', why: NOT_SHOWN },
+];
+
 /** What a core and a variant both have of their own: tags, images, sections and sheets. */
 export function contentGroups(json: JsonRecord, galleryKeys: readonly string[]): FieldGroup[] {
   return [
     { id: 'tags', heading: 'Tags', fields: [tagField([])] },
-    { id: 'images', heading: 'Images', fields: [...imageFields(json, []), ...bannerFields([])] },
+    { id: 'images', heading: 'Images', fields: [...imageFields(json, []), ...bannerFields([])], kept: KEPT_IMAGES },
     { id: 'gallery', heading: 'Gallery', fields: [galleryField(galleryKeys)] },
     sectionGroup(json, []),
     { id: 'sheets', heading: 'Character Sheets', fields: [sheetsField([])] },

@@ -1,9 +1,11 @@
+import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import {
   ageFields,
   bodyFields,
   fixed,
   nameFields,
+  plain,
   recordFields,
   standingFields,
   stylingFields,
@@ -21,7 +23,11 @@ export function coreGroups(json: JsonRecord): FieldGroup[] {
     { id: 'record', heading: 'Record', fields: recordFields([]) },
     { id: 'styling', heading: 'Styling', fields: stylingFields([]) },
     ...contentGroups(json, ['images', 'gallery']),
-    { id: 'standing', heading: 'Family and standing', fields: standingFields([]) },
+    {
+      id: 'standing',
+      heading: 'Family and standing',
+      fields: [...standingFields([]), ...plain([], [['genre', 'Genre', { kind: 'text', suggestions: GENRES }]])],
+    },
     {
       id: 'variants',
       heading: 'Variants',

@@ -1,11 +1,27 @@
 import type { Codec } from './codec';
+import type { ReferenceKind } from './reference-kind';
 
 /** How a field is drawn. */
 export type Control =
-  | { kind: 'text'; suggestions?: readonly string[]; rows?: number }
+  | { kind: 'text'; suggestions?: readonly string[] }
+  | { kind: 'long-text' }
+  | { kind: 'reference'; to: ReferenceKind }
+  | { kind: 'references'; to: ReferenceKind; noun: string }
   | { kind: 'number' | 'flag' | 'colour' | 'day' | 'height' | 'weight' | 'measurements' }
   | { kind: 'choice'; choices: readonly (readonly [value: string, label: string])[] }
-  | { kind: 'tags' | 'gallery' | 'section' | 'traits' | 'relationships' | 'life-stages' | 'sheets' | 'variants' };
+  | {
+      kind:
+        | 'tags'
+        | 'tag-list'
+        | 'gallery'
+        | 'section'
+        | 'traits'
+        | 'relationships'
+        | 'life-stages'
+        | 'sheets'
+        | 'variants';
+    }
+  | { kind: 'sections' | 'roles' | 'named-places' | 'members' | 'releases' };
 
 /** One field of a file. */
 export interface FieldSpec {
@@ -19,12 +35,21 @@ export interface FieldSpec {
   isFixed?: boolean;
 }
 
+/** `why` follows 'stays as it is' behind a colon. */
+export interface KeptField {
+  keys: readonly string[];
+  label: string;
+  why: string;
+}
+
 /** Fields that belong together, under a heading that folds. */
 export interface FieldGroup {
   id: string;
   heading: string;
   fields: FieldSpec[];
   startsFolded?: boolean;
+  /** What the contract has here and the form does not offer: it says of each that it stays as it is. */
+  kept?: readonly KeptField[];
 }
 
 /** The name of a field in the form. No key of the contract has a slash in it. */
@@ -35,7 +60,9 @@ export const keysOfName = (name: string): string[] => name.split('/');
 
 /** The field that what stands at these keys of a file belongs to, the keys inside of it, and the name of the input. */
 export function fieldAt(keys: readonly string[], fields: readonly FieldSpec[]) {
-  const field = fields.find((each) => each.keys.every((key, index) => keys[index] === key));
+  const around = fields.filter((each) => each.keys.every((key, index) => keys[index] === key));
+  // The roles of a plot are a field of their own among its sections.
+  const field = around.sort((a, b) => b.keys.length - a.keys.length)[0];
   if (!field) return undefined;
   const inside = keys.slice(field.keys.length);
   return { field, inside, name: [fieldName(field), ...inside].join('.') };

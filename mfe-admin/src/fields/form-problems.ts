@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isAgeFormula } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { CHARACTER_SCHEMAS, type CharacterFileKind } from '../files/character-keys';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { fileKinds } from '../files/file-kinds';
 import { valueAt } from '../files/json-value';
 import { fieldAt, type FieldSpec } from './field-spec';
 
@@ -31,8 +32,8 @@ function formulaProblems(json: JsonRecord, fields: readonly FieldSpec[]): FormPr
 }
 
 /** What is wrong with a file as edited, field by field; values that the form does not show are no business of it. */
-export function formProblems(kind: CharacterFileKind, json: JsonRecord, fields: readonly FieldSpec[]): FormProblem[] {
-  const { issues = [] } = v.safeParse(CHARACTER_SCHEMAS[kind], json);
+export function formProblems(kind: FileKind, json: JsonRecord, fields: readonly FieldSpec[]): FormProblem[] {
+  const { issues = [] } = v.safeParse(fileKinds[kind].schema, json);
   const ofSchema = issues.flatMap((issue) => {
     const keys = (issue.path ?? []).map(({ key }) => String(key));
     return problemAt(keys, `Should be ${issue.message}.`, fields);

@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { CharacterFile } from '../files/character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
 import type { FieldSpec } from './field-spec';
 import { type FormProblem, formProblems } from './form-problems';
 import { type FormValues, writeForm } from './form-values';
@@ -18,7 +18,7 @@ function nestedErrors(problems: readonly FormProblem[]): FieldErrors<FormValues>
 }
 
 /** Checks what the form would write against the schema of its file. */
-export function formResolver(file: CharacterFile, fields: readonly FieldSpec[]): Resolver<FormValues> {
+export function formResolver(file: CatalogueFile, fields: readonly FieldSpec[]): Resolver<FormValues> {
   return (values) => {
     const problems = formProblems(file.kind, writeForm(file.json, fields, values), fields);
     return problems.length > 0 ? { values: {}, errors: nestedErrors(problems) } : { values, errors: {} };

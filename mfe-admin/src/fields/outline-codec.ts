@@ -14,6 +14,9 @@ export interface OutlineRow extends Outline {
   origin?: unknown;
 }
 
+/** Of a plot's sections, the one that lists its roles. */
+export const ROLES_KEY = 'mainRoles';
+
 /** Deeper, a form helps nobody: the file is clearer. */
 const MAX_LEVELS = 4;
 
@@ -78,5 +81,21 @@ export const sheetsCodec: Codec<OutlineRow[]> = {
   toForm: (raw) => toRows((raw ?? {}) as JsonRecord),
   toJson: (form, raw) => (form.length > 0 || !isNothing(raw) ? fromRows(form) : undefined),
 };
+
+/** The sections of a plot but its roles, which keep their place among them. */
+export const plotSectionsCodec: Codec<OutlineRow[]> = {
+  accepts: (raw) => sheetsCodec.accepts(withoutRoles(raw)),
+  toForm: (raw) => sheetsCodec.toForm(withoutRoles(raw)),
+  toJson: (form, raw) => {
+    const sections = (sheetsCodec.toJson(form, withoutRoles(raw)) ?? {}) as JsonRecord;
+    if (!isJsonRecord(raw) || !Object.hasOwn(raw, ROLES_KEY))
+      return raw === undefined && form.length === 0 ? undefined : sections;
+    const before = Object.keys(raw).indexOf(ROLES_KEY);
+    return Object.fromEntries(Object.entries(sections).toSpliced(before, 0, [ROLES_KEY, raw[ROLES_KEY]]));
+  },
+};
+
+const withoutRoles = (raw: unknown): unknown =>
+  isJsonRecord(raw) ? Object.fromEntries(Object.entries(raw).filter(([key]) => key !== ROLES_KEY)) : raw;
 
 export const newRow = (form: Outline['form']): OutlineRow => ({ label: '', form, text: '', rows: [] });

@@ -1,6 +1,6 @@
 import type { CharacterSectionKey } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { SECTION_KEYS } from '../files/character-keys';
+import { SECTION_KEYS } from '../files/file-kinds';
 import { valueAt } from '../files/json-value';
 import type { Codec } from './codec';
 import type { Control, FieldSpec } from './field-spec';

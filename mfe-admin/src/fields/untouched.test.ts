@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type CharacterFile, editedText, parseCharacterFile } from '../files/character-file';
-import type { CharacterFileKind } from '../files/character-keys';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { type CatalogueFile, editedText, parseCatalogueFile } from '../files/catalogue-file';
 import { valueAt, withValueAt } from '../files/json-value';
 import { coreGroups } from './core-groups';
 import { fieldName, fieldsOf, type FieldSpec } from './field-spec';
@@ -54,14 +54,14 @@ const texts = fc
   )
   .map(([kind, json, space]) => [kind, JSON.stringify(json, null, space)] as const);
 
-function open(kind: CharacterFileKind, text: string) {
-  const file = parseCharacterFile(kind, 'mara', text);
+function open(kind: FileKind, text: string) {
+  const file = parseCatalogueFile(kind, 'mara', text);
   const fields = fittingFields(file.json, fieldsOf((kind === 'core' ? coreGroups : variantGroups)(file.json)));
   return { file, fields, values: readForm(file.json, fields) };
 }
 
 const without = (json: JsonRecord, { keys }: FieldSpec) => withValueAt(json, keys, undefined);
-const parsed = (file: CharacterFile, json: JsonRecord) => JSON.parse(editedText(file, json)) as JsonRecord;
+const parsed = (file: CatalogueFile, json: JsonRecord) => JSON.parse(editedText(file, json)) as JsonRecord;
 
 test('a file of any shape that nobody edits comes back byte for byte', () => {
   fc.assert(

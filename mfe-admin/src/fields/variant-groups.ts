@@ -10,9 +10,29 @@ import {
   stylingFields,
 } from './character-fields';
 import { contentGroups } from './content-groups';
-import type { FieldGroup } from './field-spec';
+import type { FieldGroup, KeptField } from './field-spec';
 
 const OVERRIDES = ['variantOverrides'];
+
+const isOver = (key: string): KeptField => ({
+  keys: [...OVERRIDES, key],
+  label: `variantOverrides.${key}`,
+  why: 'what this form has of it is laid over it',
+});
+
+const isOwn = (key: string): KeptField => ({
+  keys: [key],
+  label: key,
+  why: 'it is laid over what this form has of it',
+});
+
+/** Places where the contract allows the same once more. */
+const KEPT = [
+  ...['recordInfo', 'tags', 'images', 'sections', 'characterSheets', 'banner', 'genre'].map(isOver),
+  ...['family', 'highlight', 'isUnnamed'].map(isOver),
+  ...['name', 'nameInfo', 'ageGrade', 'physical', 'styling', 'ageless'].map(isOwn),
+  { keys: ['images', 'gallery'], label: 'images.gallery', why: 'a variant shows the gallery beside it' },
+];
 
 const isAgeless = ({ keys }: { keys: readonly string[] }) => keys.at(-1) === 'ageless';
 
@@ -25,6 +45,7 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
       id: 'variant',
       heading: 'Variant',
       fields: [fixed('id', 'Id'), fixed('variantOf', 'Variant of'), ...labelFields()],
+      kept: KEPT,
     },
     { id: 'record', heading: 'Record', fields: recordFields([]) },
     ...contentGroups(json, ['gallery']),

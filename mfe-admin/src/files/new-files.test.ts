@@ -1,5 +1,5 @@
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import { inContractOrder } from './character-keys';
+import { inContractOrder } from './file-kinds';
 import { indexEntryText } from './index-entry';
 import { newCore, newVariant, withVariant } from './new-files';
 

@@ -2,6 +2,8 @@ import { DEFAULT_BIRTH_DAY, DEFAULT_BIRTH_MONTH } from '@otherfolk/shared/domain
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DEFAULT_VERSION } from '@otherfolk/shared/domain/release';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { LIST_KEY } from './file-kinds';
 
 /** A core with the defaults of docs/product.md#constants, and no variants. */
 export function newCore(id: string, name: string): JsonRecord {
@@ -48,3 +50,40 @@ export function withVariant(core: JsonRecord, id: string, label: string): JsonRe
   const reference = { id, label, recordInfo: { published: false, version: NEW_VARIANT_VERSION_IN_PARENT } };
   return { ...core, variants: [...listed, reference] };
 }
+
+const newPlot = (id: string, title: string): JsonRecord => ({
+  id,
+  coreId: id,
+  title,
+  images: {},
+  tags: [],
+  hook: '',
+  recordInfo: { published: false, version: DEFAULT_VERSION },
+  sections: {},
+});
+
+const newLocation = (id: string, name: string): JsonRecord => ({
+  id,
+  name,
+  summary: '',
+  description: '',
+  locations: [],
+  connectedPlots: [],
+  connectedCharacters: [],
+  tags: [],
+  published: false,
+  version: DEFAULT_VERSION,
+});
+
+const starters: Record<FileKind, (id: string, name: string) => JsonRecord> = {
+  core: newCore,
+  variant: (id) => ({ id }),
+  plot: newPlot,
+  location: newLocation,
+  family: (id, name) => ({ id, name, motto: '', description: '', members: [] }),
+  changelog: () => ({ [LIST_KEY]: [] }),
+  site: () => ({}),
+};
+
+/** What a file that is not in the catalogue yet begins with. */
+export const newFileJson = (kind: FileKind, id: string, name: string): JsonRecord => starters[kind](id, name);

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
+import { FamilyInput } from './family-input';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 import {
   GalleryInput,
   LifeStagesInput,
+  NamedPlacesInput,
   RelationshipsInput,
   SheetsInput,
   TraitsInput,
@@ -13,7 +15,12 @@ import {
 } from './list-inputs';
 import { OutlineInput } from './outline-input';
 import { HeightInput, MeasurementsInput, WeightInput } from './physical-inputs';
-import { ChoiceInput, ColourInput, FlagInput, TextInput } from './plain-inputs';
+import { ChoiceInput, ColourInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';
+import { RolesInput, SectionsInput } from './plot-inputs';
+import { ReferenceInput } from './reference-input';
+import { ReferenceListInput } from './reference-list-input';
+import { ReleasesInput } from './release-inputs';
+import { TagListInput } from './tag-list-input';
 import { TagsInput } from './tags-input';
 
 interface FieldProps {
@@ -38,6 +45,28 @@ export function Field({ field, tagsInUse }: FieldProps) {
   switch (control.kind) {
     case 'text':
       return <TextInput {...named} suggestions={control.suggestions} isFixed={isFixed} />;
+    case 'long-text':
+      return <LongTextInput {...named} />;
+    case 'reference':
+      return <ReferenceInput {...named} kind={control.to} />;
+    case 'references':
+      return (
+        <Titled name={name} label={label}>
+          <ReferenceListInput name={name} label={label} noun={control.noun} kind={control.to} />
+        </Titled>
+      );
+    case 'tag-list':
+      return <TagListInput name={name} inUse={tagsInUse} />;
+    case 'sections':
+      return <SectionsInput name={name} />;
+    case 'roles':
+      return <RolesInput name={name} />;
+    case 'named-places':
+      return <NamedPlacesInput name={name} />;
+    case 'members':
+      return <FamilyInput name={name} />;
+    case 'releases':
+      return <ReleasesInput name={name} />;
     case 'number':
       return <TextInput {...named} inputMode="numeric" />;
     case 'day':

@@ -5,7 +5,7 @@ import { GALLERY_STYLES } from '@otherfolk/shared/domain/gallery';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { LIFE_STAGE_BANDS } from '@otherfolk/shared/domain/life-stage';
 import { RELATION_KINDS } from '@otherfolk/shared/domain/relation-kinds';
-import { galleryParts, lifeStageParts, relationshipParts } from '../fields/list-codecs';
+import { galleryParts, lifeStageParts, namedPlaceParts, relationshipParts } from '../fields/list-codecs';
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
@@ -67,6 +67,20 @@ export const LifeStagesInput = ({ name }: ListInputProps) => (
         <TextInput name={`${item}.genreName`} label="Genre" suggestions={GENRES} />
         <LongTextInput name={`${item}.description`} label="Description" />
         <LongTextInput name={`${item}.notes`} label="Notes" hint="A note on each line." />
+      </>
+    )}
+  />
+);
+
+export const NamedPlacesInput = ({ name }: ListInputProps) => (
+  <SortableList
+    name={name}
+    noun="place"
+    create={() => emptyItem(namedPlaceParts)}
+    renderItem={(item) => (
+      <>
+        <TextInput name={`${item}.name`} label="Name" />
+        <LongTextInput name={`${item}.description`} label="Description" />
       </>
     )}
   />

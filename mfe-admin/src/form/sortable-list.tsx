@@ -69,12 +69,21 @@ interface SortableListProps {
   /** Missing where items are not added here. */
   create?: () => object;
   canRemove?: boolean;
+  /** Whether a new item comes before the others. */
+  addsFirst?: boolean;
   renderItem: (name: string, index: number) => ReactNode;
 }
 
 /** A list of the form, whose items are moved by drag or by keyboard. */
-export function SortableList({ name, noun, create, canRemove = true, renderItem }: SortableListProps) {
-  const { fields, append, remove, move } = useFieldArray({ name });
+export function SortableList({
+  name,
+  noun,
+  create,
+  canRemove = true,
+  addsFirst = false,
+  renderItem,
+}: SortableListProps) {
+  const { fields, append, prepend, remove, move } = useFieldArray({ name });
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -113,7 +122,7 @@ export function SortableList({ name, noun, create, canRemove = true, renderItem 
         </SortableContext>
       </DndContext>
       {create && (
-        <button type="button" onClick={() => append(create())}>
+        <button type="button" onClick={() => (addsFirst ? prepend : append)(create())}>
           Add {noun}
         </button>
       )}

@@ -1,6 +1,7 @@
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { targetsOf } from './preview-targets';
 
-test.each([
+test.each<[string, string[]]>([
   ['<section id="rp-hooks"><p id="x">', ['sections/RP Hooks']],
   ['<section id="favorites-quirks"><p id="x">', ['sections/Favorites & Quirks']],
   ['<section id="life-stages"><p id="x">', ['sections/Life Stages']],
@@ -10,5 +11,16 @@ test.each([
   ['<section id="unknown"><p id="x">', []],
 ])('%s', (html, targets) => {
   document.body.innerHTML = html;
-  expect(targetsOf(document.getElementById('x') as Element)).toEqual(targets);
+  expect(targetsOf('core', document.getElementById('x') as Element)).toEqual(targets);
+});
+
+test.each<[FileKind, string, string[]]>([
+  ['plot', '<section id="gallery"><p id="x">', ['images/gallery']],
+  ['plot', '<section id="setting"><p id="x">', ['sections']],
+  ['location', '<header><h1 id="x">', ['name']],
+  ['family', '<p id="x">', ['members']],
+  ['changelog', '<section id="one"><p id="x">', ['releases']],
+])('on the page of a %s, %s leads to its field', (kind, html, targets) => {
+  document.body.innerHTML = html;
+  expect(targetsOf(kind, document.getElementById('x') as Element)).toEqual(targets);
 });

@@ -1,5 +1,21 @@
 import { anchorOf } from '@otherfolk/shared/domain/anchor';
-import { SECTION_KEYS } from '../files/character-keys';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { LIST_KEY, SECTION_KEYS } from '../files/file-kinds';
+
+const ofPlot: Record<string, readonly string[]> = {
+  title: ['title'],
+  gallery: ['images/gallery'],
+  roles: ['sections/mainRoles'],
+  'main-roles': ['sections/mainRoles'],
+};
+
+const ofLocation: Record<string, readonly string[]> = {
+  banner: ['bannerImage'],
+  title: ['name'],
+  vibe: ['vibe'],
+  description: ['description'],
+  summary: ['summary'],
+};
 
 /** What is edited where a block of the page is clicked: the first of these fields that the form has. */
 const TARGETS: Record<string, readonly string[]> = {
@@ -19,4 +35,21 @@ function blockOf(element: Element): string {
   return element.closest('header') ? 'title' : 'banner';
 }
 
-export const targetsOf = (element: Element): readonly string[] => TARGETS[blockOf(element)] ?? [];
+export function targetsOf(kind: FileKind, element: Element): readonly string[] {
+  const block = blockOf(element);
+  switch (kind) {
+    case 'core':
+    case 'variant':
+      return TARGETS[block] ?? [];
+    case 'plot':
+      return ofPlot[block] ?? ['sections'];
+    case 'location':
+      return ofLocation[block] ?? ['name'];
+    case 'family':
+      return ['members'];
+    case 'changelog':
+      return [LIST_KEY];
+    case 'site':
+      return ['name'];
+  }
+}

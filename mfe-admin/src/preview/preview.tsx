@@ -1,6 +1,5 @@
-import { memo, type MouseEvent } from 'react';
-import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { focusField } from '../form/focus-field';
 import styles from './preview.module.css';
 import { targetsOf } from './preview-targets';
@@ -9,21 +8,25 @@ import { targetsOf } from './preview-targets';
 const CONTROLS = 'summary, [role="tab"], select, input';
 
 /** A click leads to the field that is edited there, not away from the page. */
-function lead(event: MouseEvent): void {
+function lead(kind: FileKind, event: MouseEvent): void {
   const target = event.target as Element;
   if (target.closest('a, button')) event.preventDefault();
   if (target.closest(CONTROLS)) return;
   event.stopPropagation();
-  targetsOf(target).some(focusField);
+  targetsOf(kind, target).some(focusField);
 }
 
-/** The page of the character beside the form, as the files stand now. */
-export const Preview = memo(function Preview(given: WidgetProps<'character-preview'>) {
-  const { Widget } = useShellContext();
+interface PreviewProps {
+  kind: FileKind;
+  children: ReactNode;
+}
+
+/** The page that a file makes, beside its form. */
+export const Preview = memo(function Preview({ kind, children }: PreviewProps) {
   return (
     // The same fields are reached through the form by keyboard; here a pointer only finds them sooner.
-    <div className={styles.page} onClickCapture={lead}>
-      <Widget widget="character-preview" given={given} failed={<p>The preview cannot be shown.</p>} />
+    <div className={styles.page} onClickCapture={(event) => lead(kind, event)}>
+      {children}
     </div>
   );
 });

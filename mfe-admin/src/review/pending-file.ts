@@ -1,8 +1,7 @@
 import diff from 'microdiff';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type CharacterFile, editedText } from '../files/character-file';
+import { type CatalogueFile, editedText, nameOfFile } from '../files/catalogue-file';
 
 /** A file that is about to be downloaded or saved. */
 export interface PendingFile {
@@ -16,9 +15,9 @@ export interface PendingFile {
 }
 
 /** A file as it would be handed out with these edits. */
-export function pendingFile(file: CharacterFile, json: JsonRecord): PendingFile {
-  const path = catalogueFiles.characterFile(file.id);
-  return { name: `${file.id}.json`, path, text: editedText(file, json), json, before: file };
+export function pendingFile(file: CatalogueFile, json: JsonRecord): PendingFile {
+  const taken = { name: nameOfFile(file), path: file.path, text: editedText(file, json), json };
+  return file.isNew ? taken : { ...taken, before: file };
 }
 
 export interface Difference {

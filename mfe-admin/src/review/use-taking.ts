@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { CharacterFile } from '../files/character-file';
+import type { CatalogueFile } from '../files/catalogue-file';
 import { type PendingFile, pendingFile } from './pending-file';
 import { isTaken, useTakenFiles } from './taken-files';
 import { useLeaveWarning } from './use-leave-warning';
 
 interface Work {
-  file: CharacterFile;
+  file: CatalogueFile;
   /** The file as edited. */
   current: () => JsonRecord;
   /** Files that were made along with it. */

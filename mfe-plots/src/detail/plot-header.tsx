@@ -16,12 +16,14 @@ interface PlotHeaderProps {
   plot: Plot;
   /** Behind a veil stand cover, hook and tags, and what `children` are. */
   isVeiled: boolean;
+  /** Of the title; the first level without it. */
+  Heading?: 'h1' | 'h2' | undefined;
   /** What stands below the hook. */
   children: ReactNode;
 }
 
 /** The cover, and beside it what the plot is called and what it is about. */
-export function PlotHeader({ plot, isVeiled, children }: PlotHeaderProps) {
+export function PlotHeader({ plot, isVeiled, Heading: Title = 'h1', children }: PlotHeaderProps) {
   const { title, variantLabel, hook, tags = [], images, recordInfo = {} } = plot;
   const { currentRelease } = useSuspenseQuery(siteQuery).data;
   return (
@@ -33,7 +35,7 @@ export function PlotHeader({ plot, isVeiled, children }: PlotHeaderProps) {
       )}
       <div className={styles.words}>
         <div>
-          <h1>{title}</h1>
+          <Title>{title}</Title>
           {variantLabel && <p className={styles.label}>{variantLabel}</p>}
         </div>
         <StageBadge stage={stageOf(recordInfo, currentRelease)} />

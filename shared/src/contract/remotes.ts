@@ -30,10 +30,18 @@ export const remotes = {
   characters: {
     name: 'characters',
     mounts: { characters: { label: 'Characters' }, compare: {}, atlas: { label: 'Atlas', isLast: true } },
-    widgets: ['featured-characters', 'character-preview', 'character-cards'],
+    widgets: ['featured-characters', 'character-preview', 'character-cards', 'family-preview'],
   },
-  plots: { name: 'plots', mounts: { plots: { label: 'Plots' } }, widgets: ['featured-plot', 'plot-cards'] },
-  locations: { name: 'locations', mounts: { locations: { label: 'Locations' } }, widgets: ['location-cards'] },
+  plots: {
+    name: 'plots',
+    mounts: { plots: { label: 'Plots' } },
+    widgets: ['featured-plot', 'plot-cards', 'plot-preview'],
+  },
+  locations: {
+    name: 'locations',
+    mounts: { locations: { label: 'Locations' } },
+    widgets: ['location-cards', 'location-preview'],
+  },
   admin: {
     name: 'admin tools',
     mounts: { admin: { label: 'Admin Tools', guard: ['a'] }, editor: { guard: ['a', 'e'] } },

@@ -157,7 +157,7 @@ test.each([
   { savedAt: 'yesterday' },
   { values: null },
   { text: undefined },
-  { kind: 'plot' },
+  { kind: 'poem' },
   { path: '../../mara.json' },
   { path: '/etc/mara.json' },
 ])('a stored value with %j is no draft, and stays where it is', async (odd) => {

@@ -1,15 +1,15 @@
-import { isValidId } from '../domain/id';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+import { FILE_KINDS, type FileKind } from './file-kind';
 
 /** What was typed and is not in the catalogue yet: of one member, one file, one tab. */
 export interface Draft {
   /** The member's userId: nobody else is shown it, or that there is one. */
   owner: string;
-  /** Id of the file. */
+  /** Names the file among those of its member: the id of a core or a variant, and for others the path without its ending. */
   file: string;
   /** Of the tab that it was typed in: two tabs never write over each other. */
   tab: string;
-  kind: 'core' | 'variant';
+  kind: FileKind;
   /** Of the file inside the catalogue. */
   path: string;
   /** The file as it was read then. */
@@ -36,11 +36,13 @@ export function isUnownedDraft(stored: unknown): stored is UnownedDraft {
 }
 
 /** What a path inside the catalogue looks like: the names of a zip come from stored values, too. */
-const PATH = /^[a-z]+\/[a-z0-9][a-z0-9-]*\.json$/;
+const PATH = /^([a-z]+\/)?[a-z0-9][a-z0-9-]*\.json$/;
+
+const FILE = /^([a-z]+\/)?[a-z0-9][a-z0-9-]*$/;
 
 export function isDraft(stored: unknown): stored is Draft {
   if (!isUnownedDraft(stored)) return false;
   const { owner, path, text, kind } = stored as Partial<Draft>;
   if (typeof owner !== 'string' || typeof text !== 'string' || typeof path !== 'string') return false;
-  return isValidId(stored.file) && PATH.test(path) && (kind === 'core' || kind === 'variant');
+  return FILE.test(stored.file) && PATH.test(path) && FILE_KINDS.some((each) => each === kind);
 }

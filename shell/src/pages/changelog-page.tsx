@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { changelogQuery } from './changelog-query';
-import { ChangelogReleases } from './changelog-releases';
 
 function Releases() {
   return <ChangelogReleases releases={useSuspenseQuery(changelogQuery).data} />;

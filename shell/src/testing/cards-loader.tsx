@@ -16,18 +16,23 @@ export const cardsLoader = () =>
       defineRemote<'characters'>({
         id: 'characters',
         mounts: { characters: [], compare: [], atlas: [] },
-        widgets: { 'featured-characters': nothing, 'character-preview': nothing, 'character-cards': Cards },
+        widgets: {
+          'featured-characters': nothing,
+          'character-preview': nothing,
+          'character-cards': Cards,
+          'family-preview': nothing,
+        },
       }),
     plots: async () =>
       defineRemote<'plots'>({
         id: 'plots',
         mounts: { plots: [] },
-        widgets: { 'featured-plot': nothing, 'plot-cards': Cards },
+        widgets: { 'featured-plot': nothing, 'plot-cards': Cards, 'plot-preview': nothing },
       }),
     locations: async () =>
       defineRemote<'locations'>({
         id: 'locations',
         mounts: { locations: [] },
-        widgets: { 'location-cards': Cards },
+        widgets: { 'location-cards': Cards, 'location-preview': nothing },
       }),
   });

@@ -17,7 +17,7 @@ export const fakePlots = (pages: RouteObject[], widget = () => <p>The featured p
   defineRemote<'plots'>({
     id: 'plots',
     mounts: { plots: pages },
-    widgets: { 'featured-plot': widget, 'plot-cards': () => null },
+    widgets: { 'featured-plot': widget, 'plot-cards': () => null, 'plot-preview': () => null },
   });
 
 type Attempts = Partial<Record<RemoteId, (attempt: number) => Promise<unknown>>>;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
+import type { Family } from '../catalogue/schemas/family';
+import type { Location } from '../catalogue/schemas/location';
+import type { Plot } from '../catalogue/schemas/plot';
 import type { Widget } from './remotes';
 /** Cards of items, as list items: whoever shows them gives the list around them. */
 export interface CardsProps {
@@ -21,9 +24,18 @@ export interface GivenProps {
         variant: CharacterVariant;
     };
     'character-cards': CardsProps;
+    'family-preview': {
+        family: Family;
+    };
     'featured-plot': object;
     'plot-cards': CardsProps;
+    'plot-preview': {
+        plot: Plot;
+    };
     'location-cards': CardsProps;
+    'location-preview': {
+        location: Location;
+    };
 }
 export type WidgetProps<W extends Widget> = GivenProps[W];
 /** A component: a piece of a remote. Where it does not load, `failed` takes its place. */

@@ -21,13 +21,20 @@ export const locationListFields = {
 
 const notableLocationSchema = shape({ name: field(text), description: field(text) });
 
+const { name, summary, description, vibe, ...others } = locationListFields;
+
+/** In the order of docs/data-contract.md#7-plot-location-family-changelog. */
 export const locationSchema = shape({
   id: field(id),
-  ...locationListFields,
+  name,
+  summary,
+  description,
+  vibe,
   mainLocation: field(textOrList),
   locations: field(list(notableLocationSchema)),
   connectedPlots: field(list(id)),
   connectedCharacters: field(list(id)),
+  ...others,
 });
 
 type LocationFields = v.InferOutput<typeof locationSchema>;

@@ -1,7 +1,7 @@
-import type { GroupedRelease } from '@otherfolk/shared/domain/changelog';
-import { longDate } from '@otherfolk/shared/domain/local-day';
-import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
-import { Badge } from '@otherfolk/shared/ui/badge';
+import type { GroupedRelease } from '../domain/changelog';
+import { longDate } from '../domain/local-day';
+import { releaseAnchor } from '../search/release-anchor';
+import { Badge } from './badge';
 import styles from './changelog-releases.module.css';
 
 /** Releases, newest first as the file has them; in each, the parts in alphabetical order. */

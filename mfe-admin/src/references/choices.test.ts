@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import { choicesFor, personChoices, personNamed } from './person-choices';
+import { choicesFor, personChoices, personNamed } from './choices';
 
 const entry = (id: string, name: string, variantLabel: string, avatar?: string) => {
   const coreId = id.split('-')[0] ?? id;
@@ -17,9 +17,9 @@ const choices = personChoices([
 
 test('each person is offered in any life and in each of them, with the first portrait that there is', () => {
   expect(choices.slice(0, 3)).toEqual([
-    { id: 'mara', name: 'Mara Quill', label: 'in any life', avatar: 'courier.avif' },
-    { id: 'mara-modern', name: 'Mara Quill', label: 'Modern', avatar: undefined },
-    { id: 'mara-fantasy', name: 'The Courier', label: 'Fantasy', avatar: 'courier.avif' },
+    { id: 'mara', name: 'Mara Quill', label: 'in any life', image: { kind: 'avatar', file: 'courier.avif' } },
+    { id: 'mara-modern', name: 'Mara Quill', label: 'Modern', image: undefined },
+    { id: 'mara-fantasy', name: 'The Courier', label: 'Fantasy', image: { kind: 'avatar', file: 'courier.avif' } },
   ]);
 });
 

@@ -1,15 +1,15 @@
-import { editedText, parseCharacterFile } from './character-file';
+import { editedText, parseCatalogueFile } from './catalogue-file';
 
 const TEXT =
   '{"name":"Mara",  "id":"mara", "physical": {"height": "5\'7\\" (999 cm)", "weight": "light"}, "more": [1]}';
 
 test('without an edit the text is the one that was read', () => {
-  const file = parseCharacterFile('core', 'mara', TEXT);
+  const file = parseCatalogueFile('core', 'mara', TEXT);
   expect(editedText(file, file.json)).toBe(TEXT);
 });
 
 test('edited, keys stand in order, and what was not edited is as it was', () => {
-  const file = parseCharacterFile('core', 'mara', TEXT);
+  const file = parseCatalogueFile('core', 'mara', TEXT);
   expect(editedText(file, { ...file.json, name: 'Ivo' })).toBe(`{
   "id": "mara",
   "name": "Ivo",
@@ -30,5 +30,5 @@ test.each([
   ['null', 'x.json holds no object.'],
   ['', /^x\.json is not JSON: /],
 ])('%j says what is wrong', (text, message) => {
-  expect(() => parseCharacterFile('core', 'x', text)).toThrow(message);
+  expect(() => parseCatalogueFile('core', 'x', text)).toThrow(message);
 });

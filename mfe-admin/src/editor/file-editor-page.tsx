@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { NEW_NAME } from '@otherfolk/shared/contract/editor-paths';
+import { paths } from '@otherfolk/shared/contract/paths';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { groupsOf } from '../fields/groups-of';
+import type { CatalogueFile } from '../files/catalogue-file';
+import { fileKinds } from '../files/file-kinds';
+import { catalogueFileQuery } from '../files/open-file';
+import { PagePreview } from '../preview/page-preview';
+import { Editor } from './editor';
+import { LoadProblem } from './load-problem';
+import { OpeningNote } from './opening-note';
+import { useTagsInUse } from './tags-in-use';
+
+/** Kinds whose page is drawn from the file alone. */
+type AloneKind = Exclude<FileKind, 'core' | 'variant'>;
+
+/** What the item calls itself. */
+function titleOf({ json, id }: CatalogueFile): string {
+  const name = json['title'] ?? json['name'];
+  return typeof name === 'string' && name !== '' ? name : id;
+}
+
+function LoadedFile({ file, kind }: { file: CatalogueFile; kind: AloneKind }) {
+  const preview = useCallback(
+    (json: JsonRecord) => <PagePreview kind={kind} id={file.id} json={json} />,
+    [kind, file.id],
+  );
+  return (
+    <Editor
+      file={file}
+      title={`Edit ${titleOf(file)}`}
+      groups={useMemo(() => groupsOf(kind, file.json), [kind, file])}
+      tagsInUse={useTagsInUse(kind)}
+      preview={preview}
+      links={<Link to={paths.admin}>Admin Tools</Link>}
+    />
+  );
+}
+
+/** The editor of a file that needs no other to be drawn; an item that the catalogue does not have begins with the name in the address. */
+export function FileEditorPage({ kind }: { kind: AloneKind }) {
+  const { id = kind } = useParams();
+  const [params] = useSearchParams();
+  const { data, error } = useQuery(catalogueFileQuery(kind, id, params.get(NEW_NAME) ?? undefined));
+  return (
+    <>
+      <PageMeta title={`Edit ${id}`} />
+      {error && <LoadProblem error={error} />}
+      {data && <LoadedFile key={data.path} file={data} kind={kind} />}
+      {!data && !error && <OpeningNote id={id} text={`Loading ${fileKinds[kind].noun} data...`} />}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { fixed, plain } from './character-fields';
+import type { FieldGroup } from './field-spec';
+import { membersCodec } from './members-codec';
+
+/** Every field of a family. */
+export const familyGroups = (): FieldGroup[] => [
+  {
+    id: 'family',
+    heading: 'Family',
+    fields: [
+      fixed('id', 'Id'),
+      ...plain(
+        [],
+        [
+          ['name', 'Name'],
+          ['motto', 'Motto'],
+          ['crest', 'Crest', { kind: 'text' }, 'No page shows it'],
+          ['description', 'Description', { kind: 'long-text' }],
+        ],
+      ),
+    ],
+  },
+  {
+    id: 'members',
+    heading: 'Members',
+    fields: [{ keys: ['members'], label: 'Members', control: { kind: 'members' }, codec: membersCodec }],
+  },
+];

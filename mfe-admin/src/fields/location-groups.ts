@@ -1,0 +1,70 @@
+import { fixed, plain, stageRows } from './character-fields';
+import type { FieldGroup, FieldSpec } from './field-spec';
+import { idsCodec, namedPlacesCodec } from './list-codecs';
+import { sectionCodec } from './outline-codec';
+import { tagListField } from './plot-groups';
+
+const textOrList = (key: string, label: string): FieldSpec => ({
+  keys: [key],
+  label,
+  control: { kind: 'section' },
+  codec: sectionCodec,
+});
+
+/** Every field of a place. */
+export const locationGroups = (): FieldGroup[] => [
+  {
+    id: 'place',
+    heading: 'Place',
+    fields: [
+      fixed('id', 'Id'),
+      ...plain(
+        [],
+        [
+          ['name', 'Name'],
+          ['summary', 'Summary', { kind: 'long-text' }],
+          ['description', 'Description', { kind: 'long-text' }],
+        ],
+      ),
+      textOrList('vibe', 'Vibe'),
+      textOrList('mainLocation', 'Main location'),
+    ],
+  },
+  {
+    id: 'locations',
+    heading: 'Locations in it',
+    fields: [{ keys: ['locations'], label: 'Locations', control: { kind: 'named-places' }, codec: namedPlacesCodec }],
+  },
+  {
+    id: 'connections',
+    heading: 'Connections',
+    fields: [
+      {
+        keys: ['connectedPlots'],
+        label: 'Connected plots',
+        control: { kind: 'references', to: 'plot', noun: 'plot' },
+        codec: idsCodec,
+      },
+      {
+        keys: ['connectedCharacters'],
+        label: 'Connected characters',
+        control: { kind: 'references', to: 'person', noun: 'character' },
+        codec: idsCodec,
+      },
+    ],
+  },
+  {
+    id: 'images',
+    heading: 'Images',
+    fields: plain(
+      [],
+      [
+        ['coverImage', 'Cover'],
+        ['bannerImage', 'Banner'],
+        ['themeColor', 'Theme colour', { kind: 'colour' }],
+      ],
+    ),
+  },
+  { id: 'tags', heading: 'Tags', fields: [tagListField] },
+  { id: 'record', heading: 'Record', fields: plain([], stageRows) },
+];

@@ -1,0 +1,69 @@
+import { GENRES } from '@otherfolk/shared/domain/genres';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { valueAt } from '../files/json-value';
+import { fixed, galleryField, plain, recordFields } from './character-fields';
+import type { FieldGroup, FieldSpec } from './field-spec';
+import { rolesCodec, tagsCodec } from './list-codecs';
+import { plotSectionsCodec, ROLES_KEY, sectionCodec } from './outline-codec';
+
+/** Several names of a group may stand in them. */
+export const tagListField: FieldSpec = {
+  keys: ['tags'],
+  label: 'Tags',
+  control: { kind: 'tag-list' },
+  codec: tagsCodec,
+};
+
+const ROLES_KEYS = ['sections', ROLES_KEY];
+
+/** Roles that are no list of objects are text, as other sections are. */
+function rolesField(json: JsonRecord): FieldSpec {
+  const isList = rolesCodec.accepts(valueAt(json, ROLES_KEYS));
+  const label = 'Roles';
+  if (isList) return { keys: ROLES_KEYS, label, control: { kind: 'roles' }, codec: rolesCodec };
+  return { keys: ROLES_KEYS, label, control: { kind: 'section' }, codec: sectionCodec };
+}
+
+/** Every field of a plot. */
+export function plotGroups(json: JsonRecord): FieldGroup[] {
+  return [
+    {
+      id: 'plot',
+      heading: 'Plot',
+      fields: [
+        fixed('id', 'Id'),
+        ...plain(
+          [],
+          [
+            ['title', 'Title'],
+            ['coreId', 'Plot that it is a version of', { kind: 'text' }, 'The same id for all versions of one plot'],
+            ['variantLabel', 'World', { kind: 'text', suggestions: GENRES }],
+            ['hook', 'Hook', { kind: 'long-text' }],
+          ],
+        ),
+      ],
+    },
+    // The sections stand before the roles among them: the roles are written over what the sections keep of them.
+    {
+      id: 'sections',
+      heading: 'Sections',
+      fields: [{ keys: ['sections'], label: 'Sections', control: { kind: 'sections' }, codec: plotSectionsCodec }],
+    },
+    { id: 'roles', heading: 'Roles', fields: [rolesField(json)] },
+    { id: 'tags', heading: 'Tags', fields: [tagListField] },
+    { id: 'images', heading: 'Images', fields: plain([], [['images.cover', 'Cover']]) },
+    { id: 'gallery', heading: 'Gallery', fields: [galleryField(['images', 'gallery'])] },
+    { id: 'record', heading: 'Record', fields: recordFields([]) },
+    {
+      id: 'styling',
+      heading: 'Styling',
+      fields: plain(
+        [],
+        [
+          ['accentColor', 'Accent colour', { kind: 'colour' }],
+          ['themeClass', 'Theme class'],
+        ],
+      ),
+    },
+  ];
+}

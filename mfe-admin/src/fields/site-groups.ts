@@ -1,0 +1,44 @@
+import { LIST_KEY } from '../files/file-kinds';
+import { plain } from './character-fields';
+import type { FieldGroup } from './field-spec';
+import { idsCodec, releasesCodec } from './list-codecs';
+
+/** Every field of `site.json`. */
+export const siteGroups = (): FieldGroup[] => [
+  {
+    id: 'site',
+    heading: 'Site',
+    fields: plain(
+      [],
+      [
+        ['name', 'Name'],
+        ['tagline', 'Tagline'],
+        ['currentRelease', 'Current release', { kind: 'number' }, 'What is of a later version is not out yet'],
+        ['logo', 'Logo'],
+        ['missingCover', 'Cover of what has none'],
+      ],
+    ),
+  },
+  {
+    id: 'featured',
+    heading: 'Featured on the home page',
+    fields: [
+      {
+        keys: ['featured', 'characters'],
+        label: 'Featured characters',
+        control: { kind: 'references', to: 'life', noun: 'character' },
+        codec: idsCodec,
+      },
+      ...plain([], [['featured.plot', 'Featured plot', { kind: 'reference', to: 'plot-version' }]]),
+    ],
+  },
+];
+
+/** The releases of `changelog.json`, newest first. */
+export const changelogGroups = (): FieldGroup[] => [
+  {
+    id: 'releases',
+    heading: 'Releases',
+    fields: [{ keys: [LIST_KEY], label: 'Releases', control: { kind: 'releases' }, codec: releasesCodec }],
+  },
+];

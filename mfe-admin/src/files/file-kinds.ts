@@ -1,0 +1,65 @@
+import type * as v from 'valibot';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { changelogSchema } from '@otherfolk/shared/catalogue/schemas/changelog';
+import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
+import {
+  type CharacterSectionKey,
+  characterSectionsSchema,
+} from '@otherfolk/shared/catalogue/schemas/character-sections';
+import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
+import { familySchema } from '@otherfolk/shared/catalogue/schemas/family';
+import { field, shape } from '@otherfolk/shared/catalogue/schemas/fields';
+import { locationSchema } from '@otherfolk/shared/catalogue/schemas/location';
+import { plotSchema } from '@otherfolk/shared/catalogue/schemas/plot';
+import { siteSchema } from '@otherfolk/shared/catalogue/schemas/site';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { type FreeKeys, inKeyOrder } from './key-order';
+
+interface FileKindFacts {
+  /** What such a file is called in a sentence. */
+  noun: string;
+  /** Its path inside the catalogue. Throws for what is no id. */
+  pathOf: (id: string) => string;
+  schema: v.GenericSchema;
+  /** Keys to which the contract gives no place. */
+  free?: FreeKeys;
+}
+
+/** A file that holds a list is edited as an object with the list under this key. */
+export const LIST_KEY = 'releases';
+
+/** Every kind of file that can be edited. */
+export const fileKinds: Record<FileKind, FileKindFacts> = {
+  core: {
+    noun: 'character',
+    pathOf: catalogueFiles.characterFile,
+    schema: characterCoreSchema,
+    free: { '': ['ageless', 'banner', 'genre', 'isUnnamed', 'highlight'] }, // docs/data-contract.md#3-character-core
+  },
+  variant: {
+    noun: 'variant',
+    pathOf: catalogueFiles.characterFile,
+    schema: characterVariantSchema,
+    // docs/data-contract.md#4-character-variant
+    free: {
+      '': ['name', 'nameInfo', 'ageGrade', 'physical', 'styling', 'ageless', 'isUnnamed', 'highlight'],
+      variantOverrides: ['banner', 'genre', 'isUnnamed', 'highlight'],
+    },
+  },
+  plot: { noun: 'plot', pathOf: catalogueFiles.plotFile, schema: plotSchema, free: { sections: ['mainRoles'] } },
+  location: { noun: 'place', pathOf: catalogueFiles.locationFile, schema: locationSchema },
+  family: { noun: 'family', pathOf: catalogueFiles.familyFile, schema: familySchema },
+  changelog: {
+    noun: 'changelog',
+    pathOf: () => catalogueFiles.changelog,
+    schema: shape({ [LIST_KEY]: field(changelogSchema) }),
+  },
+  site: { noun: 'site', pathOf: () => catalogueFiles.site, schema: siteSchema },
+};
+
+/** Sections of a character, in the order of the page. */
+export const SECTION_KEYS = Object.keys(characterSectionsSchema.pipe[1].entries) as CharacterSectionKey[];
+
+/** A copy of a file with its keys in the order of the contract. */
+export const inContractOrder = <Json extends object>(json: Json, kind: FileKind): Json =>
+  inKeyOrder(json, fileKinds[kind].schema, fileKinds[kind].free);

@@ -1,0 +1,43 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ReferenceKind } from '../fields/reference-kind';
+import { useCreateItem } from '../references/create-item';
+import { ReferencePicker } from '../references/reference-picker';
+import { useChoices } from '../references/use-choices';
+import { FieldRow } from './field-row';
+
+interface ReferenceInputProps {
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  kind: ReferenceKind;
+}
+
+/** A reference to one item, which is searched for and never typed; what is not there yet can be made. */
+export function ReferenceInput({ name, label, hint, kind }: ReferenceInputProps) {
+  const { setValue } = useFormContext();
+  const id = String(useWatch({ name }) ?? '');
+  const choices = useChoices(kind);
+  const choose = (chosen: string) => setValue(name, chosen, { shouldDirty: true, shouldValidate: true });
+  const create = useCreateItem(kind, choose);
+  return (
+    <FieldRow name={name} label={label} hint={hint}>
+      {(props) => (
+        <ReferencePicker
+          kind={kind}
+          choices={choices}
+          label={label}
+          value={id}
+          onChoose={choose}
+          input={props}
+          onCreate={create}
+        >
+          {id !== '' && (
+            <button type="button" onClick={() => choose('')}>
+              Remove link
+            </button>
+          )}
+        </ReferencePicker>
+      )}
+    </FieldRow>
+  );
+}

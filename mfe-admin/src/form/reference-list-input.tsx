@@ -1,0 +1,56 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ReferenceKind } from '../fields/reference-kind';
+import { useCreateItem } from '../references/create-item';
+import { Portrait, ReferencePicker } from '../references/reference-picker';
+import styles from '../references/reference-picker.module.css';
+import { referenceWords, useChoices } from '../references/use-choices';
+import { SortableList } from './sortable-list';
+
+interface ReferenceListInputProps {
+  /** Of the list in the form, whose items are `{ id }`. */
+  name: string;
+  label: string;
+  noun: string;
+  kind: ReferenceKind;
+}
+
+/** References in an order of their own: searched for, moved and taken away. */
+export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInputProps) {
+  const { setValue } = useFormContext();
+  const items = (useWatch({ name }) ?? []) as { id: string }[];
+  const choices = useChoices(kind);
+  const chosen = new Set(items.map(({ id }) => id));
+  const add = (id: string) => {
+    if (id !== '' && !chosen.has(id)) setValue(name, [...items, { id }], { shouldDirty: true, shouldValidate: true });
+  };
+  const create = useCreateItem(kind, add);
+  return (
+    <>
+      <SortableList
+        name={name}
+        noun={noun}
+        renderItem={(_, index) => {
+          const id = items[index]?.id ?? '';
+          const choice = choices.find((each) => each.id === id);
+          return (
+            <span className={styles.chosen}>
+              <Portrait image={choice?.image} name={choice?.name ?? id} />
+              <span>
+                {choice?.name ?? id} <small>{choice ? choice.label : referenceWords[kind].unknown}</small>
+              </span>
+            </span>
+          );
+        }}
+      />
+      <ReferencePicker
+        kind={kind}
+        choices={choices.filter(({ id }) => !chosen.has(id))}
+        label={`Add to ${label}`}
+        value=""
+        onChoose={add}
+        onCreate={create}
+        staysEmpty
+      />
+    </>
+  );
+}

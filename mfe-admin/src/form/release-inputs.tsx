@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { changeParts, releaseParts } from '../fields/list-codecs';
+import { emptyItem } from '../fields/record-codec';
+import { inputId } from './field-row';
+import styles from './form.module.css';
+import { LongTextInput, TextInput } from './plain-inputs';
+import { SortableList } from './sortable-list';
+
+/** Parts of the site that a change can be about, before others that the changelog names. */
+const PARTS = ['Characters', 'Plots', 'Locations', 'Site'];
+const TYPES = ['Added', 'Changed', 'Fixed', 'Removed'];
+
+interface Release {
+  items?: { part?: string[]; type?: string }[];
+}
+
+/** The parts of the site that a change is about, to be ticked. `known`: those that the changelog names. */
+function PartsInput({ name, known }: { name: string; known: readonly string[] }) {
+  const { field } = useController({ name });
+  const chosen = (field.value ?? []) as string[];
+  const offered = [...new Set([...PARTS, ...known, ...chosen])];
+  return (
+    <fieldset id={inputId(name)} className={styles.choices} tabIndex={-1}>
+      <legend>Parts</legend>
+      {offered.map((part) => (
+        <label key={part}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(part)}
+            onChange={({ target }) =>
+              field.onChange(target.checked ? [...chosen, part] : chosen.filter((each) => each !== part))
+            }
+          />
+          {part}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The releases of the changelog, the newest first. */
+export function ReleasesInput({ name }: { name: string }) {
+  const releases = useWatch({ name }) as Release[] | undefined;
+  const changes = useMemo(() => (releases ?? []).flatMap(({ items = [] }) => items), [releases]);
+  const parts = [...new Set(changes.flatMap(({ part = [] }) => part))];
+  const types = [...new Set([...TYPES, ...changes.flatMap(({ type }) => type || [])])];
+  return (
+    <SortableList
+      name={name}
+      noun="release"
+      addsFirst
+      create={() => emptyItem(releaseParts, { date: localDayOf(new Date()) })}
+      renderItem={(release) => (
+        <>
+          <div className={styles.together}>
+            <TextInput name={`${release}.title`} label="Title" />
+            <TextInput name={`${release}.date`} label="Day" placeholder="YYYY-MM-DD" />
+          </div>
+          <SortableList
+            name={`${release}.items`}
+            noun="change"
+            create={() => emptyItem(changeParts)}
+            renderItem={(change) => (
+              <>
+                <PartsInput name={`${change}.part`} known={parts} />
+                <TextInput name={`${change}.type`} label="Type" suggestions={types} />
+                <LongTextInput name={`${change}.text`} label="Text" />
+              </>
+            )}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { parseEntity, parseFile } from '@otherfolk/shared/catalogue/parse-file';
+import { parseLocation } from '@otherfolk/shared/catalogue/read-locations';
+import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
+import { changelogSchema } from '@otherfolk/shared/catalogue/schemas/changelog';
+import { familySchema } from '@otherfolk/shared/catalogue/schemas/family';
+import { siteSchema } from '@otherfolk/shared/catalogue/schemas/site';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
+import { groupChangelog } from '@otherfolk/shared/domain/changelog';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
+import { LIST_KEY } from '../files/file-kinds';
+
+// The form says at its fields what the readers would warn about at each keystroke.
+const silent = () => undefined;
+
+const FAILED = <p>The preview cannot be shown.</p>;
+
+export function CharacterPreview(given: WidgetProps<'character-preview'>) {
+  const { Widget } = useShellContext();
+  return <Widget widget="character-preview" given={given} failed={FAILED} />;
+}
+
+interface PagePreviewProps {
+  kind: Exclude<FileKind, 'core' | 'variant'>;
+  id: string;
+  json: JsonRecord;
+}
+
+/** The page of a file that needs no other: drawn by the remote that owns it. */
+export function PagePreview({ kind, id, json }: PagePreviewProps) {
+  const { Widget } = useShellContext();
+  switch (kind) {
+    case 'plot':
+      return <Widget widget="plot-preview" given={{ plot: parsePlot(id, json, silent) }} failed={FAILED} />;
+    case 'location':
+      return <Widget widget="location-preview" given={{ location: parseLocation(id, json, silent) }} failed={FAILED} />;
+    case 'family':
+      return (
+        <Widget
+          widget="family-preview"
+          given={{ family: parseEntity(catalogueFiles.familyFile(id), id, json, familySchema, silent) }}
+          failed={FAILED}
+        />
+      );
+    case 'changelog':
+      return (
+        <ChangelogReleases
+          releases={groupChangelog(parseFile(catalogueFiles.changelog, json[LIST_KEY], changelogSchema, silent))}
+        />
+      );
+    case 'site': {
+      const { name, tagline } = parseFile(catalogueFiles.site, json, siteSchema, silent);
+      return (
+        <section className="home-welcome">
+          <h2>Welcome to {name}</h2>
+          {tagline && <p>{tagline}</p>}
+        </section>
+      );
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
+import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
+import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import { folded } from '@otherfolk/shared/domain/folded';
+
+/** What a reference can name. */
+export interface Choice {
+  id: string;
+  name: string;
+  /** The world of a life or a plot; of a person or a plot in all worlds what the choice means. */
+  label: string;
+  image: { kind: ImageKind; file: string } | undefined;
+}
+
+const ANY_LIFE = 'in any life';
+const ANY_WORLD = 'in any world';
+
+/** So many are offered at a time: who looks for another one types more of the name. */
+const OFFERED = 12;
+
+const imageOf = (kind: ImageKind, file: string | undefined): Choice['image'] => (file ? { kind, file } : undefined);
+
+interface Entry {
+  id: string;
+  coreId: string;
+  variantLabel?: string | undefined;
+}
+
+/** The entries of each core, in the order in which cores appear. */
+function byCore<E extends Entry>(entries: readonly E[]): [string, E[]][] {
+  const cores = new Map<string, E[]>();
+  for (const entry of entries) cores.set(entry.coreId, [...(cores.get(entry.coreId) ?? []), entry]);
+  return [...cores];
+}
+
+/** Lives alone. */
+export const lifeChoices = (entries: readonly CharacterIndexEntry[]): Choice[] =>
+  entries.map(({ id, name, variantLabel, avatar }) => ({
+    id,
+    name,
+    label: variantLabel ?? '',
+    image: imageOf('avatar', avatar),
+  }));
+
+const personOf = (coreId: string, lives: readonly CharacterIndexEntry[]): Choice => ({
+  id: coreId,
+  name: lives[0]?.name ?? coreId,
+  label: ANY_LIFE,
+  image: imageOf('avatar', lives.find(({ avatar }) => avatar)?.avatar),
+});
+
+/** Persons alone. */
+export const coreChoices = (entries: readonly CharacterIndexEntry[]): Choice[] =>
+  byCore(entries).map(([coreId, lives]) => personOf(coreId, lives));
+
+/** The persons of a list, each followed by their lives. */
+export const personChoices = (entries: readonly CharacterIndexEntry[]): Choice[] =>
+  byCore(entries).flatMap(([coreId, lives]) => [personOf(coreId, lives), ...lifeChoices(lives)]);
+
+/** The versions of plots. */
+export const plotVersionChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
+  entries.map(({ id, title, variantLabel, coverImage }) => ({
+    id,
+    name: title,
+    label: variantLabel ?? '',
+    image: imageOf('plotCover', coverImage),
+  }));
+
+/** The plots of a list, each followed by its versions where it has more than one. */
+export const plotChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
+  byCore(entries).flatMap(([coreId, versions]) => {
+    const all = plotVersionChoices(versions);
+    const [first] = all;
+    if (!first || all.some(({ id }) => id === coreId)) return all;
+    return [{ ...first, id: coreId, label: ANY_WORLD }, ...all];
+  });
+
+export const placeChoices = (entries: readonly LocationIndexEntry[]): Choice[] =>
+  entries.map(({ id, name, coverImage }) => ({ id, name, label: '', image: imageOf('locationCover', coverImage) }));
+
+/** Those whose name, world or id has all the typed words in it, as many as are offered. */
+export function choicesFor(choices: readonly Choice[], typed: string): Choice[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const isMeant = ({ id, name, label }: Choice) => {
+    const text = folded(`${name} ${label} ${id}`);
+    return words.every((word) => text.includes(word));
+  };
+  return choices.filter(isMeant).slice(0, OFFERED);
+}
+
+/** The person who bears a name that was written without a reference, where it is the name of one person alone. */
+export function personNamed(choices: readonly Choice[], name: string): Choice | undefined {
+  const wanted = folded(name.trim());
+  const persons = choices.filter((each) => each.label === ANY_LIFE && folded(each.name) === wanted);
+  return wanted !== '' && persons.length === 1 ? persons[0] : undefined;
+}
+
+/** Whether a choice among persons is a life, and not a person in whichever life. */
+export const isLife = ({ label }: Choice): boolean => label !== ANY_LIFE;

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import type { ReferenceKind } from '../fields/reference-kind';
+
+/** Makes a file of this kind for an item of this name, and resolves to its id; to undefined where it was given up. */
+export type CreateItem = (kind: FileKind, name: string) => Promise<string | undefined>;
+
+/** How an editor makes items that a reference asks for; without one, nothing can be made. */
+export const CreateItemContext = createContext<CreateItem | undefined>(undefined);
+
+const KINDS: Partial<Record<ReferenceKind, FileKind>> = {
+  person: 'core',
+  core: 'core',
+  plot: 'plot',
+  'plot-version': 'plot',
+  place: 'location',
+  family: 'family',
+};
+
+/** What a field does with a name that nothing bears yet; undefined where nothing can be made of it. */
+export function useCreateItem(kind: ReferenceKind, onMade: (id: string) => void): ((name: string) => void) | undefined {
+  const create = useContext(CreateItemContext);
+  const made = KINDS[kind];
+  if (!create || !made) return undefined;
+  return (name) => void create(made, name).then((id) => (id === undefined ? undefined : onMade(id)));
+}

@@ -1,0 +1,128 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { type ReactNode, useState } from 'react';
+import { Image } from '@otherfolk/shared/ui/image/image';
+import type { ReferenceKind } from '../fields/reference-kind';
+import { type Choice, choicesFor } from './choices';
+import styles from './reference-picker.module.css';
+import { referenceWords } from './use-choices';
+
+const textOf = (choice: Choice | null): string =>
+  choice ? [choice.name, choice.label].filter((part) => part !== '').join(', ') : '';
+
+export function Portrait({ image, name }: Pick<Choice, 'image' | 'name'>) {
+  if (!image) return <span className={styles.portrait}>{[...name][0]}</span>;
+  return <Image {...image} alt="" sizes="40px" className={styles.portrait} />;
+}
+
+interface ReferencePickerProps {
+  kind: ReferenceKind;
+  choices: readonly Choice[];
+  label: string;
+  /** The id that is referred to; empty for none. */
+  value: string;
+  /** Also called with an empty id, where the reference is taken away. */
+  onChoose: (id: string) => void;
+  /** What the input carries besides, such as what describes it. */
+  input?: object;
+  /** Whether what is chosen stands beside the input: a list has its chosen ones elsewhere. */
+  staysEmpty?: boolean;
+  /** Offers to make what was typed and is not there. */
+  onCreate?: ((name: string) => void) | undefined;
+  /** Buttons behind the input. */
+  children?: ReactNode;
+}
+
+const CREATE = '\0create';
+
+/** Chooses what a field refers to by searching for it: an id is never typed. */
+export function ReferencePicker({
+  kind,
+  choices,
+  label,
+  value,
+  onChoose,
+  input,
+  staysEmpty = false,
+  onCreate,
+  children,
+}: ReferencePickerProps) {
+  const words = referenceWords[kind];
+  const chosen = choices.find((choice) => choice.id === value) ?? null;
+  // What the file says stays, also where it names nothing that is known here.
+  const shown = chosen ?? (value === '' ? null : { id: value, name: value, label: words.unknown, image: undefined });
+  const [typed, setTyped] = useState<string>();
+  const found = choicesFor(choices, typed ?? '');
+  const name = typed?.trim() ?? '';
+  const isNew = onCreate !== undefined && name !== '' && !found.some((each) => each.name === name);
+  const offered = isNew ? [...found, { id: CREATE, name, label: '', image: undefined }] : found;
+  const choose = (choice: Choice | null | undefined) => {
+    setTyped(undefined);
+    if (choice?.id === CREATE) onCreate?.(choice.name);
+    else onChoose(choice?.id ?? '');
+  };
+
+  /** What was typed without a choice is given up, and what was chosen before shows again; an emptied field names nothing. */
+  function settle(
+    state: UseComboboxState<Choice>,
+    { type, changes }: UseComboboxStateChangeOptions<Choice>,
+  ): Partial<UseComboboxState<Choice>> {
+    if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
+    return { ...changes, selectedItem: state.selectedItem };
+  }
+
+  const combobox = useCombobox<Choice>({
+    items: offered,
+    selectedItem: shown,
+    inputValue: typed ?? textOf(shown),
+    itemToString: textOf,
+    itemToKey: (choice) => choice?.id,
+    stateReducer: settle,
+    onSelectedItemChange: ({ selectedItem }) => choose(selectedItem),
+    onIsOpenChange: ({ isOpen, type }) => {
+      // A press on the input folds the list, and leaves what was typed.
+      if (isOpen || type === useCombobox.stateChangeTypes.InputClick) return;
+      if (typed === '' && type === useCombobox.stateChangeTypes.InputBlur) choose(null);
+      else setTyped(undefined);
+    },
+  });
+
+  return (
+    <div className={styles.picker} data-empty={staysEmpty || undefined}>
+      {!staysEmpty && <Portrait image={shown?.image} name={shown?.name ?? '?'} />}
+      <input
+        {...combobox.getInputProps({
+          ...input,
+          placeholder: words.placeholder,
+          autoComplete: 'off',
+          onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+          onFocus: ({ currentTarget }) => currentTarget.select(),
+        })}
+        aria-labelledby={undefined}
+        aria-label={label}
+      />
+      {children}
+      <ul {...combobox.getMenuProps({ 'aria-label': label })} aria-labelledby={undefined} className={styles.choices}>
+        {combobox.isOpen &&
+          offered.map((choice, index) => (
+            <li
+              key={choice.id}
+              {...combobox.getItemProps({ item: choice, index })}
+              data-highlighted={combobox.highlightedIndex === index || undefined}
+            >
+              {choice.id === CREATE ? (
+                <span>+ Create “{choice.name}”</span>
+              ) : (
+                <>
+                  <Portrait {...choice} />
+                  <span>
+                    {choice.name} <small>{choice.label}</small>
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        {combobox.isOpen && offered.length === 0 && <li className={styles.none}>{words.none}</li>}
+      </ul>
+    </div>
+  );
+}

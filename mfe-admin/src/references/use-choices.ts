@@ -1,0 +1,94 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
+import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import type { ReferenceKind } from '../fields/reference-kind';
+import { fetchFileOf } from '../files/fetch-file';
+import {
+  type Choice,
+  coreChoices,
+  lifeChoices,
+  personChoices,
+  placeChoices,
+  plotChoices,
+  plotVersionChoices,
+} from './choices';
+
+interface FamilyLine {
+  id: string;
+  name?: string;
+}
+
+/** Derived of all families; a catalogue without it offers none. */
+const FAMILIES_FILE = 'atlas/families.json';
+
+const familiesQuery = queryOptions({
+  queryKey: ['families to choose from'],
+  queryFn: async ({ meta }): Promise<Choice[]> => {
+    const response = await fetchFileOf(shellContextOf(meta))(FAMILIES_FILE);
+    if (!response.ok) return [];
+    const families = JSON.parse(await response.text()) as FamilyLine[];
+    return families.map(({ id, name }) => ({ id, name: name ?? id, label: '', image: undefined }));
+  },
+});
+
+const EMPTY: readonly never[] = [];
+
+/** All that a field of this kind can refer to; none until the list is there. */
+export function useChoices(kind: ReferenceKind): readonly Choice[] {
+  const isOfPeople = kind === 'person' || kind === 'core' || kind === 'life';
+  const isOfPlots = kind === 'plot' || kind === 'plot-version';
+  const { data: people = EMPTY } = useQuery({ ...characterIndexQuery, enabled: isOfPeople });
+  const { data: plots = EMPTY } = useQuery({ ...plotVariantsQuery, enabled: isOfPlots });
+  const { data: places = EMPTY } = useQuery({ ...locationIndexQuery, enabled: kind === 'place' });
+  const { data: families = EMPTY } = useQuery({ ...familiesQuery, enabled: kind === 'family' });
+  return useMemo(() => {
+    switch (kind) {
+      case 'person':
+        return personChoices(people);
+      case 'core':
+        return coreChoices(people);
+      case 'life':
+        return lifeChoices(people);
+      case 'plot':
+        return plotChoices(plots);
+      case 'plot-version':
+        return plotVersionChoices(plots);
+      case 'place':
+        return placeChoices(places);
+      case 'family':
+        return families;
+    }
+  }, [kind, people, plots, places, families]);
+}
+
+interface ReferenceWords {
+  placeholder: string;
+  /** Where nothing is found. */
+  none: string;
+  /** Behind an id that the catalogue does not have. */
+  unknown: string;
+}
+
+const PEOPLE: ReferenceWords = {
+  placeholder: 'Search people and lives…',
+  none: 'Nobody is called so.',
+  unknown: 'nobody of the catalogue',
+};
+const PLOTS: ReferenceWords = {
+  placeholder: 'Search plots…',
+  none: 'No plot is called so.',
+  unknown: 'no plot of the catalogue',
+};
+
+export const referenceWords: Record<ReferenceKind, ReferenceWords> = {
+  person: PEOPLE,
+  core: PEOPLE,
+  life: PEOPLE,
+  plot: PLOTS,
+  'plot-version': PLOTS,
+  place: { placeholder: 'Search places…', none: 'No place is called so.', unknown: 'no place of the catalogue' },
+  family: { placeholder: 'Search families…', none: 'No family is called so.', unknown: 'no family of the catalogue' },
+};

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { stageOf } from '@otherfolk/shared/domain/release';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
+import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
+import { LocationBanner } from './location-banner';
+import type { LocationFiles } from './location-page-query';
+import { locationSections } from './location-sections';
+import styles from './location-view.module.css';
+import { TagLine } from './tag-line';
+
+export const ACCENT_COLOR = '#5ca3a3'; // docs/product.md#location-page
+
+interface LocationArticleProps {
+  files: LocationFiles;
+  /** Of the name; the first level without it. */
+  Heading?: 'h1' | 'h2';
+  children?: ReactNode;
+}
+
+/** What the page of a place shows; `children` stand at its end. */
+export function LocationArticle({ files, Heading: Name = 'h1', children }: LocationArticleProps) {
+  const { id, name, bannerImage, coverImage, themeColor, tags = [], ...stage } = files.location;
+  const { currentRelease } = useSuspenseQuery(siteQuery).data;
+  return (
+    <TintedPage themeColor={themeColor} accentColor={ACCENT_COLOR}>
+      <div className={styles.location}>
+        <LocationBanner key={id} name={name} bannerImage={bannerImage} coverImage={coverImage} />
+        <header className={styles.header}>
+          <Name>{name}</Name>
+          <StageBadge stage={stageOf(stage, currentRelease)} />
+          {tags.length > 0 && <TagLine tags={tags} />}
+        </header>
+        <DetailLayout sections={locationSections(files)} />
+        {children}
+      </div>
+    </TintedPage>
+  );
+}

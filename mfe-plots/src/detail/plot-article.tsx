@@ -1,0 +1,36 @@
+import { paths } from '@otherfolk/shared/contract/paths';
+import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
+import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
+import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
+import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
+import { PlotHeader } from './plot-header';
+import type { PlotPageData } from './plot-page-query';
+import { plotSections } from './plot-sections';
+
+interface PlotArticleProps extends PlotPageData {
+  /** Of the title; the first level without it. */
+  Heading?: 'h2';
+}
+
+/** What a plot page shows, for one variant. Of one behind a veil only the title and what is on record show. */
+export function PlotArticle({ plot, variants, links, Heading }: PlotArticleProps) {
+  const { id, coreId, accentColor, themeClass } = plot;
+  const rating = plot.recordInfo?.contentRating;
+  const veil = useContentVeil(rating);
+  const sections = plotSections(plot, links);
+  return (
+    <TintedPage accentColor={accentColor} themeClass={themeClass}>
+      <PlotHeader plot={plot} isVeiled={veil !== 'shown'} Heading={Heading}>
+        {variants.length > 1 && (
+          <VariantPicker
+            variants={variants.map((variant) => ({ ...variant, to: paths.plot(coreId, variant.id) }))}
+            currentId={id}
+          />
+        )}
+      </PlotHeader>
+      {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="page" />}
+      {veil === 'shown' && sections.length > 0 && <DetailLayout sections={sections} />}
+    </TintedPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { FileKind } from '../drafts/file-kind';
+import { paths } from './paths';
+
+const builders: Record<FileKind, (id: string) => string> = {
+  core: paths.editCharacter,
+  variant: paths.editVariant,
+  plot: (id) => `/editor/edit-plot/${id}`,
+  location: (id) => `/editor/edit-location/${id}`,
+  family: (id) => `/editor/edit-family/${id}`,
+  changelog: () => '/editor/edit-changelog',
+  site: () => '/editor/edit-site',
+};
+
+/** In the address of an editor: the name of an item that the catalogue does not have yet. */
+export const NEW_NAME = 'new';
+
+/**
+ * The address of the editor of a file; apart from `paths`, which every visitor loads. `newName`: of an item that may not be in the
+ * catalogue yet. Ids are expected to be valid ids.
+ */
+export function editorPath(kind: FileKind, id: string, newName?: string): string {
+  const path = builders[kind](id);
+  return newName === undefined ? path : `${path}?${NEW_NAME}=${encodeURIComponent(newName)}`;
+}
