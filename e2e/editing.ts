@@ -5,7 +5,12 @@ import { openAs } from './members';
 export const CORE = '/editor/edit-character/maren';
 export const VARIANT = '/editor/edit-variant/maren-fantasy';
 
+/** Lets the site be as where no server keeps its catalogue: what is saved would change that of the project. */
+export const withoutServer = (page: Page) =>
+  page.route('**/__/catalogue/**', (route) => route.fulfill({ status: 404 }));
+
 export async function openEditor(page: Page, url = CORE): Promise<void> {
+  await withoutServer(page);
   await openAs(page, 'editor@demo.test', url);
   await expect(page.getByRole('heading', { level: 1, name: /^Edit / })).toBeVisible();
 }
@@ -23,16 +28,17 @@ export async function downloadBy(page: Page, name: string): Promise<{ name: stri
   return { name: download.suggestedFilename(), text: await textOf(download) };
 }
 
-/** Answers the questions of prompts in turn, null for cancel; gives what was asked and said. */
-export function answer(page: Page, ...answers: (string | null)[]): string[] {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    if (dialog.type() === 'alert') return void dialog.accept();
-    const text = answers.shift();
-    void (text === null || text === undefined ? dialog.dismiss() : dialog.accept(text));
-  });
-  return asked;
+/** Fills in the dialog that asks something, and answers by one of its buttons. */
+export async function answerDialog(page: Page, answers: Record<string, string>, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (const [label, text] of Object.entries(answers)) await dialog.getByLabel(label, { exact: true }).fill(text);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Makes a variant of the core that is open, as where no server keeps the catalogue. */
+export async function createVariant(page: Page, id: string, label: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create Variant' }).click();
+  await answerDialog(page, { 'Variant ID': id, 'Variant label': label }, 'Create and Download');
 }
 
 export const review = (page: Page) => page.getByRole('button', { name: 'Review and Download' }).click();

@@ -1,4 +1,4 @@
-import { answer, CORE, downloadBy, kept, openEditor, review } from '../editing';
+import { CORE, createVariant, downloadBy, kept, openEditor, review } from '../editing';
 import { expect, type Page, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
@@ -72,10 +72,8 @@ test('what was typed a moment before a reload is kept', async ({ page }) => {
 
 test('a downloaded file does not silence the warning about another that was not', async ({ page }) => {
   const warnings: string[] = [];
-  answer(page, 'maren-nautical', 'Nautical');
-  await page.getByRole('button', { name: 'Create Variant' }).click();
+  await createVariant(page, 'maren-nautical', 'Nautical');
   await expect(page.getByRole('link', { name: 'Edit maren-nautical' })).toBeVisible();
-  page.removeAllListeners('dialog');
   page.on('dialog', (dialog) => {
     warnings.push(dialog.type());
     void dialog.accept();

@@ -1,4 +1,4 @@
-import { answer, CORE, downloadBy, kept, openEditor, review, VARIANT } from '../editing';
+import { answerDialog, CORE, createVariant, downloadBy, kept, openEditor, review, VARIANT } from '../editing';
 import { openAs } from '../members';
 import { expect, test } from '../site-test';
 
@@ -118,10 +118,10 @@ test('creating a variant downloads it, and the core with it in its list', async 
   await openEditor(page);
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  const asked = answer(page, 'maren-fantasy', 'maren-nautical', 'Nautical');
-  await page.getByRole('button', { name: 'Create Variant' }).click();
+  await createVariant(page, 'maren-fantasy', 'Nautical');
+  await expect(page.getByRole('alert')).toHaveText("'maren-fantasy' is taken.");
+  await answerDialog(page, { 'Variant ID': 'maren-nautical' }, 'Create and Download');
   await expect.poll(() => downloads).toEqual(['maren.json', 'maren-nautical.json']);
-  expect(asked).toEqual(['Variant ID', "'maren-fantasy' is taken.", 'Variant ID', 'Variant label']);
   await review(page);
   const core = JSON.parse((await downloadBy(page, 'Download maren.json')).text) as { variants: unknown[] };
   expect(core.variants.at(-1)).toEqual({
@@ -147,9 +147,12 @@ test('an index entry without its core says why', async ({ page, noise }) => {
   await page.route('**/data/characters/maren.json', (route) => route.fulfill({ status: 500 }));
   await openEditor(page, VARIANT);
   await expect(page.getByText('The preview needs both the core and a variant.')).toBeVisible();
-  const asked = answer(page);
-  await page.getByRole('button', { name: 'Download Index Entry' }).click();
-  await expect.poll(() => asked).toEqual(['Failed to generate index entry: Could not fetch variant data']);
+  const said = page.waitForEvent('dialog');
+  const pressed = page.getByRole('button', { name: 'Download Index Entry' }).click();
+  const dialog = await said;
+  expect(dialog.message()).toBe('Failed to generate index entry: Could not fetch variant data');
+  await dialog.accept();
+  await pressed;
 });
 
 for (const [what, url, file, response, text] of [

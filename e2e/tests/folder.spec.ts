@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { failWriting, makeCatalogueFolder, savedText, writeBeside } from '../catalogue-folder';
-import { answer, openEditor, review, VARIANT } from '../editing';
+import { createVariant, openEditor, review, VARIANT } from '../editing';
 import { expect, type Page, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
@@ -11,8 +11,7 @@ const close = (page: Page) => page.getByRole('dialog').getByRole('button', { nam
 
 /** A core with a new variant beside it. */
 async function makeVariant(page: Page): Promise<void> {
-  answer(page, 'maren-nautical', 'Nautical');
-  await page.getByRole('button', { name: 'Create Variant' }).click();
+  await createVariant(page, 'maren-nautical', 'Nautical');
   await expect(page.getByRole('link', { name: 'Edit maren-nautical' })).toBeVisible();
 }
 

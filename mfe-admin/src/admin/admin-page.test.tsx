@@ -13,10 +13,13 @@ async function open(files = {}) {
 }
 
 const ids = () => screen.getAllByRole('row').flatMap((row) => row.querySelector('code')?.textContent ?? []);
-const answers = (...texts: (string | null)[]) => {
-  const prompt = jest.spyOn(window, 'prompt').mockImplementation(() => texts.shift() ?? null);
-  return { prompt, alert: jest.spyOn(window, 'alert').mockImplementation() };
-};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function type(label: string, text: string): Promise<void> {
+  const input = screen.getByLabelText(label);
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+}
 
 test('every entry of the catalogue is listed by name, hidden ones too, and leads to both editors', async () => {
   await open();
@@ -50,22 +53,27 @@ test('of a long catalogue 200 entries are drawn, and the rest on demand', async 
 
 test('a new character is asked for until its id is one that is free, and downloaded', async () => {
   const downloads = await open();
-  const { prompt, alert } = answers('No Id', 'mara', 'wren', 'Wren Ash');
-  await userEvent.click(screen.getByRole('button', { name: '+ New Character' }));
+  await press('+ New Character');
+  await type('Name', 'Wren Ash');
+  expect(screen.getByLabelText('Character ID')).toHaveValue('wren-ash');
+  await type('Character ID', 'No Id');
+  await press('Download');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('alert')).toHaveTextContent("'No Id' is no id");
+  await type('Character ID', 'mara');
+  expect(dialog.getByRole('alert')).toHaveTextContent("'mara' is taken.");
+  await type('Character ID', 'wren');
+  await press('Download');
   await waitFor(() => expect(downloads).toHaveLength(1));
-  expect(prompt.mock.calls.map(([question]) => question)).toEqual([...Array<string>(3).fill('Character ID'), 'Name']);
-  expect(alert.mock.calls.map(([text]) => text as string)).toEqual([
-    expect.stringContaining("'No Id' is no id"),
-    "'mara' is taken.",
-  ]);
   expect(downloads[0]?.name).toBe('wren.json');
   expect(JSON.parse(downloads[0]?.text ?? '')).toMatchObject({ id: 'wren', name: 'Wren Ash', variants: [] });
 });
 
 test('a new character that is cancelled is not downloaded', async () => {
   const downloads = await open();
-  const { prompt } = answers('wren', null);
-  await userEvent.click(screen.getByRole('button', { name: '+ New Character' }));
-  await waitFor(() => expect(prompt).toHaveBeenCalledTimes(2));
+  await press('+ New Character');
+  await type('Name', 'Wren Ash');
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(downloads).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { ContentCheck } from '../check/content-check';
+import { NewItem } from '../create/new-item';
 import { MyDrafts } from '../drafts/my-drafts';
 import drafts from '../drafts/my-drafts.module.css';
 import { People } from '../people/people';
 import styles from './admin-page.module.css';
 import { CatalogueList } from './catalogue-list';
-import { NewCharacter } from './new-character';
 
 /** `/admin`. */
 export function AdminPage() {
@@ -14,7 +14,9 @@ export function AdminPage() {
       <PageMeta title="Admin Tools" />
       <header className={styles.header}>
         <h1>Admin Tools</h1>
-        <NewCharacter />
+        <div className={styles.buttons}>
+          <NewItem />
+        </div>
       </header>
       <CatalogueList />
       <ContentCheck />

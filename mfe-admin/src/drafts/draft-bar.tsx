@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
-import { differencesOf } from '../review/pending-file';
+import { differencesOf } from '../changes/pending-file';
 import type { Offer } from './draft';
 import styles from './draft-bar.module.css';
 

@@ -2,7 +2,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
-import { type FormValues, readForm, writeForm } from '../fields/form-values';
+import { type FormValues, mergedValues, readForm, writeForm } from '../fields/form-values';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { sameJson, valueAt } from '../files/json-value';
 
@@ -16,13 +16,7 @@ export function restoredValues(
   current: FormValues,
   fields: readonly FieldSpec[],
 ): FormValues {
-  const before = base ? readForm(base.json, fields) : {};
-  const restored = fields.map((field) => {
-    const name = fieldName(field);
-    const isTouched = Object.hasOwn(draft.values, name) && !sameJson(draft.values[name], before[name]);
-    return [name, isTouched ? draft.values[name] : current[name]];
-  });
-  return Object.fromEntries(restored) as FormValues;
+  return mergedValues(draft.values, base ? readForm(base.json, fields) : {}, current, fields);
 }
 
 /** What a draft that an earlier visit left would make of the file as it is now. */

@@ -5,7 +5,7 @@ import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
 import { download } from '@otherfolk/shared/page/download';
-import { loadZip } from '../review/load-zip';
+import { loadZip } from '../targets/load-zip';
 import styles from './my-drafts.module.css';
 import { type ListedDraft, useMyDrafts } from './use-my-drafts';
 import { useOwner } from './use-owner';

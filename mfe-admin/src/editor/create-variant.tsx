@@ -1,15 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { useState } from 'react';
 import { GENRES } from '@otherfolk/shared/domain/genres';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
+import { type PendingFile, pendingFile } from '../changes/pending-file';
+import { problemOfNewId } from '../create/id-of-name';
+import { pendingNewFile } from '../create/starter';
+import { takenIds } from '../create/taken-ids';
 import { variantsCodec } from '../fields/list-codecs';
-import { askForId } from '../files/ask-for-id';
-import { askForText } from '../files/ask-for-text';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { newVariant, withVariant } from '../files/new-files';
-import { type PendingFile, pendingFile } from '../review/pending-file';
+import { useServerTarget } from '../targets/use-targets';
+import { useAsk } from '../ui/use-ask';
 import type { EditorState } from './use-editor';
 
 interface CreateVariantProps {
@@ -18,32 +20,64 @@ interface CreateVariantProps {
   onMade: (file: PendingFile) => void;
 }
 
+const CREATE = 'Create';
+const DOWNLOAD = 'Create and Download';
+
 const [DEFAULT_LABEL] = GENRES; // Modern: docs/product.md#character-editor-and-variant-editor
 
-/** Asks for id and label; downloads the new variant, and the core as edited with the variant in its list. */
+/**
+ * Asks for id and label of a new variant. Where a server keeps the catalogue, the variant can be saved, and named by its core as that
+ * was saved last; or the variant is downloaded, and with it the core as edited.
+ */
 export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
   const client = useQueryClient();
+  const server = useServerTarget();
+  const { ask, dialog } = useAsk();
+  const [problem, setProblem] = useState('');
   const create = async () => {
-    const listed = await client.fetchQuery(characterIndexQuery).catch(() => []);
+    setProblem('');
     const listedHere = variantsCodec.toForm(editor.current()['variants']).map(({ id }) => id);
-    const taken = new Set([file.id, ...listedHere, ...listed.flatMap(({ id, coreId }) => [id, coreId])]);
-    const id = askForId('Variant ID', `${file.id}-`, taken);
-    if (id === undefined) return;
-    const label = askForText('Variant label', DEFAULT_LABEL);
-    if (label === undefined) return;
-    const variant = newVariant(id, file.id, label);
-    const core = withVariant(editor.current(), id, label);
-    const own = pendingFile(file, core);
-    const made = { name: `${id}.json`, path: catalogueFiles.characterFile(id), text: fileText(variant), json: variant };
-    download(own.name, own.text);
-    download(made.name, made.text);
-    onMade(made);
-    editor.take([own, made]);
-    editor.form.setValue('variants', variantsCodec.toForm(core['variants']), { shouldDirty: true });
+    const taken = new Set([file.id, ...listedHere, ...(await takenIds(client, 'variant'))]);
+    const answer = await ask({
+      title: 'Create Variant',
+      fields: [
+        {
+          name: 'id',
+          label: 'Variant ID',
+          value: `${file.id}-`,
+          problemOf: (id) => problemOfNewId(id, taken),
+        },
+        { name: 'label', label: 'Variant label', value: DEFAULT_LABEL, suggestions: GENRES },
+      ],
+      submit: server ? [CREATE, DOWNLOAD] : [DOWNLOAD],
+    });
+    if (!answer) return;
+    const { id, label } = answer.values;
+    const made = pendingNewFile('variant', id, newVariant(id, file.id, label));
+    const listed = variantsCodec.toForm(withVariant(editor.current(), id, label)['variants']);
+    try {
+      if (server && answer.submittedBy === CREATE) {
+        const core = pendingFile(file, withVariant(file.json, id, label));
+        await server.take({ summary: `New variant: ${id}`, files: [core, made], images: [] });
+        editor.saved(core.text);
+      } else {
+        const core = pendingFile(file, withVariant(editor.current(), id, label));
+        for (const { name, text } of [core, made]) download(name, text);
+        onMade(made);
+        editor.take([core, made]);
+      }
+      editor.form.setValue('variants', listed, { shouldDirty: true });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
   };
   return (
-    <button type="button" onClick={() => void create()}>
-      Create Variant
-    </button>
+    <>
+      <button type="button" onClick={() => void create()}>
+        Create Variant
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+      {dialog}
+    </>
   );
 }

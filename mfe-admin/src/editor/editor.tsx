@@ -1,14 +1,15 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { PendingFile } from '../changes/pending-file';
 import { DraftBar } from '../drafts/draft-bar';
 import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';
 import { Preview } from '../preview/preview';
-import type { PendingFile } from '../review/pending-file';
 import { ReviewDialog } from '../review/review-dialog';
+import { useTargets } from '../targets/use-targets';
 import styles from './editor.module.css';
 import { FieldGroups } from './field-groups';
 import { Panes } from './panes';
@@ -34,12 +35,14 @@ interface EditorProps {
 export function Editor({ file, title, groups, tagsInUse, preview, others, links, actions }: EditorProps) {
   const editor = useEditor(file, groups, others);
   const { edited, history, offered } = editor;
-  const [reviewed, setReviewed] = useState<readonly PendingFile[]>([]);
+  const [isReviewed, setReviewed] = useState(false);
+  const targets = useTargets(`${file.id}.zip`);
+  const reviewTitle = targets[0]?.id === 'server' ? 'Review and Save' : 'Review and Download';
   const dialog = useRef<HTMLDialogElement>(null);
   useUndoKeys(history);
   const shown = useMemo(() => preview(edited), [preview, edited]);
   const review = () => {
-    setReviewed(editor.pending());
+    setReviewed(true);
     dialog.current?.showModal();
   };
   return (
@@ -57,7 +60,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         </button>
         {actions?.(editor)}
         <button type="button" onClick={review}>
-          Review and Download
+          {reviewTitle}
         </button>
         <MyDraftsDialog />
         <SaveStateNote
@@ -96,11 +99,18 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
       />
       <ReviewDialog
         dialog={dialog}
-        files={reviewed}
+        title={reviewTitle}
+        changes={{ summary: title, files: isReviewed ? editor.pending() : [], images: [] }}
         problems={editor.problems.length}
-        zipName={`${file.id}.zip`}
+        targets={targets}
         taken={editor.taken}
         onTaken={editor.take}
+        onSaved={(files) => {
+          const own = files.find(({ path }) => path === file.path);
+          if (own) editor.saved(own.text);
+        }}
+        onResolve={editor.resolve}
+        onClose={() => setReviewed(false)}
       />
     </FormProvider>
   );

@@ -1,15 +1,16 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import type { PendingFile } from '../changes/pending-file';
 import { useDraft } from '../drafts/use-draft';
 import { useDraftOffers } from '../drafts/use-draft-offers';
 import { useOwner } from '../drafts/use-owner';
 import { type FieldGroup, fieldName } from '../fields/field-spec';
 import { formProblems } from '../fields/form-problems';
 import { type CatalogueFile, editedText } from '../files/catalogue-file';
-import type { PendingFile } from '../review/pending-file';
 import { useTaking } from '../review/use-taking';
 import { useAskedField } from './use-asked-field';
 import { useFileForm } from './use-file-form';
 import { useFormHistory } from './use-form-history';
+import { useRebase } from './use-rebase';
 import { useShownFile } from './use-shown-file';
 
 const noOthers = () => [];
@@ -29,7 +30,7 @@ export function useEditor(
   const follow = useCallback(() => {
     const json = current();
     keep(
-      json === file.json
+      json === file.json && !file.isNew
         ? undefined
         : { values: structuredClone(form.getValues()), text: () => editedText(file, json) },
     );
@@ -39,6 +40,11 @@ export function useEditor(
 
   const history = useFormHistory(form, follow);
   useAskedField(fields);
+
+  // What was saved, or what somebody else has saved, is what edits are counted from.
+  useEffect(() => follow(), [follow]);
+
+  const rebase = useRebase(file, fields, form);
 
   const [offered] = offers;
   return {
@@ -62,6 +68,7 @@ export function useEditor(
       restored(offered.draft);
     },
     discardDraft: discard,
+    ...rebase,
     ...taking,
   };
 }

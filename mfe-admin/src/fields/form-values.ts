@@ -23,6 +23,21 @@ export function readForm(json: JsonRecord, fields: readonly FieldSpec[]): FormVa
   return Object.fromEntries(fields.map((field) => [fieldName(field), field.codec.toForm(valueAt(json, field.keys))]));
 }
 
+/** What was edited, over the values of now: a field that was not edited is as they have it. `before`: the values that edits began with. */
+export function mergedValues(
+  edited: FormValues,
+  before: FormValues,
+  current: FormValues,
+  fields: readonly FieldSpec[],
+): FormValues {
+  const merged = fields.map((field) => {
+    const name = fieldName(field);
+    const isEdited = Object.hasOwn(edited, name) && !sameJson(edited[name], before[name]);
+    return [name, isEdited ? edited[name] : current[name]];
+  });
+  return Object.fromEntries(merged) as FormValues;
+}
+
 /** The file as edited. What was not edited is what it was; with nothing edited it is the very same object. */
 export function writeForm(json: JsonRecord, fields: readonly FieldSpec[], values: FormValues): JsonRecord {
   return fields.reduce((file, field) => {

@@ -15,6 +15,8 @@ export interface CatalogueFile {
   text: string;
   /** The content; of a file that holds a list, an object with it. */
   json: JsonRecord;
+  /** SHA-256 of its bytes, in hex, where a server has told it. */
+  hash?: string;
   isNew?: boolean;
 }
 

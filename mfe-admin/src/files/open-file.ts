@@ -45,13 +45,16 @@ async function openFile(fetchFile: FetchFile, kind: FileKind, id: string, newNam
   }
 }
 
+/** What the queries of a file begin with. */
+export const fileQueryKeyOf = (kind: FileKind, id: string) => ['catalogue file', kind, id] as const;
+
 /**
  * Read anew each time that an editor opens, and never while it is open. With a name, a file that the catalogue does not have begins
  * as a new one.
  */
 export const catalogueFileQuery = (kind: FileKind, id: string, newName?: string) =>
   queryOptions({
-    queryKey: ['catalogue file', kind, id, newName],
+    queryKey: [...fileQueryKeyOf(kind, id), newName],
     queryFn: ({ meta }) => openFile(fetchFileOf(shellContextOf(meta)), kind, id, newName),
     staleTime: Infinity,
     gcTime: 0,

@@ -24,7 +24,7 @@ interface FamilyLine {
 /** Derived of all families; a catalogue without it offers none. */
 const FAMILIES_FILE = 'atlas/families.json';
 
-const familiesQuery = queryOptions({
+export const familiesQuery = queryOptions({
   queryKey: ['families to choose from'],
   queryFn: async ({ meta }): Promise<Choice[]> => {
     const response = await fetchFileOf(shellContextOf(meta))(FAMILIES_FILE);

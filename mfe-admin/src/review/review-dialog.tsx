@@ -1,125 +1,141 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
+import type { ChangeSet } from '../changes/change-set';
+import type { PendingFile } from '../changes/pending-file';
+import { type CatalogueTarget, type Conflict, PartlyTaken, SaveConflict } from '../targets/catalogue-target';
 import { Dialog } from '../ui/dialog';
-import { canSaveIntoFolder, PartlySaved, type SavedTexts, saveIntoFolder } from './catalogue-folder';
-import { loadZip } from './load-zip';
-import { differencesOf, type PendingFile } from './pending-file';
+import { ConflictList, type Resolution } from './conflict-list';
+import { Differences } from './differences';
 import styles from './review-dialog.module.css';
 import { isTaken, type TakenTexts } from './taken-files';
 
-function Differences({ file }: { file: PendingFile }) {
-  const differences = differencesOf(file);
-  if (differences.length === 0) return <p>Nothing was edited.</p>;
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map(({ path, before, after }) => (
-          <tr key={path}>
-            <th scope="row">{path}</th>
-            <td>
-              <del>{before}</del>
-            </td>
-            <td>
-              <ins>{after}</ins>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 interface ReviewDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
-  files: readonly PendingFile[];
+  title: string;
+  changes: ChangeSet;
   /** How many fields are not yet what they should be. */
   problems: number;
-  zipName: string;
+  targets: readonly CatalogueTarget[];
   taken: TakenTexts;
   onTaken: (files: readonly PendingFile[]) => void;
+  /** The catalogue of this very site has them now. */
+  onSaved: (files: readonly PendingFile[]) => void;
+  /** Decides about a file that somebody else has changed; `changes` follow. */
+  onResolve: (conflict: Conflict, resolution: Resolution) => void;
+  onClose: () => void;
 }
 
-/** Each at its place in the catalogue, so that the archive can be unpacked over it. */
-const inPlace = (files: readonly PendingFile[]) => files.map(({ path, name, text }) => ({ path: path ?? name, text }));
-
 /** What was edited, file by file, and the ways to take it along. */
-export function ReviewDialog({ dialog, files, problems, zipName, taken, onTaken }: ReviewDialogProps) {
+export function ReviewDialog({
+  dialog,
+  title,
+  changes,
+  problems,
+  targets,
+  taken,
+  onTaken,
+  onSaved,
+  onResolve,
+  onClose,
+}: ReviewDialogProps) {
   const [message, setMessage] = useState<{ isError: boolean; text: string }>();
-  const saved = useRef<SavedTexts>(new Map());
-  const ofCatalogue = files.filter(({ path }) => path !== undefined);
-  const take = async (these: readonly PendingFile[], work: () => Promise<string | undefined> | string) => {
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const { files, images } = changes;
+
+  async function take(target: CatalogueTarget): Promise<void> {
+    setBusy(true);
+    setConflicts([]);
+    setMessage({ isError: false, text: 'Working…' });
     try {
-      const text = await work();
-      if (text === undefined) return;
-      setMessage({ isError: false, text });
-      onTaken(these);
+      const result = await target.take(changes);
+      setMessage(result && { isError: false, text: result.message });
+      if (!result) return;
+      onTaken(files);
+      if (result.isSaved) onSaved(files);
     } catch (error) {
       setMessage({ isError: true, text: messageOf(error) });
-      if (error instanceof PartlySaved) onTaken(error.saved);
+      if (error instanceof PartlyTaken) onTaken(error.taken);
+      if (error instanceof SaveConflict) setConflicts(error.conflicts);
+    } finally {
+      setBusy(false);
     }
-  };
+  }
+
   return (
-    <Dialog dialog={dialog} title="Review and Download" className={styles.review}>
+    <Dialog
+      dialog={dialog}
+      title={title}
+      className={styles.review}
+      onClose={() => {
+        setConflicts([]);
+        setMessage(undefined);
+        onClose();
+      }}
+    >
       {problems > 0 && (
         <p className={styles.warning}>
           {problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can download
           all the same, and mend it later.
         </p>
       )}
+      <ConflictList
+        conflicts={conflicts}
+        files={files}
+        onResolve={(conflict, resolution) => {
+          setConflicts((before) => before.filter((each) => each !== conflict));
+          setMessage({ isError: false, text: 'Look at it once more, and save again.' });
+          onResolve(conflict, resolution);
+        }}
+      />
       {files.map((file) => (
-        <section key={file.name} aria-label={file.name}>
+        <section key={file.path ?? file.name} aria-label={file.name}>
           <h3>{file.name}</h3>
-          <Differences file={file} />
-          <button
-            type="button"
-            onClick={() =>
-              void take([file], () => {
+          {file.isRemoved ? <p>It is removed.</p> : <Differences file={file} />}
+          {!file.isRemoved && (
+            <button
+              type="button"
+              onClick={() => {
                 download(file.name, file.text);
-                return `${file.name} is in your downloads.`;
-              })
-            }
-          >
-            Download {file.name}
-          </button>
+                setMessage({ isError: false, text: `${file.name} is in your downloads.` });
+                onTaken([file]);
+              }}
+            >
+              Download {file.name}
+            </button>
+          )}
           <span className={styles.state}>
             {taken.has(file.name) && isTaken(file, taken) && 'Taken along.'}
             {!isTaken(file, taken) && 'Not taken along yet.'}
           </span>
         </section>
       ))}
+      {images.length > 0 && (
+        <section aria-label="New images">
+          <h3>New images</h3>
+          <ul>
+            {images.map(({ path, words }) => (
+              <li key={path}>
+                {path}
+                {words.alt && `: ${words.alt}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <footer>
-        <button
-          type="button"
-          onClick={() =>
-            void take(files, async () => {
-              (await loadZip()).downloadZip(zipName, inPlace(files));
-              return `${zipName} is in your downloads. Unpack it in the folder of the catalogue.`;
-            })
-          }
-        >
-          Download all as zip
-        </button>
-        {canSaveIntoFolder() && (
+        {targets.map((target, index) => (
           <button
+            key={target.id}
             type="button"
-            onClick={() =>
-              void take(ofCatalogue, async () => {
-                const folder = await saveIntoFolder(ofCatalogue, saved.current);
-                return folder === undefined ? undefined : `Saved into '${folder}'.`;
-              })
-            }
+            data-primary={index === 0 || undefined}
+            disabled={isBusy}
+            onClick={() => void take(target)}
           >
-            Save into folder
+            {target.label}
           </button>
-        )}
+        ))}
         <p role="status" data-error={message?.isError || undefined}>
           {message?.text}
         </p>

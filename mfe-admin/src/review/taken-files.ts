@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { PendingFile } from './pending-file';
+import type { PendingFile } from '../changes/pending-file';
 
 /** Texts that were downloaded or saved, by the names of their files. */
 export type TakenTexts = ReadonlyMap<string, string>;

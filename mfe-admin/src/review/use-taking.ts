@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { type PendingFile, pendingFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
-import { type PendingFile, pendingFile } from './pending-file';
 import { isTaken, useTakenFiles } from './taken-files';
 import { useLeaveWarning } from './use-leave-warning';
 

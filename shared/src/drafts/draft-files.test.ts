@@ -12,9 +12,9 @@ test('the newest draft of a file is at its place, and earlier ones beside the ca
     draft('ivo', '2026-11-19T08:00:00Z', 'ivo'),
   ]);
   expect(files).toEqual([
-    { path: 'characters/mara.json', text: 'new' },
-    { path: 'earlier-drafts/2026-11-20T08-00-00/characters/mara.json', text: 'old' },
-    { path: 'earlier-drafts/2026-11-20T08-00-00-2/characters/mara.json', text: 'of another tab' },
-    { path: 'characters/ivo.json', text: 'ivo' },
+    { path: 'characters/mara.json', content: 'new' },
+    { path: 'earlier-drafts/2026-11-20T08-00-00/characters/mara.json', content: 'old' },
+    { path: 'earlier-drafts/2026-11-20T08-00-00-2/characters/mara.json', content: 'of another tab' },
+    { path: 'characters/ivo.json', content: 'ivo' },
   ]);
 });

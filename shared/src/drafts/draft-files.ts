@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 /** A file to be handed out, by its path inside the catalogue. */
 export interface FileText {
   path: string;
-  text: string;
+  content: string;
 }
 
 /** Beside the catalogue's own folders: what a newer draft of the same file has left no place for. */
@@ -22,5 +22,5 @@ export function filesOfDrafts(drafts: readonly Draft[]): FileText[] {
     }
     files.set(place, text);
   }
-  return [...files].map(([path, text]) => ({ path, text }));
+  return [...files].map(([path, content]) => ({ path, content }));
 }

@@ -9,6 +9,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import { readSession } from '@otherfolk/shared/session/writer';
+import { onCatalogueChanged } from '../page-data/catalogue-changed';
 import { GuardedCatalogue, type ReadKey } from './guarded-catalogue';
 import { GuardedImages } from './guarded-images';
 import { memberReaders } from './member-readers';
@@ -85,6 +86,9 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
     const content = sessionView() === WHOLE_VIEW ? await read(WHOLE_VIEW, file) : undefined;
     return content ? new Response(content) : fetch(DATA_PATH + file, { cache: 'no-cache' });
   };
+
+  // What was sealed of it before is not there any more.
+  onCatalogueChanged(() => catalogue.forget());
 
   onSession((session, before) => {
     const [view, viewBefore] = [viewOfSession(session), viewOfSession(before)];

@@ -45,6 +45,11 @@ export class PageDataCache {
     private readonly running: RunningBuilds,
   ) {}
 
+  /** The catalogue has changed: what was fetched of it is old. */
+  forget(): void {
+    this.cached.clear();
+  }
+
   /** Resolves to undefined where a page has no data that can be used here. */
   load(pathname: string): Promise<Loaded | undefined> {
     const at = Date.now();

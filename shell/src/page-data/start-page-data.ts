@@ -5,6 +5,7 @@ import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
+import { onCatalogueChanged } from './catalogue-changed';
 import { PageDataCache } from './page-data-cache';
 import type { ReadPageData } from './page-data-persister';
 import { PagePrefetcher } from './prefetch-page';
@@ -21,6 +22,7 @@ interface Surroundings {
 export function startPageData({ client, loader, remotes }: Surroundings): ReadPageData {
   const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
   const pages = new PageDataCache(client, loader, { scripts, remotes });
+  onCatalogueChanged(() => pages.forget());
   listenForShortcuts();
   rememberPages(client);
   watchLinks(new PagePrefetcher({ client, loader, pages, remotes }));

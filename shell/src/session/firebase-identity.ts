@@ -98,6 +98,10 @@ export function firebaseIdentity(): Identity {
       if (user) await reload(user);
       return user && accountOf(user);
     },
+    async idToken() {
+      if (!auth.currentUser) throw new Error('Your session has ended: sign in again.');
+      return auth.currentUser.getIdToken();
+    },
     ...firebaseAccount(auth),
     ...firebaseProfiles(store, () => auth.currentUser),
   };

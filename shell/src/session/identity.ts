@@ -77,6 +77,8 @@ export interface Identity {
   findProfiles: (field: 'email' | 'displayName', beginning: string, limit: number) => Promise<StoredProfile[]>;
   /** What opens the files for an audience; undefined where there is none. The database refuses it to whom it is not open. */
   readGuardedKey: (audience: Audience) => Promise<GuardedKey | undefined>;
+  /** What proves to a server who is signed in. Rejects where nobody is. */
+  idToken: () => Promise<string>;
   /** A call that the backend answers, be it with a refusal. */
   ping: () => Promise<unknown>;
 }

@@ -98,6 +98,11 @@ export class MemberSession {
     return this.call(this.identity.readGuardedKey(audience));
   }
 
+  /** What proves to a server who is signed in. Rejects where nobody is. */
+  idToken(): Promise<string> {
+    return this.identity.idToken();
+  }
+
   /** Learns what has changed since the profile was read, and whether a silent backend answers again. */
   async refresh(): Promise<void> {
     if (this.isRefreshing) return;

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MemberAdmin } from '@otherfolk/shared/contract/member-admin';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { writeConnection } from '@otherfolk/shared/session/writer';
 import { startGuarded } from '../guarded/start-guarded';
 import { AuthDialog } from './auth-dialog';
+import { catalogueServer } from './catalogue-server';
 import { forgetMembers } from './forget-members';
 import { hideWhileAway } from './hide-while-away';
 import type { Identity } from './identity';
@@ -59,6 +61,8 @@ export function startMembers({
   const begin = () => void session().catch((error: unknown) => console.warn('Nobody can sign in', error));
   forgetMembers(client, forgetScrollPositions);
   startGuarded(client, async (audience) => (await session()).guardedKey(audience));
+  if (BACKEND_TARGET.kind === 'embedded')
+    shellContextOf(client.getDefaultOptions().queries?.meta).catalogueServer = catalogueServer(client, session);
   hideWhileAway();
   begin();
   onWake(begin);

@@ -76,6 +76,7 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
     ),
     isRemoved: jest.fn<Promise<boolean>, [string]>(async (userId) => removed.has(userId)),
     readGuardedKey: jest.fn<Promise<GuardedKey | undefined>, [Audience]>(async (audience) => keys.get(audience)),
+    idToken: jest.fn<Promise<string>, []>(async () => 'token'),
     ping: jest.fn<Promise<unknown>, []>(async () => undefined),
   };
   identity satisfies Identity;

@@ -1,5 +1,9 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import type { PendingFile } from './pending-file';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
+import type { PendingImage } from '../changes/change-set';
+import type { PendingFile } from '../changes/pending-file';
+import { PartlyTaken } from './catalogue-target';
+import { withImageWords } from './image-words';
 
 // TypeScript's library has the handles, not yet the picker.
 declare global {
@@ -12,26 +16,30 @@ export const canSaveIntoFolder = (): boolean => typeof window.showDirectoryPicke
 
 const isMissing = (error: unknown) => error instanceof DOMException && error.name === 'NotFoundError';
 
-/** Finds what stands at a path of the catalogue, in the folder that was chosen. */
-type FolderOf = (path: string) => Promise<{ folder: FileSystemDirectoryHandle; name: string }>;
+/** Finds what stands at a path of the catalogue, in the folder that was chosen; makes the folders that lead there where it is told to. */
+type FolderOf = (path: string, isMade?: boolean) => Promise<{ folder: FileSystemDirectoryHandle; name: string }>;
 
 const folderUnder =
   (root: FileSystemDirectoryHandle): FolderOf =>
-  async (path) => {
+  async (path, isMade = false) => {
     const steps = path.split('/');
     const name = steps.pop() as string;
     let folder = root;
-    for (const step of steps) folder = await folder.getDirectoryHandle(step);
+    for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: isMade });
     return { folder, name };
   };
 
 const [CHARACTERS = ''] = catalogueFiles.characterIndex.split('/');
 
-/** The same, where the catalogue's folder of characters was chosen. */
+/** The same, where the catalogue's folder of characters was chosen: of others there is nothing. */
 const folderAmongCharacters =
   (characters: FileSystemDirectoryHandle): FolderOf =>
-  (path) =>
-    folderUnder(characters)(path.startsWith(`${CHARACTERS}/`) ? path.slice(CHARACTERS.length + 1) : path);
+  (path, isMade) => {
+    if (path.startsWith(`${CHARACTERS}/`)) return folderUnder(characters)(path.slice(CHARACTERS.length + 1), isMade);
+    throw new Error(
+      `Choose the folder of the catalogue, not '${CHARACTERS}' in it: ${path} lies outside. Nothing was saved.`,
+    );
+  };
 
 async function textIn(folderOf: FolderOf, path: string): Promise<string | undefined> {
   try {
@@ -74,14 +82,14 @@ async function assertUnchanged(folderOf: FolderOf, name: string, files: readonly
 }
 
 /** Writes a file as a whole; when that fails, what was there before is there again. */
-async function writeWhole(folderOf: FolderOf, path: string, text: string): Promise<void> {
+async function writeWhole(folderOf: FolderOf, path: string, content: string | Blob): Promise<void> {
   const isNew = !(await textIn(folderOf, path));
-  const { folder, name } = await folderOf(path);
+  const { folder, name } = await folderOf(path, true);
   let stream: FileSystemWritableFileStream | undefined;
   try {
     // The browser writes beside the file, and puts the whole in its place when the stream is closed.
     stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
-    await stream.write(text);
+    await stream.write(content);
     await stream.close();
   } catch (error) {
     await stream?.abort().catch(() => undefined);
@@ -93,26 +101,28 @@ async function writeWhole(folderOf: FolderOf, path: string, text: string): Promi
 
 const pathsOf = (files: readonly PendingFile[]) => files.map(({ path }) => path).join(', ');
 
-/** A folder in which some files were saved and others were not; its message says which. */
-export class PartlySaved extends Error {
-  override name = 'PartlySaved';
-  constructor(
-    readonly saved: readonly PendingFile[],
-    missing: readonly PendingFile[],
-    cause: unknown,
-  ) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const done = saved.length > 0 ? `Saved: ${pathsOf(saved)}. ` : '';
-    super(`${done}Not saved: ${pathsOf(missing)}. ${reason} Try again.`, { cause });
-  }
+function partlySaved(saved: readonly PendingFile[], missing: readonly PendingFile[], cause: unknown): PartlyTaken {
+  const done = saved.length > 0 ? `Saved: ${pathsOf(saved)}. ` : '';
+  return new PartlyTaken(`${done}Not saved: ${pathsOf(missing)}. ${messageOf(cause)} Try again.`, saved, cause);
+}
+
+/** Puts the words of images into the folder's own index of them. */
+async function saveImageWords(folderOf: FolderOf, images: readonly PendingImage[]): Promise<void> {
+  const path = catalogueFiles.imageIndex;
+  const text = withImageWords(await textIn(folderOf, path), images);
+  if (text !== undefined) await writeWhole(folderOf, path, text);
 }
 
 /**
  * Asks for the folder of a catalogue, or its folder of characters, and writes the files into it, each as a whole or not at all;
  * `saved` is kept up. Resolves to the folder's name, or undefined where none was chosen. Rejects with a clear sentence: before the
- * first file is written where it can, with PartlySaved after that.
+ * first file is written where it can, with PartlyTaken after that.
  */
-export async function saveIntoFolder(files: readonly PendingFile[], saved: SavedTexts): Promise<string | undefined> {
+export async function saveIntoFolder(
+  files: readonly PendingFile[],
+  images: readonly PendingImage[],
+  saved: SavedTexts,
+): Promise<string | undefined> {
   const root = await window.showDirectoryPicker?.({ id: 'otherfolk', mode: 'readwrite' }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     throw error;
@@ -122,11 +132,17 @@ export async function saveIntoFolder(files: readonly PendingFile[], saved: Saved
   await assertUnchanged(folderOf, root.name, files, saved);
   // New ones first: what is named in another file is there when that is.
   const inOrder = [...files].sort((a, b) => Number(Boolean(a.before)) - Number(Boolean(b.before)));
+  try {
+    for (const { path, bytes } of images) await writeWhole(folderOf, path, bytes);
+    await saveImageWords(folderOf, images);
+  } catch (error) {
+    throw partlySaved([], inOrder, error);
+  }
   for (const [nth, { path = '', text }] of inOrder.entries()) {
     try {
       await writeWhole(folderOf, path, text);
     } catch (error) {
-      throw new PartlySaved(inOrder.slice(0, nth), inOrder.slice(nth), error);
+      throw partlySaved(inOrder.slice(0, nth), inOrder.slice(nth), error);
     }
     saved.set(path, text);
   }

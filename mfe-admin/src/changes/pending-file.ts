@@ -10,8 +10,10 @@ export interface PendingFile {
   path?: string;
   text: string;
   json: JsonRecord;
-  /** As it was read; missing for a new file. */
-  before?: { text: string; json: JsonRecord };
+  /** As it was read; missing for a new file. `hash`: where the text alone does not give that of the file's bytes. */
+  before?: { text: string; json: JsonRecord; hash?: string };
+  /** Whether the file goes; then its text counts for nothing. */
+  isRemoved?: boolean;
 }
 
 /** A file as it would be handed out with these edits. */

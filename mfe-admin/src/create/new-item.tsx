@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editorPath } from '@otherfolk/shared/contract/editor-paths';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { download } from '@otherfolk/shared/page/download';
+import { useServerTarget } from '../targets/use-targets';
+import { useAsk } from '../ui/use-ask';
+import { idOfName, problemOfNewId } from './id-of-name';
+import { starterFile } from './starter';
+import { takenIds } from './taken-ids';
+
+/** The kinds of which there are many, with what their buttons and questions say. */
+const KINDS = [
+  { kind: 'core', label: 'Character' },
+  { kind: 'plot', label: 'Plot' },
+  { kind: 'location', label: 'Place' },
+  { kind: 'family', label: 'Family' },
+] as const satisfies readonly { kind: FileKind; label: string }[];
+
+const EDIT = 'Create and Edit';
+const DOWNLOAD = 'Download';
+
+/** Buttons that ask for the id and the name of something new, and open it in its editor, or hand out its file. Cancelling aborts. */
+export function NewItem() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const server = useServerTarget();
+  const { ask, dialog } = useAsk();
+  const [problem, setProblem] = useState('');
+  const create = async ({ kind, label }: (typeof KINDS)[number]) => {
+    setProblem('');
+    const taken = await takenIds(client, kind);
+    const answer = await ask({
+      title: `New ${label}`,
+      fields: [
+        { name: 'name', label: 'Name' },
+        {
+          name: 'id',
+          label: `${label} ID`,
+          derive: ({ name }) => idOfName(name),
+          problemOf: (id) => problemOfNewId(id, taken),
+        },
+      ],
+      submit: [EDIT, DOWNLOAD],
+    });
+    if (!answer) return;
+    const { id, name } = answer.values;
+    const file = starterFile(kind, id, name);
+    if (answer.submittedBy === DOWNLOAD) return download(file.name, file.text);
+    try {
+      await server?.take({ summary: `New ${label.toLowerCase()}: ${name}`, files: [file], images: [] });
+      await navigate(editorPath(kind, id, server ? undefined : name));
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
+  return (
+    <>
+      {KINDS.map((each) => (
+        <button key={each.kind} type="button" onClick={() => void create(each)}>
+          + New {each.label}
+        </button>
+      ))}
+      {problem && <p role="alert">{problem}</p>}
+      {dialog}
+    </>
+  );
+}

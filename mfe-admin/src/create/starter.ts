@@ -1,0 +1,15 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import type { PendingFile } from '../changes/pending-file';
+import { type CatalogueFile, editedText, nameOfFile, newCatalogueFile } from '../files/catalogue-file';
+import { newFileJson } from '../files/new-files';
+
+/** A file that the catalogue does not have yet, as it is handed out. */
+export function pendingNewFile(kind: FileKind, id: string, json: JsonRecord): PendingFile {
+  const file: CatalogueFile = newCatalogueFile(kind, id, json);
+  return { name: nameOfFile(file), path: file.path, text: editedText(file, json), json };
+}
+
+/** What a new item of this name begins with. */
+export const starterFile = (kind: FileKind, id: string, name: string): PendingFile =>
+  pendingNewFile(kind, id, newFileJson(kind, id, name));

@@ -1,0 +1,66 @@
+import type { PendingFile } from '../changes/pending-file';
+import { parseCatalogueFile } from '../files/catalogue-file';
+import type { Conflict } from '../targets/catalogue-target';
+import { Differences } from './differences';
+import styles from './review-dialog.module.css';
+
+/** What becomes of a file that somebody else has changed meanwhile. */
+export type Resolution = 'merge' | 'mine' | 'theirs';
+
+interface ConflictListProps {
+  conflicts: readonly Conflict[];
+  files: readonly PendingFile[];
+  onResolve: (conflict: Conflict, resolution: Resolution) => void;
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** What somebody else has changed since a file was opened, field by field; undefined where it cannot be read. */
+function theirsOf({ path, text }: Conflict, { before }: PendingFile) {
+  if (text === undefined || !before) return undefined;
+  try {
+    // Whatever the kind, fields are compared by the content.
+    const parsed = parseCatalogueFile(path === 'changelog.json' ? 'changelog' : 'site', nameOf(path), text);
+    return { json: parsed.json, before };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files that changed since they were opened: what changed, and what is to become of it. Nothing is saved until that is decided. */
+export function ConflictList({ conflicts, files, onResolve }: ConflictListProps) {
+  return conflicts.map((conflict) => {
+    const file = files.find(({ path }) => path === conflict.path);
+    const theirs = file && theirsOf(conflict, file);
+    return (
+      <section key={conflict.path} className={styles.conflict} aria-label={`Conflict in ${conflict.path}`}>
+        <h3>{conflict.path} has changed since you opened it</h3>
+        {conflict.text === undefined && <p>Somebody has removed it. To keep yours writes it anew.</p>}
+        {theirs && (
+          <details open>
+            <summary>What somebody else has changed</summary>
+            <Differences file={theirs} />
+          </details>
+        )}
+        <p className={styles.choices}>
+          {theirs && (
+            <button type="button" data-primary onClick={() => onResolve(conflict, 'merge')}>
+              Merge
+            </button>
+          )}
+          <button type="button" onClick={() => onResolve(conflict, 'mine')}>
+            Keep mine
+          </button>
+          {conflict.text !== undefined && (
+            <button type="button" onClick={() => onResolve(conflict, 'theirs')}>
+              Take theirs
+            </button>
+          )}
+        </p>
+        <p className={styles.state}>
+          Merge keeps what you edited, field by field, and takes the rest as it is now. Nothing is saved yet.
+        </p>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,31 @@
+import { differencesOf, type PendingFile } from '../changes/pending-file';
+
+/** Field by field, what a file says now and did not say before. */
+export function Differences({ file }: { file: Pick<PendingFile, 'json' | 'before'> }) {
+  const differences = differencesOf(file);
+  if (differences.length === 0) return <p>Nothing was edited.</p>;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ path, before, after }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td>
+              <del>{before}</del>
+            </td>
+            <td>
+              <ins>{after}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import { ofCatalogue } from '../changes/change-set';
+import { canSaveIntoFolder, type SavedTexts, saveIntoFolder } from './catalogue-folder';
+import type { CatalogueTarget } from './catalogue-target';
+
+/** Writes into a folder that is chosen, where the browser can. */
+export function folderTarget(): CatalogueTarget {
+  const saved: SavedTexts = new Map();
+  return {
+    id: 'folder',
+    label: 'Save into folder',
+    isOffered: async () => canSaveIntoFolder(),
+    async take({ files, images }) {
+      const gone = files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path);
+      const folder = await saveIntoFolder(
+        ofCatalogue(files).filter(({ isRemoved }) => !isRemoved),
+        images,
+        saved,
+      );
+      if (folder === undefined) return undefined;
+      const rest = gone.length > 0 ? ` Remove yourself: ${gone.join(', ')}.` : '';
+      return { message: `Saved into '${folder}'.${rest}`, isSaved: false };
+    },
+  };
+}

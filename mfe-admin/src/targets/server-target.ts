@@ -1,0 +1,72 @@
+import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { type ChangeSet, ofCatalogue, type PendingImage } from '../changes/change-set';
+import type { PendingFile } from '../changes/pending-file';
+import { type CatalogueTarget, type Conflict, SaveConflict } from './catalogue-target';
+import { base64Of, hashOf } from './encode';
+
+const UNREACHABLE = 'The server cannot be reached: nothing was saved. Your draft is kept; try again.';
+const SESSION_ENDED = 'Your session has ended: sign in again, then save once more. Your draft is kept.';
+const UNAUTHENTICATED = 401;
+const CONFLICT = 409;
+
+const beforeOf = async ({ before }: PendingFile) => (before ? (before.hash ?? (await hashOf(before.text))) : null);
+
+async function fileOf(file: PendingFile & { path: string }): Promise<object> {
+  const { path, text, isRemoved } = file;
+  const before = await beforeOf(file);
+  return isRemoved ? { path, before, isRemoved } : { path, before, text };
+}
+
+const imageOf = async ({ path, bytes, words }: PendingImage): Promise<object> => ({
+  path,
+  before: null,
+  base64: await base64Of(bytes),
+  words,
+});
+
+/** What a server says went wrong; its own words where it has some. */
+async function problemOf(response: Response): Promise<{ message: string; conflicts: Conflict[] }> {
+  const answer: unknown = await response.json().catch(() => undefined);
+  const error = isJsonRecord(answer) && isJsonRecord(answer['error']) ? answer['error'] : {};
+  const { message, conflicts } = error as { message?: string; conflicts?: unknown[] };
+  return {
+    message: message ?? `The server answered ${response.status}: nothing was saved. Your draft is kept.`,
+    conflicts: (conflicts ?? []).filter(isJsonRecord).map(({ path, text, hash }) => ({
+      path: String(path),
+      text: typeof text === 'string' ? text : undefined,
+      hash: typeof hash === 'string' ? hash : undefined,
+    })),
+  };
+}
+
+/** Sends a call to the server of the catalogue. Rejects with a sentence where it does not do what it is asked for. */
+export async function askServer(server: CatalogueServer, path: string, body?: object): Promise<unknown> {
+  const response = await server.call(path, body).catch((cause: unknown) => {
+    throw new Error(UNREACHABLE, { cause });
+  });
+  if (response.ok) return response.json();
+  if (response.status === UNAUTHENTICATED) throw new Error(SESSION_ENDED);
+  const { message, conflicts } = await problemOf(response);
+  throw response.status === CONFLICT ? new SaveConflict(message, conflicts) : new Error(message);
+}
+
+/** Writes changes into the catalogue that this site is served from. `server`: missing where no server keeps it. */
+export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarget => ({
+  id: 'server',
+  label: 'Save to the catalogue',
+  async isOffered() {
+    if (!server) return false;
+    const target = await askServer(server, 'target').catch(() => undefined);
+    return isJsonRecord(target) && target['canWrite'] === true;
+  },
+  async take({ summary, files, images }: ChangeSet) {
+    if (!server) return undefined;
+    const all = await Promise.all([...ofCatalogue(files).map(fileOf), ...images.map(imageOf)]);
+    const answer = await askServer(server, 'changes', { summary, files: all });
+    await server.refresh();
+    const notIndexed = isJsonRecord(answer) ? answer['notIndexed'] : undefined;
+    const note = typeof notIndexed === 'string' ? ` The lists could not be built anew: ${notIndexed}` : '';
+    return { message: `Saved to the catalogue.${note}`, isSaved: true };
+  },
+});

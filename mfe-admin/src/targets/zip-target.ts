@@ -1,0 +1,36 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { ChangeSet } from '../changes/change-set';
+import type { FetchFile } from '../files/fetch-file';
+import type { CatalogueTarget } from './catalogue-target';
+import { withImageWords } from './image-words';
+import { loadZip } from './load-zip';
+
+const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
+
+/** Each file at its place in the catalogue, so that the archive can be unpacked over it. */
+async function filesInPlace({ files, images }: ChangeSet, fetchFile: FetchFile) {
+  const texts = files
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ path, name, text }) => ({ path: path ?? name, content: text }));
+  const pictures = await Promise.all(images.map(async ({ path, bytes }) => ({ path, content: await bytesOf(bytes) })));
+  if (images.length === 0) return texts;
+  const response = await fetchFile(catalogueFiles.imageIndex);
+  const index = withImageWords(response.ok ? await response.text() : undefined, images);
+  return [...texts, ...pictures, ...(index ? [{ path: catalogueFiles.imageIndex, content: index }] : [])];
+}
+
+/** Hands out one archive of everything. */
+export const zipTarget = (zipName: string, fetchFile: FetchFile): CatalogueTarget => ({
+  id: 'zip',
+  label: 'Download all as zip',
+  isOffered: async () => true,
+  async take(changes) {
+    (await loadZip()).downloadZip(zipName, await filesInPlace(changes, fetchFile));
+    const gone = changes.files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path);
+    const rest = gone.length > 0 ? ` Remove there: ${gone.join(', ')}.` : '';
+    return {
+      message: `${zipName} is in your downloads. Unpack it in the folder of the catalogue.${rest}`,
+      isSaved: false,
+    };
+  },
+});

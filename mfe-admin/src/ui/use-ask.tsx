@@ -1,0 +1,130 @@
+import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import styles from './ask.module.css';
+import { Dialog } from './dialog';
+
+interface AskedField<Name extends string> {
+  name: Name;
+  label: string;
+  value?: string;
+  suggestions?: readonly string[];
+  /** What it says as long as nobody types into it, from the other answers. */
+  derive?: (values: Readonly<Record<Name, string>>) => string;
+  /** What is wrong with an answer, in a sentence. */
+  problemOf?: (value: string) => string | undefined;
+}
+
+interface Question<Name extends string> {
+  title: string;
+  text?: string;
+  fields: readonly AskedField<Name>[];
+  /** The labels of the buttons that answer, the best first. */
+  submit: readonly [string, ...string[]];
+}
+
+/** What was typed, and by which button it was sent. */
+export interface Answer<Name extends string> {
+  values: Record<Name, string>;
+  submittedBy: string;
+}
+
+type Asked = Question<string> & { done: (answer: Answer<string> | undefined) => void };
+
+function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<string> | undefined) => void }) {
+  const id = useId();
+  const [typed, setTyped] = useState<Record<string, string>>(
+    Object.fromEntries(asked.fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
+  );
+  const [isTold, setTold] = useState(false);
+  const plain = Object.fromEntries(asked.fields.map(({ name }) => [name, typed[name] ?? '']));
+  const values = Object.fromEntries(
+    asked.fields.map(({ name, derive }) => [name, (typed[name] ?? derive?.(plain) ?? '').trim()]),
+  );
+  const problems = asked.fields.map(({ name, label, problemOf }) => {
+    const value = values[name] ?? '';
+    return value === '' ? `${label}: an answer is needed.` : problemOf?.(value);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTold(true);
+    const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    if (problems.some(Boolean)) {
+      const first = problems.findIndex(Boolean);
+      document.getElementById(`${id}-${asked.fields[first]?.name}`)?.focus();
+      return;
+    }
+    onDone({ values, submittedBy: submitter?.value || asked.submit[0] });
+  };
+  return (
+    <form className={styles.ask} onSubmit={submit} noValidate>
+      {asked.text && <p>{asked.text}</p>}
+      {asked.fields.map(({ name, label, derive, suggestions }, index) => {
+        const problem = isTold ? problems[index] : undefined;
+        const inputId = `${id}-${name}`;
+        return (
+          <div key={name}>
+            <label htmlFor={inputId}>{label}</label>
+            <input
+              id={inputId}
+              value={typed[name] ?? derive?.(plain) ?? ''}
+              autoComplete="off"
+              list={suggestions && `${inputId}-list`}
+              aria-invalid={Boolean(problem)}
+              aria-describedby={problem && `${inputId}-problem`}
+              onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
+            />
+            {suggestions && (
+              <datalist id={`${inputId}-list`}>
+                {suggestions.map((each) => (
+                  <option key={each} value={each} />
+                ))}
+              </datalist>
+            )}
+            {problem && (
+              <p id={`${inputId}-problem`} role="alert">
+                {problem}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <footer>
+        {asked.submit.map((label, index) => (
+          <button key={label} type="submit" value={label} data-primary={index === 0 || undefined}>
+            {label}
+          </button>
+        ))}
+        <button type="button" onClick={() => onDone(undefined)}>
+          Cancel
+        </button>
+      </footer>
+    </form>
+  );
+}
+
+/**
+ * Asks in a dialog of the page. `ask` resolves to the answers, all of them without a problem, or to undefined where it was cancelled;
+ * `dialog` has to stand somewhere in the page.
+ */
+export function useAsk() {
+  const ref = useRef<HTMLDialogElement>(null);
+  const [asked, setAsked] = useState<Asked>();
+  const ask = useCallback(
+    <Name extends string>(question: Question<Name>) =>
+      new Promise<Answer<Name> | undefined>((resolve) => {
+        setAsked({ ...(question as unknown as Question<string>), done: resolve });
+        ref.current?.showModal();
+      }),
+    [],
+  );
+  const end = (answer: Answer<string> | undefined) => {
+    asked?.done(answer);
+    setAsked(undefined);
+    if (ref.current?.open) ref.current.close();
+  };
+  const dialog: ReactNode = (
+    <Dialog dialog={ref} title={asked?.title ?? ''} className={styles.dialog} onClose={() => end(undefined)}>
+      {asked && <AskForm asked={asked} onDone={end} />}
+    </Dialog>
+  );
+  return { ask, dialog };
+}
