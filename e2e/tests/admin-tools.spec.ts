@@ -10,6 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 test('the entries are searched and sorted, and lead to both editors', async ({ page }) => {
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Edit Variant' }) });
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Characters');
   await expect(page.getByText('55 entries')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search' }).fill('fernmarch maren');
   await expect(rows).toHaveCount(1);

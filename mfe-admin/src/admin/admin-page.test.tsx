@@ -21,8 +21,9 @@ async function type(label: string, text: string): Promise<void> {
   await userEvent.type(input, text);
 }
 
-test('every entry of the catalogue is listed by name, hidden ones too, and leads to both editors', async () => {
+test('every life is listed by name, hidden ones too, and leads to both editors', async () => {
   await open();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Characters');
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Tools' })).toBeVisible();
   expect(ids().sort()).toEqual(index.map(({ id }) => id).sort());
   const row = screen.getByText('mara-modern').closest('tr') as HTMLElement;
@@ -33,19 +34,24 @@ test('every entry of the catalogue is listed by name, hidden ones too, and leads
   ).toEqual(['/editor/edit-character/mara', '/editor/edit-variant/mara-modern']);
 });
 
-test('entries are searched and sorted', async () => {
+test('entries are searched, sorted and narrowed down to a kind', async () => {
   await open();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'MÁRA fantasy');
   await waitFor(() => expect(ids()).toEqual(['mara-fantasy']));
   expect(screen.getByText('1 entry')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Id A–Z');
+  expect(ids()).toContain('storm-modern');
+  const storm = screen.getByText('storm-modern').closest('tr') as HTMLElement;
+  expect(within(storm).getByRole('link')).toHaveAttribute('href', '/editor/edit-plot/storm-modern');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Characters');
   await waitFor(() => expect(ids()).toEqual(index.map(({ id }) => id).sort()));
 });
 
 test('of a long catalogue 200 entries are drawn, and the rest on demand', async () => {
   const many = Array.from({ length: 201 }, (_, at) => ({ ...index[0], id: `mara-${at}` }));
   await open({ 'characters/index.variants.json': many });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Characters');
   expect(ids()).toHaveLength(200);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 201' }));
   expect(ids()).toHaveLength(201);

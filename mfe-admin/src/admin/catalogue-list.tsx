@@ -1,51 +1,78 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import { paths } from '@otherfolk/shared/contract/paths';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
+import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import { useChoices } from '../references/use-choices';
 import tables from '../ui/table.module.css';
 import styles from './admin-page.module.css';
+import { entriesOf, type Entry, ENTRY_KINDS, type EntryKind } from './entries';
 import { ENTRY_ORDERS, type EntryOrder, findEntries } from './find-entries';
 
 /** Rows that are drawn before the rest is asked for: a list of thousands is searched, not read. */
 const SHOWN_AT_FIRST = 200;
 
-function Row({ entry: { id, coreId, name, variantLabel } }: { entry: CharacterIndexEntry }) {
+function Row({ entry: { id, name, label, links } }: { entry: Entry }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{variantLabel}</td>
+      <td>{label}</td>
       <td>
         <code>{id}</code>
       </td>
-      <td>
-        <Link to={paths.editCharacter(coreId)}>Edit Character</Link>
-      </td>
-      <td>
-        <Link to={paths.editVariant(id)}>Edit Variant</Link>
-      </td>
+      {links.map(({ to, text }) => (
+        <td key={to} colSpan={links.length === 1 ? 2 : undefined}>
+          <Link to={to}>{text}</Link>
+        </td>
+      ))}
     </tr>
   );
 }
 
-/** Every character entry of the catalogue, to be searched and sorted. */
+const EMPTY: readonly never[] = [];
+
+/** Everything that can be edited; undefined until the characters are there. */
+function useEntries(): Entry[] | undefined {
+  const { data: characters } = useQuery(characterIndexQuery);
+  const { data: plots = EMPTY } = useQuery(plotVariantsQuery);
+  const { data: places = EMPTY } = useQuery(locationIndexQuery);
+  const families = useChoices('family');
+  return useMemo(
+    () => characters && entriesOf({ characters, plots, places, families }),
+    [characters, plots, places, families],
+  );
+}
+
+/** Everything of the catalogue that can be edited, to be searched, sorted and narrowed down to a kind. */
 export function CatalogueList() {
-  const { data, isPending } = useQuery(characterIndexQuery);
+  const entries = useEntries();
+  const [kind, setKind] = useState<EntryKind>();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<EntryOrder>('name');
   const [isWhole, setWhole] = useState(false);
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => findEntries(data ?? [], wanted, order), [data, wanted, order]);
-  if (isPending) return <Loading />;
+  const found = useMemo(() => findEntries(entries ?? [], wanted, order, kind), [entries, wanted, order, kind]);
+  if (!entries) return <Loading />;
   const shown = isWhole ? found : found.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-label="Character entries">
+    <section aria-label="Entries of the catalogue">
       <div className={styles.controls}>
         <label>
           Search
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <label>
+          Kind
+          <select value={kind ?? ''} onChange={(event) => setKind((event.target.value || undefined) as EntryKind)}>
+            <option value="">All</option>
+            {Object.entries(ENTRY_KINDS).map(([key, label]) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
         </label>
         <label>
           Sort by
@@ -75,7 +102,7 @@ export function CatalogueList() {
           </thead>
           <tbody>
             {shown.map((entry) => (
-              <Row key={entry.id} entry={entry} />
+              <Row key={`${entry.kind} ${entry.id}`} entry={entry} />
             ))}
           </tbody>
         </table>

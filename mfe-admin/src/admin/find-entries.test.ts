@@ -1,8 +1,9 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import type { Entry } from './entries';
 import { type EntryOrder, findEntries } from './find-entries';
 
-const entry = (id: string, name: string, dateUpdated?: string) =>
-  ({ id, coreId: id, name, variantLabel: 'Modern', dateUpdated }) as CharacterIndexEntry;
+const entry = (id: string, name: string, dateUpdated?: string): Entry => ({
+  ...{ kind: 'character', id, name, label: 'Modern', dateUpdated, links: [] },
+});
 
 const entries = [
   entry('zoe', 'Zoë Ash', '2026-01-01'),
@@ -20,4 +21,9 @@ test.each<[string, EntryOrder, string[]]>([
   ['abe nobody', 'name', []],
 ])('%j by %s', (search, order, ids) => {
   expect(findEntries(entries, search, order).map(({ id }) => id)).toEqual(ids);
+});
+
+test('one kind is asked for alone', () => {
+  const plot: Entry = { kind: 'plot', id: 'storm', name: 'Abe’s Storm', links: [] };
+  expect(findEntries([...entries, plot], 'abe', 'name', 'plot')).toEqual([plot]);
 });

@@ -1,10 +1,10 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { folded } from '@otherfolk/shared/domain/folded';
+import type { Entry, EntryKind } from './entries';
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en');
 const newestFirst = (a: string | undefined, b: string | undefined) => byText(b ?? '', a ?? '');
 
-type Compare = (a: CharacterIndexEntry, b: CharacterIndexEntry) => number;
+type Compare = (a: Entry, b: Entry) => number;
 
 export const ENTRY_ORDERS = {
   name: { label: 'Name A–Z', compare: (a, b) => byText(a.name, b.name) || byText(a.id, b.id) },
@@ -17,11 +17,12 @@ export const ENTRY_ORDERS = {
 
 export type EntryOrder = keyof typeof ENTRY_ORDERS;
 
-/** The entries in whose name, label or id every word of the search stands, whatever its case and accents; in this order. */
-export function findEntries(entries: readonly CharacterIndexEntry[], search: string, order: EntryOrder) {
+/** The entries of a kind, or of all, in whose name, label or id every word of the search stands, whatever its case and accents; in this order. */
+export function findEntries(entries: readonly Entry[], search: string, order: EntryOrder, kind?: EntryKind) {
   const words = folded(search).split(/\s+/).filter(Boolean);
-  const found = entries.filter(({ name, variantLabel = '', id }) => {
-    const text = folded(`${name} ${variantLabel} ${id}`);
+  const found = entries.filter((entry) => {
+    if (kind !== undefined && entry.kind !== kind) return false;
+    const text = folded(`${entry.name} ${entry.label ?? ''} ${entry.id}`);
     return words.every((word) => text.includes(word));
   });
   return found.sort(ENTRY_ORDERS[order].compare);

@@ -2,12 +2,14 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { PendingFile } from '../changes/pending-file';
+import { useCreateItem } from '../create/use-create-item';
 import { DraftBar } from '../drafts/draft-bar';
 import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';
 import { Preview } from '../preview/preview';
+import { CreateItemContext } from '../references/create-item';
 import { ReviewDialog } from '../review/review-dialog';
 import { useTargets } from '../targets/use-targets';
 import styles from './editor.module.css';
@@ -39,6 +41,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
   const targets = useTargets(`${file.id}.zip`);
   const reviewTitle = targets[0]?.id === 'server' ? 'Review and Save' : 'Review and Download';
   const dialog = useRef<HTMLDialogElement>(null);
+  const creation = useCreateItem();
   useUndoKeys(history);
   const shown = useMemo(() => preview(edited), [preview, edited]);
   const review = () => {
@@ -47,71 +50,74 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
   };
   return (
     <FormProvider {...editor.form}>
-      <header className={styles.header}>
-        <h1>{title}</h1>
-        {links}
-      </header>
-      <div className={styles.toolbar} role="toolbar" aria-label="Editor">
-        <button type="button" onClick={history.undo} disabled={!history.can.undo}>
-          Undo
-        </button>
-        <button type="button" onClick={history.redo} disabled={!history.can.redo}>
-          Redo
-        </button>
-        {actions?.(editor)}
-        <button type="button" onClick={review}>
-          {reviewTitle}
-        </button>
-        <MyDraftsDialog />
-        <SaveStateNote
-          saveState={editor.saveState}
-          mayForget={editor.mayForget}
-          isOpenElsewhere={editor.isOpenElsewhere}
+      <CreateItemContext value={creation.create}>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          {links}
+        </header>
+        <div className={styles.toolbar} role="toolbar" aria-label="Editor">
+          <button type="button" onClick={history.undo} disabled={!history.can.undo}>
+            Undo
+          </button>
+          <button type="button" onClick={history.redo} disabled={!history.can.redo}>
+            Redo
+          </button>
+          {actions?.(editor)}
+          <button type="button" onClick={review}>
+            {reviewTitle}
+          </button>
+          <MyDraftsDialog />
+          <SaveStateNote
+            saveState={editor.saveState}
+            mayForget={editor.mayForget}
+            isOpenElsewhere={editor.isOpenElsewhere}
+          />
+        </div>
+        {offered && (
+          <DraftBar
+            key={`${offered.draft.tab} ${offered.draft.savedAt}`}
+            offer={offered}
+            before={file.json}
+            further={editor.furtherOffers}
+            onRestore={editor.restoreDraft}
+            onDiscard={() => editor.discardDraft(offered.draft)}
+          />
+        )}
+        <ProblemList problems={editor.problems} />
+        <Panes
+          form={
+            <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+              <FieldGroups
+                groups={groups}
+                known={editor.fields}
+                unreadable={editor.unreadable}
+                tagsInUse={tagsInUse}
+                fileName={nameOfFile(file)}
+                json={file.json}
+              />
+            </form>
+          }
+          preview={
+            shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs both the core and a variant.</p>
+          }
         />
-      </div>
-      {offered && (
-        <DraftBar
-          key={`${offered.draft.tab} ${offered.draft.savedAt}`}
-          offer={offered}
-          before={file.json}
-          further={editor.furtherOffers}
-          onRestore={editor.restoreDraft}
-          onDiscard={() => editor.discardDraft(offered.draft)}
+        <ReviewDialog
+          dialog={dialog}
+          title={reviewTitle}
+          changes={{ summary: title, files: isReviewed ? editor.pending() : [], images: [] }}
+          problems={editor.problems.length}
+          targets={targets}
+          taken={editor.taken}
+          onTaken={editor.take}
+          onSaved={(files) => {
+            const own = files.find(({ path }) => path === file.path);
+            if (own) editor.saved(own.text);
+          }}
+          onResolve={editor.resolve}
+          onClose={() => setReviewed(false)}
         />
-      )}
-      <ProblemList problems={editor.problems} />
-      <Panes
-        form={
-          <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-            <FieldGroups
-              groups={groups}
-              known={editor.fields}
-              unreadable={editor.unreadable}
-              tagsInUse={tagsInUse}
-              fileName={nameOfFile(file)}
-              json={file.json}
-            />
-          </form>
-        }
-        preview={
-          shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs both the core and a variant.</p>
-        }
-      />
-      <ReviewDialog
-        dialog={dialog}
-        title={reviewTitle}
-        changes={{ summary: title, files: isReviewed ? editor.pending() : [], images: [] }}
-        problems={editor.problems.length}
-        targets={targets}
-        taken={editor.taken}
-        onTaken={editor.take}
-        onSaved={(files) => {
-          const own = files.find(({ path }) => path === file.path);
-          if (own) editor.saved(own.text);
-        }}
-        onResolve={editor.resolve}
-        onClose={() => setReviewed(false)}
-      />
+        {creation.dialog}
+      </CreateItemContext>
     </FormProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ReferenceKind } from '../fields/reference-kind';
-import { useCreateItem } from '../references/create-item';
+import { useCreation } from '../references/create-item';
 import { ReferencePicker } from '../references/reference-picker';
 import { useChoices } from '../references/use-choices';
 import { FieldRow } from './field-row';
@@ -18,7 +18,7 @@ export function ReferenceInput({ name, label, hint, kind }: ReferenceInputProps)
   const id = String(useWatch({ name }) ?? '');
   const choices = useChoices(kind);
   const choose = (chosen: string) => setValue(name, chosen, { shouldDirty: true, shouldValidate: true });
-  const create = useCreateItem(kind, choose);
+  const create = useCreation(kind, choose);
   return (
     <FieldRow name={name} label={label} hint={hint}>
       {(props) => (

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ReferenceKind } from '../fields/reference-kind';
-import { useCreateItem } from '../references/create-item';
+import { useCreation } from '../references/create-item';
 import { Portrait, ReferencePicker } from '../references/reference-picker';
 import styles from '../references/reference-picker.module.css';
 import { referenceWords, useChoices } from '../references/use-choices';
@@ -23,7 +23,7 @@ export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInp
   const add = (id: string) => {
     if (id !== '' && !chosen.has(id)) setValue(name, [...items, { id }], { shouldDirty: true, shouldValidate: true });
   };
-  const create = useCreateItem(kind, add);
+  const create = useCreation(kind, add);
   return (
     <>
       <SortableList

@@ -18,7 +18,7 @@ const KINDS: Partial<Record<ReferenceKind, FileKind>> = {
 };
 
 /** What a field does with a name that nothing bears yet; undefined where nothing can be made of it. */
-export function useCreateItem(kind: ReferenceKind, onMade: (id: string) => void): ((name: string) => void) | undefined {
+export function useCreation(kind: ReferenceKind, onMade: (id: string) => void): ((name: string) => void) | undefined {
   const create = useContext(CreateItemContext);
   const made = KINDS[kind];
   if (!create || !made) return undefined;
