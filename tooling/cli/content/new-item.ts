@@ -9,6 +9,7 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { INDEX_STEM } from './index-stem';
 import { writeSchemas } from './json-schema/write-schemas';
 import { coreStarter, FIRST_LABEL, variantStarter } from './starters/character-starter';
 import { labelOf } from './starters/genre-of-id';
@@ -24,9 +25,6 @@ export type NewKind = (typeof NEW_KINDS)[number];
 export class CannotWrite extends Error {
   override name = 'CannotWrite';
 }
-
-/** The stem of the index files. */
-const RESERVED_ID = 'index';
 
 const NEW_VARIANT_IN_CORE = { published: false, version: -1 }; // docs/data-contract.md#9-downloads-of-the-editors
 const NEW_VARIANT = { published: false, version: 0 }; // docs/data-contract.md#9-downloads-of-the-editors
@@ -115,7 +113,7 @@ async function foundation(folder: string, today: LocalDay): Promise<Files> {
  * written. Nothing is ever overwritten, but for a variant's entry in its core. Rejects with CannotWrite.
  */
 export async function newItem(folder: string, kind: NewKind, id: string, today: LocalDay): Promise<string[]> {
-  if (!isValidId(id) || id === RESERVED_ID) {
+  if (!isValidId(id) || id === INDEX_STEM) {
     throw new CannotWrite(`${JSON.stringify(id)} is no id: use small letters, digits and hyphens, at most 80`);
   }
   const files = await filesOf(folder, kind, id, today);

@@ -8,6 +8,7 @@ import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-f
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
 import { keysInBackend } from '../guarded/served-keys';
+import { openSaving } from '../save/open-saving';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
 import { stopSignal } from '../serve/stop-signal';
 import { buildsToWatch } from './builds-to-watch';
@@ -30,7 +31,8 @@ async function run(names: readonly string[], stopped: Promise<void>): Promise<vo
   const backend = await openBackend({ environment: env, port });
   try {
     const keys = await keysInBackend(backend);
-    const site = new DevSite({ builds, folder, origin: env.SITE_ORIGIN, backend: backend.handler, keys });
+    const saving = await openSaving(folder, backend);
+    const site = new DevSite({ builds, folder, origin: env.SITE_ORIGIN, backend: backend.handler, saving, keys });
     const server = await listen(port, site.handle);
     console.log(backendNotice(backend.folder));
     let isReady = false;
@@ -43,7 +45,7 @@ async function run(names: readonly string[], stopped: Promise<void>): Promise<vo
     const stopCatalogue = watchCatalogue(folder, () => isReady && publish());
     await stopped;
     stopCatalogue();
-    await Promise.all([server.close(), stopBuilds()]);
+    await Promise.all([server.close(), stopBuilds(), saving.close()]);
   } finally {
     await backend.close();
   }

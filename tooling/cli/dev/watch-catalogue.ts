@@ -31,7 +31,8 @@ export function watchCatalogue(folder: string, onChange: () => void): () => void
 
   const note = (file: string) => {
     const relative = path.relative(folder, file).split(path.sep).join('/');
-    if (!path.basename(relative).startsWith('.')) changed.add(relative);
+    // Nothing below a name with a dot is content: drafts of files, the history.
+    if (!relative.split('/').some((step) => step.startsWith('.'))) changed.add(relative);
   };
   watcher.on('change', note);
   watcher.on('remove', note);

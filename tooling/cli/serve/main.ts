@@ -9,6 +9,7 @@ import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-f
 import { exitCodeOf } from '../command-line/exit-code';
 import { reportsFrom } from '../command-line/site-options';
 import { keysInBackend, keysOfHosting } from '../guarded/served-keys';
+import { openSaving } from '../save/open-saving';
 import { readDeployment } from '../site/deployment';
 import { openRemoteSites } from './remote-sites';
 import { backendNotice, portOf, refuseOtherHosts, serveOptions } from './serve-options';
@@ -45,7 +46,9 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
     const backend = target.kind === 'embedded' ? await openBackend({ environment: env, port: server.port }) : undefined;
     if (backend) opened.push(backend);
     const keys = backend ? await keysInBackend(backend) : await keysOfHosting();
-    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, keys }));
+    const saving = backend && (await openSaving(folder, backend));
+    if (saving) opened.push(saving);
+    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, saving, keys }));
     if (backend) console.log(backendNotice(backend.folder));
     return { port: server.port, close };
   } catch (error) {

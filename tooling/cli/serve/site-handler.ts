@@ -6,6 +6,7 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
 import { CatalogueSource } from '../guarded/catalogue-source';
 import type { AudienceKeys } from '../guarded/guarded-bundle';
+import { saveHandler, type Saving } from '../save/save-handler';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
@@ -38,6 +39,8 @@ interface SiteOptions {
   origin?: string | undefined;
   /** Answers its own paths, before all others. */
   backend?: BackendHandler | undefined;
+  /** Takes what editors save, and what they ask of the history. */
+  saving?: Saving | undefined;
   /** What opens the files that visitors may not read; without it, nobody reads those. */
   keys?: AudienceKeys | undefined;
   /** Whether builds and images may change under the same URL, so that browsers must ask each time. */
@@ -58,10 +61,12 @@ export function siteHandler({
   folder,
   origin,
   backend,
+  saving,
   keys,
   inDevelopment = false,
 }: SiteOptions): RequestListener {
   const source = new CatalogueSource(folder, keys);
+  const save = saving && saveHandler({ ...saving, onChange: () => source.changed() });
   const page = cachedRenderer(deployment.renderPage, source);
   const derivedText = derivedTextReader(deployment, source);
   const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
@@ -131,6 +136,7 @@ export function siteHandler({
     if (!url) return answer(response, 400, 'This is no URL');
     const { pathname } = url;
     if (backend?.owns(pathname)) return backend.handle(request, response, pathname);
+    if (save?.owns(pathname)) return save.handle(request, response, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Only GET and HEAD');
     if (pathname === '/remotes.json') {
       response.setHeader('Cache-Control', 'no-cache');
