@@ -1,5 +1,6 @@
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
@@ -7,6 +8,7 @@ import { buildIds } from '@otherfolk/webpack/workspaces';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
+import { beginCatalogue } from '../content/foundation';
 import { keysInBackend } from '../guarded/served-keys';
 import { openSaving } from '../save/open-saving';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
@@ -27,6 +29,7 @@ async function run(names: readonly string[], stopped: Promise<void>): Promise<vo
   refuseOtherHosts(env.HOST);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
+  await beginCatalogue(folder, localDayOf(new Date()));
   const builds = new GoodBuilds(fromRoot('.cache/dev'));
   const backend = await openBackend({ environment: env, port });
   try {

@@ -201,7 +201,7 @@ export class ChangeStore {
     const { by, summary } = change;
     const record: ChangeRecord = { id: folder.id, at: new Date(this.now()).toISOString(), by, summary, files: [] };
     try {
-      record.files = stageChange(this.catalogue, folder, toWrite);
+      record.files = await stageChange(this.catalogue, folder, toWrite);
       const changed = changedSince(this.catalogue, present);
       if (changed.length > 0) {
         const now = readPresent(this.catalogue, changed);

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { flushFiles } from '@otherfolk/system/flush';
 import type { ChangedFile, ChangeFolder } from './change-record';
 import { ContentPack } from './content-pack';
 import type { ImageWords } from './image-words';
@@ -37,13 +38,19 @@ function makeFolders(catalogue: string, change: ChangeFolder, files: readonly Fi
  * Writes all that the change needs, new contents twice: in the pack, from which it can be completed after the end of the machine, and
  * as files that only have to be renamed, so that a full disk shows before the point of no return. Nothing in the catalogue changes.
  */
-export function stageChange(catalogue: string, change: ChangeFolder, files: readonly FileToWrite[]): ChangedFile[] {
+export async function stageChange(
+  catalogue: string,
+  change: ChangeFolder,
+  files: readonly FileToWrite[],
+): Promise<ChangedFile[]> {
   change.make();
   const pack = new ContentPack();
+  const staged: string[] = [];
   const changed = files.map(({ path: file, bytes, hash, present, words }, index): ChangedFile => {
     const before = present.bytes && pack.add(present.bytes, present.hash ?? undefined);
     const after = bytes && pack.add(bytes, hash ?? undefined);
     if (bytes && hash !== present.hash) {
+      staged.push(change.staged(index));
       writeFileSync(change.staged(index), bytes, { flag: 'wx' });
       if (present.stats) chmodSync(change.staged(index), present.stats.mode & PERMISSIONS);
     }
@@ -51,5 +58,7 @@ export function stageChange(catalogue: string, change: ChangeFolder, files: read
   });
   makeFolders(catalogue, change, files);
   pack.write(change.pack);
+  // Many at once: some file systems wait for each by itself when it is renamed over another.
+  await flushFiles(staged);
   return changed;
 }

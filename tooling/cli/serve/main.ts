@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { listen } from '@otherfolk/system/listen';
 import { targetOf } from '@otherfolk/webpack/backend-target';
@@ -8,6 +9,7 @@ import { buildAll } from '../build/build-all';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { reportsFrom } from '../command-line/site-options';
+import { beginCatalogue } from '../content/foundation';
 import { keysInBackend, keysOfHosting } from '../guarded/served-keys';
 import { openSaving } from '../save/open-saving';
 import { readDeployment } from '../site/deployment';
@@ -31,6 +33,7 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const target = targetOf(kind, env);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
+  await beginCatalogue(folder, localDayOf(new Date()));
   await buildAll({ target, signal });
   let open: (site: RequestListener) => void = () => undefined;
   const site = new Promise<RequestListener>((resolve) => (open = resolve));
