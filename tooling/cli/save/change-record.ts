@@ -7,7 +7,7 @@ import { storedSchema } from './content-pack';
 import { imageWordsSchema } from './image-words';
 
 /** Inside a catalogue. Its name begins with a dot: nobody is served what lies there, and no command takes it for content. */
-export const HISTORY = '.history';
+const HISTORY = '.history';
 
 const ID = /^\d{10}-[0-9a-f]{6}$/;
 const RECORD = 'change.json';
