@@ -41,6 +41,7 @@ test('the first item brings what a catalogue has besides, the second only itself
     '.vscode/schemas/changelog.schema.json',
     '.vscode/schemas/site.schema.json',
     '.vscode/schemas/mentions.schema.json',
+    '.vscode/schemas/redirects.schema.json',
     '.vscode/settings.json',
   ]);
   await expect(create('location', 'quay')).resolves.toEqual(['locations/quay.json']);

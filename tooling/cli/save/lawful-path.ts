@@ -1,7 +1,7 @@
 import { lstatSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { INDEX_STEM } from '../content/index-stem';
 
@@ -11,6 +11,7 @@ export type FileKind = 'object' | 'list' | 'image';
 const SINGLE_FILES: ReadonlyMap<string, FileKind> = new Map([
   [catalogueFiles.site, 'object'],
   [catalogueFiles.changelog, 'list'],
+  [REDIRECTS_FILE, 'object'],
 ]);
 
 /** As sites hand them out, without SVG, which can hold scripts, and in folders without a dot, which could be taken for files. */

@@ -3,7 +3,9 @@ import compression from 'compression';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
 import { pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { redirectOf } from '@otherfolk/shared/domain/redirect';
 import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
+import { readRedirects } from '../catalogue/read-redirects';
 import { CatalogueSource } from '../guarded/catalogue-source';
 import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { saveHandler, type Saving } from '../save/save-handler';
@@ -123,8 +125,21 @@ export function siteHandler({
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(data);
   }
 
+  /** Where a page is now, for visitors: what they may not see is not there, by its old address neither. */
+  async function movedPage(request: IncomingMessage, pathname: string): Promise<string | undefined> {
+    const to = redirectOf(await readRedirects(folder), pathname.slice(1));
+    if (to === undefined) return undefined;
+    const { status } = await render(request, `/${to}`);
+    return status === 200 ? `/${to}` : undefined;
+  }
+
   async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const { status, html } = await render(request, url.pathname + url.search);
+    const moved = status === 404 ? await movedPage(request, url.pathname) : undefined;
+    if (moved) {
+      response.writeHead(301, { Location: moved + url.search, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(html);
   }
 
