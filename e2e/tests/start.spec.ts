@@ -71,7 +71,11 @@ test('DATA_DIR serves another catalogue, relative to where the command was given
 });
 
 for (const [what, env, sentence] of [
-  ['a catalogue that is not there', { DATA_DIR: '/nowhere/at/all' }, 'There is no catalogue at /nowhere/at/all.'],
+  [
+    'a catalogue that is not there',
+    { DATA_DIR: '/nowhere/at/all' },
+    'There is no catalogue at /nowhere/at/all: to begin a new one, make that folder and run npm start.',
+  ],
   ['a catalogue that is a file', { DATA_DIR: 'package.json' }, /The catalogue .*package\.json is not a folder\./],
   ['a port that is none', { PORT: 'http' }, "PORT is 'http', which is no port number."],
   [

@@ -6,6 +6,8 @@ import type { Firestore } from './firestore/firestore';
 import { GoogleError } from './http/google-error';
 import { parseJson } from './http/parse-request';
 import { readBody } from './http/read-body';
+import { refuseForeignPages } from './http/refuse-foreign-pages';
+import { sendJson } from './http/send-json';
 import { servePage } from './pages/serve-page';
 
 /** The paths that belong to the backend, on the origin of the site. */
@@ -29,13 +31,6 @@ export interface BackendHandler {
   handle: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<void>;
 }
 
-/** Browsers name the page that a request comes from; only pages of this very origin may make one. */
-function refuseForeignPages({ headers }: IncomingMessage): void {
-  const { origin, host } = headers;
-  const isForeign = (origin !== undefined && origin !== `http://${host}`) || headers['sec-fetch-site'] === 'cross-site';
-  if (isForeign) throw new GoogleError('PERMISSION_DENIED', 'The local backend answers pages of its own origin only.');
-}
-
 async function answerCall(request: IncomingMessage, pathname: string, services: Services): Promise<object> {
   const { auth, firestore, mailbox } = services;
   refuseForeignPages(request);
@@ -51,25 +46,19 @@ async function answerCall(request: IncomingMessage, pathname: string, services: 
   return firestore.call(name, documentsCall, parseJson(body), callerFrom(request.headers.authorization, auth));
 }
 
-function send(response: ServerResponse, status: number, body: object): void {
-  response
-    .writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-    .end(JSON.stringify(body));
-}
-
 export const backendHandler = (services: Services): BackendHandler => ({
   owns: (pathname) => OWN.test(pathname),
   async handle(request, response, pathname) {
     if (servePage(request, response, pathname)) return;
     try {
-      send(response, 200, await answerCall(request, decodeURIComponent(pathname), services));
+      sendJson(response, 200, await answerCall(request, decodeURIComponent(pathname), services));
     } catch (error) {
       const isRefusal = error instanceof GoogleError;
       // Whoever asked went away in the middle of it.
       if (!isRefusal && !request.complete) return void response.destroy();
       if (!isRefusal) console.error(`${request.method} ${pathname} failed`, error);
       const refusal = isRefusal ? error : new GoogleError('INTERNAL', 'The local backend failed to answer.');
-      send(response, refusal.code, refusal);
+      sendJson(response, refusal.code, refusal);
     }
   },
 });

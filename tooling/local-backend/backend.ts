@@ -6,6 +6,7 @@ import { accountsFormat } from './auth/account';
 import { Auth } from './auth/auth';
 import { Mailbox } from './auth/mailbox';
 import { type BackendHandler, backendHandler } from './backend-handler';
+import { type Editor, editorFrom } from './editor-from';
 import { documentsFormat } from './firestore/documents-format';
 import { Firestore } from './firestore/firestore';
 import { parseRules } from './rules/parse-rules';
@@ -22,6 +23,8 @@ export interface Backend {
   /** Where the accounts are. */
   folder: string;
   handler: BackendHandler;
+  /** Who may change the catalogue, by the header `Authorization` of a call. Throws a GoogleError for everybody else. */
+  editorFrom: (authorization: string | undefined) => Editor;
   /** The documents past the rules, for what a deployment writes and reads by itself. */
   documents: Pick<Firestore, 'put' | 'read'>;
   /** Waits for what is being written, and gives the folder back. */
@@ -63,6 +66,7 @@ export async function openBackend({ environment, port, rulesFile = RULES_FILE }:
     return {
       folder,
       handler: backendHandler({ auth, firestore, mailbox }),
+      editorFrom: (authorization) => editorFrom(authorization, { auth, firestore }),
       documents: firestore,
       close: async () => {
         await Promise.all([accounts.settled(), documents.settled()]);

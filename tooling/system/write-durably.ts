@@ -1,19 +1,9 @@
 import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { flushFolder } from './flush';
 import { replaceAtomically } from './replace-atomically';
 
 const FOR_THE_OWNER_ALONE = 0o600;
-
-async function flushFolder(folder: string): Promise<void> {
-  // Windows opens no folders.
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
 
 /** Replaces a file's text as a whole, for its owner alone. When this resolves, it is on the disk: neither the end of the process nor of the machine takes it back. */
 export async function writeDurably(path: string, text: string): Promise<void> {

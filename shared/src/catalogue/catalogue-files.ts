@@ -10,6 +10,9 @@ export const ENTITY_FILE = /^(characters|families|plots|locations)\/([^/]*)\.jso
 /** Names of hidden items that texts may say, for the check and the export. Apart from the others: no site hands it out. */
 export const MENTIONS_FILE = 'mentions.json'; // docs/data-contract.md#allowed-mentions
 
+/** Old addresses of pages with the new ones. No site hands it out: it can name what is not released. */
+export const REDIRECTS_FILE = 'redirects.json'; // docs/data-contract.md#redirects
+
 function fileIn(folder: string): (id: string) => string {
   return (id) => {
     if (!isValidId(id)) throw new CatalogueError('invalid', DATA_PATH + folder);

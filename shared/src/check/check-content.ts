@@ -8,6 +8,7 @@ import { checkHiddenMentions } from './check-hidden-mentions';
 import { checkImages } from './check-images';
 import { checkIndexes } from './check-indexes';
 import { checkRatings } from './check-ratings';
+import { checkRedirects } from './check-redirects';
 import { checkReferencedIds } from './check-references';
 import { checkRelations } from './check-relations';
 import { checkRoles } from './check-roles';
@@ -38,7 +39,14 @@ export function checkContent(content: Content, { today, maxRating }: CheckOption
     ...checkTexts(content),
     ...checkImages(content),
     ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
-    ...(isWhole ? [...checkFeatured(content), ...checkHiddenMentions(content), ...checkIndexes(content)] : []),
+    ...(isWhole
+      ? [
+          ...checkFeatured(content),
+          ...checkRedirects(content),
+          ...checkHiddenMentions(content),
+          ...checkIndexes(content),
+        ]
+      : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE } from '../catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
 import { parseCharacterCore, parseCharacterVariant } from '../catalogue/read-character';
 import { parseLocation } from '../catalogue/read-locations';
 import { parsePlot } from '../catalogue/read-plots';
@@ -11,6 +11,7 @@ import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { type Location, locationSchema } from '../catalogue/schemas/location';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
 import { type Plot, plotSchema } from '../catalogue/schemas/plot';
+import { redirectsSchema } from '../catalogue/schemas/redirects';
 import { siteSchema } from '../catalogue/schemas/site';
 import { saysThatItIsAVariant } from '../catalogue/variant-file';
 import { derivedIdOf } from '../derived/derived-folders';
@@ -61,6 +62,7 @@ const SINGLE_FILES = new Map<string, v.GenericSchema>([
   [catalogueFiles.changelog, changelogSchema],
   [catalogueFiles.imageIndex, imageIndexSchema],
   [MENTIONS_FILE, mentionsSchema],
+  [REDIRECTS_FILE, redirectsSchema],
 ]);
 
 // What the lenient readers would warn about is found through the schemas, with more to say about it.

@@ -17,7 +17,8 @@ export function catalogueFolderOf(environment: NodeJS.ProcessEnv): string {
 /** Resolves to the folder's real path. Rejects with one clear sentence where there is no catalogue to be read. */
 export async function openCatalogueFolder(folder: string): Promise<string> {
   const found = await stat(folder).catch(() => undefined);
-  if (!found) throw new Error(`There is no catalogue at ${folder}.`);
+  if (!found)
+    throw new Error(`There is no catalogue at ${folder}: to begin a new one, make that folder and run npm start.`);
   if (!found.isDirectory()) throw new Error(`The catalogue ${folder} is not a folder.`);
   await access(folder, constants.R_OK | constants.X_OK).catch(() => {
     throw new Error(`The catalogue folder ${folder} cannot be read.`);

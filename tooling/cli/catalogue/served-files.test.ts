@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isServedFile } from './served-files';
+import { isHiddenPath, isServedFile } from './served-files';
 
 test.each([
   'site.json',
@@ -41,3 +41,12 @@ test.each([
   'images/page.html',
   '',
 ])("'%s' is not served", (file) => expect(isServedFile(file)).toBe(false));
+
+test.each([
+  ['.history/changes/1/change.json', true],
+  ['characters/.mara.json.12.tmp', true],
+  ['characters/mara.json', false],
+  ['images/a.b/c.avif', false],
+])('%s is hidden: %p', (file, expected) => {
+  expect(isHiddenPath(file)).toBe(expected);
+});

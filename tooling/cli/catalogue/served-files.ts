@@ -10,3 +10,6 @@ const IMAGE = /^images(\/[A-Za-z0-9][A-Za-z0-9@._-]*)+\.(avif|webp|jpe?g|png|gif
 export function isServedFile(relative: string): boolean {
   return BY_NAME.has(relative) || isValidId(ENTITY_FILE.exec(relative)?.[2]) || IMAGE.test(relative);
 }
+
+/** Whether a path leads into or to what is none of the content, as drafts of files and the history: a step of it begins with a dot. */
+export const isHiddenPath = (relative: string): boolean => relative.split('/').some((step) => step.startsWith('.'));

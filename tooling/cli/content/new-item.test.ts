@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import promises, { readFile, rm, stat } from 'node:fs/promises';
+import { beginCatalogue } from './foundation';
 import { CannotWrite, newItem, type NewKind } from './new-item';
 import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
 
@@ -29,9 +31,9 @@ test('the first item brings what a catalogue has besides, the second only itself
   await expect(create('character', 'wren-ash')).resolves.toEqual([
     'characters/wren-ash.json',
     'characters/wren-ash-modern.json',
-    'site.json',
     'changelog.json',
     'images/characters/covers/missing-cover.svg',
+    'site.json',
     '.vscode/schemas/character.schema.json',
     '.vscode/schemas/plot.schema.json',
     '.vscode/schemas/location.schema.json',
@@ -39,6 +41,7 @@ test('the first item brings what a catalogue has besides, the second only itself
     '.vscode/schemas/changelog.schema.json',
     '.vscode/schemas/site.schema.json',
     '.vscode/schemas/mentions.schema.json',
+    '.vscode/schemas/redirects.schema.json',
     '.vscode/settings.json',
   ]);
   await expect(create('location', 'quay')).resolves.toEqual(['locations/quay.json']);
@@ -107,4 +110,23 @@ test('settings of an editor that are there already are left alone', async () => 
   await catalogue.write('.vscode/settings.json', '{}');
   await create('character', 'wren');
   await expect(readFile(catalogue.path('.vscode/settings.json'), 'utf8')).resolves.toBe('{}');
+});
+
+test('an empty folder becomes a catalogue without mistakes when it is served, and no other folder is touched', async () => {
+  const said = jest.spyOn(console, 'log').mockImplementation();
+  await beginCatalogue(catalogue.folder, TODAY);
+  expect(said.mock.calls).toEqual([[expect.stringContaining('was empty: a new catalogue begins there.')]]);
+  await expect(catalogue.check()).resolves.toEqual([]);
+  await rm(catalogue.path('changelog.json'));
+  await beginCatalogue(catalogue.folder, TODAY);
+  expect(existsSync(catalogue.path('changelog.json'))).toBe(false);
+  said.mockRestore();
+});
+
+test('an empty folder that cannot be written is served as it is, and why is said', async () => {
+  const said = jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(promises, 'rename').mockRejectedValue(new Error('EROFS'));
+  await beginCatalogue(catalogue.folder, TODAY);
+  expect(said.mock.calls).toEqual([[expect.stringContaining('no catalogue can begin there: EROFS.')]]);
+  jest.restoreAllMocks();
 });

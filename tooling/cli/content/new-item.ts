@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
-import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { writeSchemas } from './json-schema/write-schemas';
+import { writeFoundation } from './foundation';
+import { INDEX_STEM } from './index-stem';
 import { coreStarter, FIRST_LABEL, variantStarter } from './starters/character-starter';
 import { labelOf } from './starters/genre-of-id';
 import { locationStarter } from './starters/location-starter';
 import { plotStarter } from './starters/plot-starter';
-import { changelogStarter, MISSING_COVER, siteStarter } from './starters/site-starter';
 
 export const NEW_KINDS = ['character', 'variant', 'plot', 'location'] as const;
 
@@ -24,9 +21,6 @@ export type NewKind = (typeof NEW_KINDS)[number];
 export class CannotWrite extends Error {
   override name = 'CannotWrite';
 }
-
-/** The stem of the index files. */
-const RESERVED_ID = 'index';
 
 const NEW_VARIANT_IN_CORE = { published: false, version: -1 }; // docs/data-contract.md#9-downloads-of-the-editors
 const NEW_VARIANT = { published: false, version: 0 }; // docs/data-contract.md#9-downloads-of-the-editors
@@ -97,25 +91,12 @@ async function filesOf(folder: string, kind: NewKind, id: string, today: LocalDa
   return new Map([[catalogueFiles.locationFile(id), jsonText(locationStarter(id))]]);
 }
 
-/** What every catalogue has once. */
-async function foundation(folder: string, today: LocalDay): Promise<Files> {
-  const cover = IMAGES + IMAGE_FOLDERS.characterCover + MISSING_COVER;
-  const svg = await readFile(fileURLToPath(new URL('./starters/missing-cover.svg', import.meta.url)), 'utf8');
-  const all: Files = new Map([
-    [catalogueFiles.site, jsonText(siteStarter(basename(folder)))],
-    [catalogueFiles.changelog, jsonText(changelogStarter(today))],
-    [cover, svg],
-  ]);
-  const isNew = !existsSync(join(folder, catalogueFiles.site));
-  return isNew ? new Map([...all].filter(([file]) => !existsSync(join(folder, file)))) : new Map();
-}
-
 /**
  * Writes a file to start from, and in a folder without site.json what a catalogue has besides: gives the paths of what was
  * written. Nothing is ever overwritten, but for a variant's entry in its core. Rejects with CannotWrite.
  */
 export async function newItem(folder: string, kind: NewKind, id: string, today: LocalDay): Promise<string[]> {
-  if (!isValidId(id) || id === RESERVED_ID) {
+  if (!isValidId(id) || id === INDEX_STEM) {
     throw new CannotWrite(`${JSON.stringify(id)} is no id: use small letters, digits and hyphens, at most 80`);
   }
   const files = await filesOf(folder, kind, id, today);
@@ -123,8 +104,6 @@ export async function newItem(folder: string, kind: NewKind, id: string, today: 
   // The second file of a variant is its core, which gets an entry.
   const taken = [own, ...(kind === 'variant' ? [] : others)].find((file) => existsSync(join(folder, file)));
   if (taken !== undefined) throw new CannotWrite(`${taken} is there already`);
-  const base = await foundation(folder, today);
-  for (const [file, text] of [...files, ...base]) await writeFileAtomically(join(folder, file), text);
-  const schemas = base.size > 0 ? await writeSchemas(folder, '') : [];
-  return [...files.keys(), ...base.keys(), ...schemas];
+  for (const [file, text] of files) await writeFileAtomically(join(folder, file), text);
+  return [...files.keys(), ...(await writeFoundation(folder, today))];
 }

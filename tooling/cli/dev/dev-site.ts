@@ -4,6 +4,7 @@ import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { AudienceKeys } from '../guarded/guarded-bundle';
+import type { Saving } from '../save/save-handler';
 import { siteHandler } from '../serve/site-handler';
 import { readDeployment } from '../site/deployment';
 import type { GoodBuilds } from './good-builds';
@@ -19,6 +20,7 @@ interface DevSiteOptions {
   /** Origin of canonical addresses. */
   origin?: string | undefined;
   backend?: BackendHandler;
+  saving?: Saving;
   keys?: AudienceKeys;
 }
 
@@ -31,7 +33,7 @@ export class DevSite {
 
   /** Serves the last good builds from now on, and reloads open pages. False, after saying why, where that cannot be. */
   publish(): boolean {
-    const { builds, folder, origin, backend, keys } = this.options;
+    const { builds, folder, origin, backend, saving, keys } = this.options;
     const buildOf = (id: BuildId) => {
       const build = builds.last(id);
       if (!build) throw new Error(`The site waits for a first good build of '${id}'.`);
@@ -47,6 +49,7 @@ export class DevSite {
         folder,
         origin,
         backend,
+        saving,
         keys,
         inDevelopment: true,
       });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import Watchpack from 'watchpack';
 import { DERIVED_FILES } from '@otherfolk/shared/check/content';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { isHiddenPath } from '../catalogue/served-files';
 import { indexCatalogue } from '../content/index-catalogue';
 
 const SETTLE_MS = 100;
@@ -31,7 +32,7 @@ export function watchCatalogue(folder: string, onChange: () => void): () => void
 
   const note = (file: string) => {
     const relative = path.relative(folder, file).split(path.sep).join('/');
-    if (!path.basename(relative).startsWith('.')) changed.add(relative);
+    if (!isHiddenPath(relative)) changed.add(relative);
   };
   watcher.on('change', note);
   watcher.on('remove', note);

@@ -44,6 +44,17 @@ test('a recent state may be older than a change, and is not for who wants it new
   expect(await isPublic(source.recent(0))).toBe(true);
 });
 
+test('a change that is told is seen at once, also where the catalogue is not looked through so soon', async () => {
+  const source = new CatalogueSource(folder);
+  await source.now();
+  const passing = source.now();
+  releaseNext();
+  source.changed();
+  expect(await isPublic(source.recent(60_000))).toBe(true);
+  await passing;
+  expect(await isPublic(source.recent(60_000))).toBe(true);
+});
+
 test('guarded files are those of the catalogue as it is now', async () => {
   const keys = newKeys();
   const source = new CatalogueSource(folder, keys);

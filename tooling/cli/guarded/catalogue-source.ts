@@ -15,6 +15,8 @@ export class CatalogueSource {
   private next: Promise<SplitCatalogue> | undefined;
   private readUntil = 0;
   private readAt = 0;
+  /** How often it was told that files have changed. */
+  changes = 0;
 
   /** `folder`: the real path of the catalogue. Without `keys` there are no guarded files. */
   constructor(
@@ -34,6 +36,13 @@ export class CatalogueSource {
     return this.next;
   }
 
+  /** Whatever is asked from now on is of the files as they are now. */
+  changed(): void {
+    this.changes += 1;
+    this.readUntil = 0;
+    this.readAt = 0;
+  }
+
   /** The state as it was at most so many milliseconds ago. */
   recent(ms: number): Promise<SplitCatalogue> {
     return this.state && Date.now() - this.readAt < ms ? Promise.resolve(this.state) : this.now();
@@ -49,9 +58,11 @@ export class CatalogueSource {
 
   private read(): Promise<SplitCatalogue> {
     const began = Date.now();
+    const { changes } = this;
     const reading = SplitCatalogue.read(this.folder, this.state).then((state) => {
       const took = Date.now() - began;
       this.state = state;
+      if (changes !== this.changes) return state;
       this.readAt = began;
       this.readUntil = state.files.size < MANY_FILES ? 0 : Date.now() + took * PAUSE_FACTOR;
       return state;

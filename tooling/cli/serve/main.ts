@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { listen } from '@otherfolk/system/listen';
 import { targetOf } from '@otherfolk/webpack/backend-target';
@@ -8,7 +9,9 @@ import { buildAll } from '../build/build-all';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { reportsFrom } from '../command-line/site-options';
+import { beginCatalogue } from '../content/foundation';
 import { keysInBackend, keysOfHosting } from '../guarded/served-keys';
+import { openSaving } from '../save/open-saving';
 import { readDeployment } from '../site/deployment';
 import { openRemoteSites } from './remote-sites';
 import { backendNotice, portOf, refuseOtherHosts, serveOptions } from './serve-options';
@@ -30,6 +33,7 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const target = targetOf(kind, env);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
+  await beginCatalogue(folder, localDayOf(new Date()));
   await buildAll({ target, signal });
   let open: (site: RequestListener) => void = () => undefined;
   const site = new Promise<RequestListener>((resolve) => (open = resolve));
@@ -45,7 +49,9 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
     const backend = target.kind === 'embedded' ? await openBackend({ environment: env, port: server.port }) : undefined;
     if (backend) opened.push(backend);
     const keys = backend ? await keysInBackend(backend) : await keysOfHosting();
-    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, keys }));
+    const saving = backend && (await openSaving(folder, backend));
+    if (saving) opened.push(saving);
+    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, saving, keys }));
     if (backend) console.log(backendNotice(backend.folder));
     return { port: server.port, close };
   } catch (error) {

@@ -30,7 +30,11 @@ async function versionsOf(state: SplitCatalogue, files: Iterable<string>) {
  * share one rendering, and all queries of a page are that page: what they ask for is done in the browser. What cannot be rendered
  * is not kept: addresses without a page are without number.
  */
-export function cachedRenderer(renderPage: RenderPage, source: Pick<CatalogueSource, 'now'>, maxBytes = MAX_BYTES) {
+export function cachedRenderer(
+  renderPage: RenderPage,
+  source: Pick<CatalogueSource, 'now' | 'changes'>,
+  maxBytes = MAX_BYTES,
+) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ page: { html, data = '' } }) => Buffer.byteLength(html) + Buffer.byteLength(data),
@@ -62,7 +66,8 @@ export function cachedRenderer(renderPage: RenderPage, source: Pick<CatalogueSou
   return async function page(request: Omit<RenderRequest, 'read'>): Promise<RenderedPage> {
     const url = request.url.replace(/[?#].*/s, '');
     const key = request.origin + url;
-    const same = `${request.today} ${key}`;
+    // What began before a change that was told is not for those who ask after it.
+    const same = `${source.changes} ${request.today} ${key}`;
     const rendering = underWay.get(same) ?? render(key, { ...request, url }).finally(() => underWay.delete(same));
     underWay.set(same, rendering);
     return rendering;

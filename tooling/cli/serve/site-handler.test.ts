@@ -60,6 +60,26 @@ test('the data of a page lies beside it, and only of a page that has some', asyn
   expect((await send('GET', '/page.json')).status).toBe(404);
 });
 
+test('the old address of a page leads to the new one, unless visitors do not see that', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'));
+  const redirects = { 'plots/old': 'plots/new', 'plots/here': 'plots/new', 'plots/secret-old': 'plots/secret' };
+  writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify(redirects));
+  const pages = new Set(['/plots/new', '/plots/new/life', '/plots/here']);
+  const renderPage = ({ url }: { url: string }) =>
+    Promise.resolve({ status: pages.has(url) ? 200 : 404, rendered: true, html: 'page' });
+  await serve({ folder, deployment: { ...deployment, renderPage } });
+  const locationOf = async (address: string) => {
+    const { status, headers } = await fetch(`http://localhost:${server.port}${address}`, { redirect: 'manual' });
+    return [status, headers.get('Location')];
+  };
+  expect(await locationOf('/plots/old?x=1')).toEqual([301, '/plots/new?x=1']);
+  expect(await locationOf('/plots/old/life')).toEqual([301, '/plots/new/life']);
+  expect(await locationOf('/plots/here')).toEqual([200, null]);
+  expect(await locationOf('/plots/secret-old')).toEqual([404, null]);
+  expect(await locationOf('/data/redirects.json')).toEqual([404, null]);
+  rmSync(folder, { recursive: true });
+});
+
 test('search engines are told by the address that was asked', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'));
   await serve({ folder });

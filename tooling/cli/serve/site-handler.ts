@@ -3,9 +3,12 @@ import compression from 'compression';
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
 import { pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { redirectOf } from '@otherfolk/shared/domain/redirect';
 import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
+import { readRedirects } from '../catalogue/read-redirects';
 import { CatalogueSource } from '../guarded/catalogue-source';
 import type { AudienceKeys } from '../guarded/guarded-bundle';
+import { saveHandler, type Saving } from '../save/save-handler';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
@@ -38,6 +41,8 @@ interface SiteOptions {
   origin?: string | undefined;
   /** Answers its own paths, before all others. */
   backend?: BackendHandler | undefined;
+  /** Takes what editors save, and what they ask of the history. */
+  saving?: Saving | undefined;
   /** What opens the files that visitors may not read; without it, nobody reads those. */
   keys?: AudienceKeys | undefined;
   /** Whether builds and images may change under the same URL, so that browsers must ask each time. */
@@ -58,10 +63,12 @@ export function siteHandler({
   folder,
   origin,
   backend,
+  saving,
   keys,
   inDevelopment = false,
 }: SiteOptions): RequestListener {
   const source = new CatalogueSource(folder, keys);
+  const save = saving && saveHandler({ ...saving, onChange: () => source.changed() });
   const page = cachedRenderer(deployment.renderPage, source);
   const derivedText = derivedTextReader(deployment, source);
   const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
@@ -118,8 +125,21 @@ export function siteHandler({
     response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' }).end(data);
   }
 
+  /** Where a page is now, for visitors: what they may not see is not there, by its old address neither. */
+  async function movedPage(request: IncomingMessage, pathname: string): Promise<string | undefined> {
+    const to = redirectOf(await readRedirects(folder), pathname.slice(1));
+    if (to === undefined) return undefined;
+    const { status } = await render(request, `/${to}`);
+    return status === 200 ? `/${to}` : undefined;
+  }
+
   async function servePage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const { status, html } = await render(request, url.pathname + url.search);
+    const moved = status === 404 ? await movedPage(request, url.pathname) : undefined;
+    if (moved) {
+      response.writeHead(301, { Location: moved + url.search, 'Cache-Control': 'no-cache' }).end();
+      return;
+    }
     response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' }).end(html);
   }
 
@@ -131,6 +151,7 @@ export function siteHandler({
     if (!url) return answer(response, 400, 'This is no URL');
     const { pathname } = url;
     if (backend?.owns(pathname)) return backend.handle(request, response, pathname);
+    if (save?.owns(pathname)) return save.handle(request, response, url);
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405, 'Only GET and HEAD');
     if (pathname === '/remotes.json') {
       response.setHeader('Cache-Control', 'no-cache');

@@ -4,11 +4,14 @@ const CODES = {
   UNAUTHENTICATED: 401,
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  ABORTED: 409,
   ALREADY_EXISTS: 409,
   PAYLOAD_TOO_LARGE: 413,
   INTERNAL: 500,
   UNIMPLEMENTED: 501,
   UNAVAILABLE: 503,
+  RESOURCE_EXHAUSTED: 507,
 } as const;
 
 /** A refusal in the form that Google's services answer, and that the SDK turns into its error codes. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { MENTIONS_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { changelogSchema } from '@otherfolk/shared/catalogue/schemas/changelog';
 import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
 import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
@@ -8,6 +8,7 @@ import { familySchema } from '@otherfolk/shared/catalogue/schemas/family';
 import { locationSchema } from '@otherfolk/shared/catalogue/schemas/location';
 import { mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
 import { plotSchema } from '@otherfolk/shared/catalogue/schemas/plot';
+import { redirectsSchema } from '@otherfolk/shared/catalogue/schemas/redirects';
 import { sectionValueSchema } from '@otherfolk/shared/catalogue/schemas/section-value';
 import { siteSchema } from '@otherfolk/shared/catalogue/schemas/site';
 import { JsonSchemaWriter } from './to-json-schema';
@@ -48,5 +49,6 @@ export function schemaFiles(): SchemaFile[] {
     schemaFile('changelog', ['/changelog.json'], plainly(changelogSchema)),
     schemaFile('site', ['/site.json'], plainly(siteSchema)),
     schemaFile('mentions', [`/${MENTIONS_FILE}`], plainly(mentionsSchema)),
+    schemaFile('redirects', [`/${REDIRECTS_FILE}`], plainly(redirectsSchema)),
   ];
 }

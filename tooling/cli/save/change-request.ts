@@ -1,0 +1,126 @@
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { WantedChange, WantedFile } from './change-store';
+import { imageWordsSchema } from './image-words';
+import { kindOfFile } from './lawful-path';
+
+const MOST_FILES = 5000;
+const LARGEST_FILE = 16 * 1024 * 1024;
+const LONGEST_SUMMARY = 500;
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a hash is 64 digits of 0-9 and a-f'));
+
+const fileSchema = v.strictObject({
+  path: v.string(),
+  before: v.nullable(hash),
+  text: v.exactOptional(v.string()),
+  base64: v.exactOptional(v.string()),
+  isRemoved: v.exactOptional(v.literal(true)),
+  words: v.exactOptional(imageWordsSchema),
+});
+
+type RequestedFile = v.InferOutput<typeof fileSchema>;
+
+const changeSchema = v.strictObject({
+  summary: v.pipe(v.string(), v.trim(), v.minLength(1, 'a summary says something'), v.maxLength(LONGEST_SUMMARY)),
+  files: v.pipe(
+    v.array(fileSchema),
+    v.minLength(1, 'a change has files'),
+    v.maxLength(MOST_FILES, `a change has at most ${MOST_FILES} files`),
+  ),
+});
+
+const restoreSchema = v.strictObject({
+  id: v.string(),
+  paths: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_FILES))),
+  expected: v.exactOptional(v.record(v.string(), v.nullable(hash))),
+});
+
+const refusal = (message: string) => new GoogleError('INVALID_ARGUMENT', message);
+
+function parse<const Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const { success, output, issues } = v.safeParse(schema, body, { abortEarly: true });
+  if (success) return output;
+  const [issue] = issues;
+  throw refusal(`${v.getDotPath(issue) ?? 'The body'}: ${issue.message}.`);
+}
+
+const LONE_SURROGATE = /\p{Cs}/u;
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function bytesOfText(path: string, kind: 'object' | 'list', text: string): Uint8Array {
+  if (LONE_SURROGATE.test(text)) throw refusal(`${path} holds half a character.`);
+  let json: unknown;
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw refusal(`${path} is not JSON.`);
+  }
+  if (kind === 'list' && !Array.isArray(json)) throw refusal(`${path} is not a list.`);
+  if (kind === 'object' && !isJsonRecord(json)) throw refusal(`${path} is not an object.`);
+  return Buffer.from(text);
+}
+
+/** By the names of sharp. */
+const FORMATS: Readonly<Record<string, string>> = {
+  webp: 'webp',
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  gif: 'gif',
+  avif: 'heif',
+};
+
+async function refuseOtherThanImage(path: string, bytes: Uint8Array): Promise<void> {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  const head = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const isFine = head?.format === FORMATS[extension] && (extension !== 'avif' || head?.compression === 'av1');
+  if (!isFine) throw refusal(`${path} is not an image of the kind that its name says.`);
+}
+
+async function bytesOf({ path, text, base64, isRemoved, words }: RequestedFile): Promise<Uint8Array | null> {
+  const kind = kindOfFile(path);
+  if (!kind) throw refusal(`${JSON.stringify(path)} is no file of the catalogue that editors write.`);
+  const isImage = kind === 'image';
+  if ([text, base64, isRemoved].filter((each) => each !== undefined).length !== 1)
+    throw refusal(`${path} needs either a text, or base64, or isRemoved.`);
+  if (words && (!isImage || isRemoved)) throw refusal(`${path} is no image, and has no words.`);
+  if (isRemoved) return null;
+  const content = isImage ? base64 : text;
+  if (content === undefined) throw refusal(`${path} needs ${isImage ? 'base64' : 'a text'}.`);
+  if (isImage && !BASE64.test(content)) throw refusal(`${path} is not base64.`);
+  const bytes = kind === 'image' ? Buffer.from(content, 'base64') : bytesOfText(path, kind, content);
+  if (bytes.length > LARGEST_FILE)
+    throw new GoogleError('PAYLOAD_TOO_LARGE', `${path} is larger than ${LARGEST_FILE / 1024 / 1024} MB.`);
+  if (isImage) await refuseOtherThanImage(path, bytes);
+  return bytes;
+}
+
+/** Two names that some disks take for one. */
+function refuseTwice(paths: readonly string[]): void {
+  const seen = new Set<string>();
+  for (const path of paths) {
+    const name = path.toLowerCase();
+    if (seen.has(name)) throw refusal(`${JSON.stringify(path)} is named twice.`);
+    seen.add(name);
+  }
+}
+
+/** The change that a request asks for. Rejects with a GoogleError where it is none that may be made. */
+export async function changeFrom(body: unknown, by: string): Promise<WantedChange> {
+  const { summary, files } = parse(changeSchema, body);
+  refuseTwice(files.map((file) => file.path));
+  const wanted: WantedFile[] = [];
+  for (const file of files) {
+    const { path, before, words } = file;
+    wanted.push({ path, before, bytes: await bytesOf(file), ...(words && { words: { given: words, mode: 'merge' } }) });
+  }
+  return { by, summary, files: wanted };
+}
+
+/** What a request asks to have back. Throws a GoogleError. */
+export const restoreFrom = (body: unknown, by: string) => ({ ...parse(restoreSchema, body), by });

@@ -1,0 +1,259 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants } from 'node:fs';
+import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
+import { changesOf, type ListedChange, textsIn } from './change-texts';
+import { hashOf, PackReader } from './content-pack';
+import { type ImageWords, withWords, wordsInIndex } from './image-words';
+import { OneAtATime } from './one-at-a-time';
+import { flushPlaced, placeStaged } from './place-files';
+import { changedSince, conflictOf, readPresent } from './present-files';
+import { recoverChanges, removeExpired } from './recover-changes';
+import { type RewriteIndexes, rewriteIndexes, sayImageWords } from './rewrite-indexes';
+import { ConflictError, refusalOf } from './save-refusal';
+import { type FileToWrite, stageChange } from './stage-change';
+
+/** A file as it shall be. */
+export interface WantedFile {
+  path: string;
+  /** Null where it shall not be. */
+  bytes: Uint8Array | null;
+  /** What it has to be until now, null for not there; whatever it is without this. */
+  before?: string | null;
+  /** `merge` keeps what is not given. */
+  words?: { given: ImageWords; mode: 'merge' | 'replace' };
+}
+
+export interface WantedChange {
+  /** E-mail of whoever makes it. */
+  by: string;
+  summary: string;
+  files: readonly WantedFile[];
+}
+
+export interface SavedChange {
+  id: string;
+  files: { path: string; hash: string | null }[];
+  /** Why the indexes could not be rewritten. */
+  notIndexed?: string;
+}
+
+interface RestoreRequest {
+  id: string;
+  by: string;
+  /** All files of the change without it. */
+  paths?: readonly string[];
+  /** What files have to be now, by path. */
+  expected?: Readonly<Record<string, string | null>>;
+}
+
+interface ChangeStoreOptions {
+  /** Real path of the catalogue. */
+  catalogue: string;
+  now?: () => number;
+  index?: RewriteIndexes;
+}
+
+/** Of no change: what was to be saved is there already, and nobody knows by whom. */
+const NO_CHANGE = 'unchanged';
+
+/** Changes a catalogue, all files of a change or none, whenever the process ends, and keeps what was before. */
+export class ChangeStore {
+  readonly catalogue: string;
+  private readonly now: () => number;
+  private readonly index: RewriteIndexes;
+  private readonly history: HistoryFolder;
+  private readonly turns: OneAtATime;
+
+  constructor({ catalogue, now = Date.now, index = rewriteIndexes }: ChangeStoreOptions) {
+    this.catalogue = catalogue;
+    this.now = now;
+    this.index = index;
+    this.history = new HistoryFolder(catalogue);
+    this.turns = new OneAtATime(this.history.lock);
+  }
+
+  get canWrite(): boolean {
+    try {
+      accessSync(this.catalogue, constants.W_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Completes what was interrupted, and forgets what is too old. Never rejects: what stands in the way is said on stderr. */
+  async recover(): Promise<void> {
+    if (!this.history.exists) return;
+    try {
+      await this.turns.run(
+        async () => ({ answer: await this.clean() }),
+        () => this.history.make(),
+      );
+    } catch (error) {
+      console.error(`The history of ${this.catalogue} cannot be looked through: ${messageOf(error)}.`);
+    }
+  }
+
+  /** Resolves when all of it is made and cannot be lost. Rejects with a GoogleError where nothing was saved. */
+  save(change: WantedChange): Promise<SavedChange> {
+    return this.inTurn(() => this.commit(change));
+  }
+
+  /** Newest first. */
+  listChanges(): ListedChange[] {
+    return changesOf(this.history);
+  }
+
+  /** What a change made of a file. Throws a GoogleError for what is not in the history. */
+  texts(id: string, file: string): { before: string | null; after: string | null } {
+    return textsIn(this.found(id), file);
+  }
+
+  /** Writes the files of a change as they were before it, as a change of its own. Rejects as `save`. */
+  restore(request: RestoreRequest): Promise<SavedChange> {
+    return this.inTurn(() => this.commit(this.restoring(request)));
+  }
+
+  /** Resolves when nothing is being written. */
+  settled(): Promise<void> {
+    return this.turns.settled();
+  }
+
+  private async inTurn(work: () => ReturnType<ChangeStore['commit']>): Promise<SavedChange> {
+    try {
+      return await this.turns.run(
+        async () => {
+          await this.clean();
+          return work();
+        },
+        () => this.history.make(),
+      );
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  }
+
+  private async clean(): Promise<void> {
+    await recoverChanges(this.catalogue, this.history, this.index);
+    removeExpired(this.history, this.now());
+  }
+
+  private found(id: string): ChangeFolder {
+    const folder = this.history.find(id);
+    if (!folder) throw new GoogleError('NOT_FOUND', 'The history has no such change.');
+    return folder;
+  }
+
+  private restoring({ id, by, paths, expected = {} }: RestoreRequest): WantedChange {
+    const folder = this.found(id);
+    const record = folder.readRecord();
+    const known = new Set(record.files.map((file) => file.path));
+    const missing = paths?.find((file) => !known.has(file));
+    if (missing !== undefined) throw new GoogleError('NOT_FOUND', `${missing} is not of this change.`);
+    const pack = new PackReader(folder.pack);
+    try {
+      const chosen = record.files.filter((file) => !paths || paths.includes(file.path));
+      const files = chosen.map(({ path: file, before, words }): WantedFile => ({
+        path: file,
+        bytes: before && pack.read(before),
+        ...(Object.hasOwn(expected, file) && { before: expected[file] ?? null }),
+        ...(words && before && { words: { given: words.before, mode: 'replace' } }),
+      }));
+      return { by, summary: `Restore what was before '${record.summary}'`, files };
+    } finally {
+      pack.close();
+    }
+  }
+
+  /** What of a change is not there yet, after all of it was compared with what is there. */
+  private async compare({ files }: WantedChange) {
+    const present = readPresent(
+      this.catalogue,
+      files.map((file) => file.path),
+    );
+    const withSomeWords = files.flatMap((file) => (file.words ? [file.path] : []));
+    const known = await wordsInIndex(this.catalogue, withSomeWords);
+    const saved: SavedChange['files'] = [];
+    const toWrite: FileToWrite[] = [];
+    const conflicts: ConflictError['conflicts'][number][] = [];
+    for (const { path: file, bytes, before, words } of files) {
+      const found = present.get(file);
+      if (!found) continue;
+      const hash = bytes && hashOf(bytes);
+      saved.push({ path: file, hash });
+      if (before !== undefined && found.hash !== before && found.hash !== hash) conflicts.push(conflictOf(file, found));
+      const was = known.get(file) ?? {};
+      const is = words?.mode === 'merge' ? withWords(was, words.given) : words?.given;
+      const hasNewWords = is !== undefined && JSON.stringify(is) !== JSON.stringify(was);
+      if (found.hash !== hash || hasNewWords)
+        toWrite.push({ path: file, bytes, hash, present: found, ...(is && { words: { before: was, after: is } }) });
+    }
+    if (conflicts.length > 0) throw new ConflictError(conflicts);
+    return { present, saved, toWrite };
+  }
+
+  private async commit(change: WantedChange) {
+    const { present, saved, toWrite } = await this.compare(change);
+    if (toWrite.length === 0) return { answer: { id: this.madeBy(saved) ?? NO_CHANGE, files: saved } };
+    const folder = this.history.next(randomBytes(3).toString('hex'));
+    const { by, summary } = change;
+    const record: ChangeRecord = { id: folder.id, at: new Date(this.now()).toISOString(), by, summary, files: [] };
+    try {
+      record.files = await stageChange(this.catalogue, folder, toWrite);
+      const changed = changedSince(this.catalogue, present);
+      if (changed.length > 0) {
+        const now = readPresent(this.catalogue, changed);
+        throw new ConflictError([...now].map(([file, found]) => conflictOf(file, found)));
+      }
+      await folder.writeRecord(record);
+    } catch (error) {
+      folder.remove();
+      throw error;
+    }
+    this.complete(folder, record);
+    const problems = [await this.index(this.catalogue), await sayImageWords(this.catalogue, record)];
+    const notIndexed = problems.filter((each) => each !== undefined).join('\n');
+    return {
+      answer: { id: folder.id, files: saved, ...(notIndexed && { notIndexed }) },
+      after: () => this.finish(folder, record),
+    };
+  }
+
+  private complete(folder: ChangeFolder, record: ChangeRecord): void {
+    try {
+      placeStaged(this.catalogue, folder, record);
+    } catch (error) {
+      console.error(`${folder.path} is not complete yet: ${messageOf(error)}.`);
+      throw new GoogleError(
+        'UNAVAILABLE',
+        'The change is kept, but not all of its files could be put in their places. It is completed at the next save or start.',
+      );
+    }
+  }
+
+  /** What this leaves undone, the next recovery does. */
+  private async finish(folder: ChangeFolder, record: ChangeRecord): Promise<void> {
+    try {
+      await flushPlaced(this.catalogue, record);
+      await folder.markDone();
+    } catch (error) {
+      console.error(`Change ${folder.id} could not be written down for good: ${messageOf(error)}.`);
+    }
+  }
+
+  /** The newest change that made these files what they are. */
+  private madeBy(files: SavedChange['files']): string | undefined {
+    const made = this.history
+      .list()
+      .reverse()
+      .find((folder) => {
+        const hashes = new Map(
+          folder.hasRecord ? folder.readRecord().files.map((file) => [file.path, file.after?.hash ?? null]) : [],
+        );
+        return files.every((file) => hashes.get(file.path) === file.hash);
+      });
+    return made?.id;
+  }
+}

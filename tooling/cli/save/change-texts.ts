@@ -1,0 +1,51 @@
+import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
+import type { ChangedFile, ChangeFolder, ChangeRecord, HistoryFolder } from './change-record';
+import { PackReader, type Stored } from './content-pack';
+import { textOf } from './present-files';
+
+/** A change as the history shows it. */
+export interface ListedChange {
+  id: string;
+  at: string;
+  by: string;
+  summary: string;
+  files: { path: string; change: 'added' | 'changed' | 'removed' }[];
+}
+
+function kindOf({ before, after }: ChangedFile) {
+  if (!before) return 'added';
+  return after ? 'changed' : 'removed';
+}
+
+/** A record that is damaged is said on stderr, and keeps nobody from the others. */
+export function recordIn(folder: ChangeFolder): ChangeRecord | undefined {
+  try {
+    return folder.hasRecord ? folder.readRecord() : undefined;
+  } catch (error) {
+    console.error(`The record of change ${folder.id} is damaged, and left as it is: ${messageOf(error)}.`);
+    return undefined;
+  }
+}
+
+/** Newest first. */
+export function changesOf(history: HistoryFolder): ListedChange[] {
+  const records = history.list().flatMap((folder) => recordIn(folder) ?? []);
+  return records.reverse().map(({ files, ...change }) => ({
+    ...change,
+    files: files.map((file) => ({ path: file.path, change: kindOf(file) })),
+  }));
+}
+
+/** The texts of a file before and after a change; null where there was none, and for images. Throws a GoogleError for a file of another change. */
+export function textsIn(folder: ChangeFolder, path: string): { before: string | null; after: string | null } {
+  const file = folder.readRecord().files.find((each) => each.path === path);
+  if (!file) throw new GoogleError('NOT_FOUND', 'The change has no such file.');
+  const pack = new PackReader(folder.pack);
+  const text = (stored: Stored | null) => (stored && path.endsWith('.json') && textOf(pack.read(stored))) || null;
+  try {
+    return { before: text(file.before), after: text(file.after) };
+  } finally {
+    pack.close();
+  }
+}

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as v from 'valibot';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { imageIndexOf } from '../images/image-index';
+import { readImages } from '../images/read-images';
+
+const LONGEST = 2000;
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
+/** What an owner says of an image: what it shows, who made it, and the point that must stay in view where it is cropped. */
+export const imageWordsSchema = v.strictObject({
+  alt: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST))),
+  credit: v.exactOptional(v.pipe(v.string(), v.maxLength(LONGEST))),
+  focus: v.exactOptional(v.strictTuple([share, share])),
+});
+
+export type ImageWords = v.InferOutput<typeof imageWordsSchema>;
+
+const WORDS = Object.keys(imageWordsSchema.entries) as (keyof ImageWords)[];
+
+async function readIndex(folder: string): Promise<JsonRecord> {
+  const text = await readFile(path.join(folder, catalogueFiles.imageIndex), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '{}';
+      throw error;
+    },
+  );
+  const index: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  if (!isJsonRecord(index)) throw new Error(`${catalogueFiles.imageIndex} is not an object`);
+  return index;
+}
+
+const keyOf = (image: string) => image.slice(IMAGES.length);
+
+/** What the index says of images, by their paths inside the catalogue; nothing for those that it does not have, or where it is broken. */
+export async function wordsInIndex(folder: string, images: readonly string[]): Promise<Map<string, ImageWords>> {
+  const index = images.length > 0 ? await readIndex(folder).catch((): JsonRecord => ({})) : {};
+  const wordsOf = (image: string): ImageWords => {
+    const record = index[keyOf(image)];
+    if (!isJsonRecord(record)) return {};
+    const known = Object.fromEntries(WORDS.flatMap((word) => (word in record ? [[word, record[word]]] : [])));
+    return v.is(imageWordsSchema, known) ? known : {};
+  };
+  return new Map(images.map((image) => [image, wordsOf(image)]));
+}
+
+/** Words as they are with new ones over them; an empty text takes one away. */
+export function withWords(before: ImageWords, given: ImageWords): ImageWords {
+  const merged = { ...before, ...given };
+  const { alt, credit, ...others } = merged;
+  return { ...(alt && { alt }), ...(credit && { credit }), ...others };
+}
+
+/** Puts words into the index, exactly these; images that it does not list yet are measured. Rejects where the index is broken. */
+export async function writeImageWords(folder: string, words: ReadonlyMap<string, ImageWords>): Promise<void> {
+  if (words.size === 0) return;
+  const index = await readIndex(folder);
+  const unlisted = [...words.keys()].filter((image) => !isJsonRecord(index[keyOf(image)]));
+  const measured: JsonRecord = imageIndexOf(await readImages(folder, unlisted));
+  const all: JsonRecord = { ...index, ...measured };
+  for (const [image, given] of words) {
+    const record = all[keyOf(image)];
+    // What is no image, or gone again, has no record.
+    if (!isJsonRecord(record)) continue;
+    const others = Object.entries(record).filter(([name]) => !WORDS.some((word) => word === name));
+    all[keyOf(image)] = { ...Object.fromEntries(others), ...given };
+  }
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const text = fileText(sorted);
+  if (text !== fileText(index)) await writeFileAtomically(path.join(folder, catalogueFiles.imageIndex), text);
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Backend } from '@otherfolk/local-backend/backend';
+import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { parseJson } from '@otherfolk/local-backend/http/parse-request';
+import { readBody } from '@otherfolk/local-backend/http/read-body';
+import { refuseForeignPages } from '@otherfolk/local-backend/http/refuse-foreign-pages';
+import { sendJson } from '@otherfolk/local-backend/http/send-json';
+import { changeFrom, restoreFrom } from './change-request';
+import type { ChangeStore } from './change-store';
+
+/** Where editors save to the catalogue, on the origin of the site. */
+const PREFIX = '/__/catalogue/';
+
+const LARGEST_BODY = 64 * 1024 * 1024;
+
+const HISTORY_OF_ONE = /^history\/([^/]+)$/;
+
+/** What a server needs to let editors save. */
+export interface Saving {
+  store: ChangeStore;
+  editorFrom: Backend['editorFrom'];
+}
+
+interface SaveHandlerOptions extends Saving {
+  /** Called when files of the catalogue may have changed, before whoever saved hears of it. */
+  onChange: () => void;
+}
+
+interface Call {
+  request: IncomingMessage;
+  url: URL;
+  /** Behind the prefix. */
+  name: string;
+  by: string;
+}
+
+function refuseOtherMethods(request: IncomingMessage, method: string): void {
+  if (request.method !== method) throw new GoogleError('METHOD_NOT_ALLOWED', `Only ${method} is answered here.`);
+}
+
+const bodyOf = async (request: IncomingMessage) => parseJson(await readBody(request, LARGEST_BODY));
+
+/** Answers what editors ask of the catalogue that is served. */
+export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions) {
+  async function changing<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } finally {
+      // Also where it failed: an earlier save may have been completed on the way.
+      onChange();
+    }
+  }
+
+  async function answerCall({ request, url, name, by }: Call): Promise<object> {
+    if (name === 'changes') {
+      refuseOtherMethods(request, 'POST');
+      const change = await changeFrom(await bodyOf(request), by);
+      return changing(() => store.save(change));
+    }
+    if (name === 'restore') {
+      refuseOtherMethods(request, 'POST');
+      const wanted = restoreFrom(await bodyOf(request), by);
+      return changing(() => store.restore(wanted));
+    }
+    const [, id] = HISTORY_OF_ONE.exec(name) ?? [];
+    if (name !== 'target' && name !== 'history' && id === undefined)
+      throw new GoogleError('NOT_FOUND', 'Nothing of the catalogue is here.');
+    refuseOtherMethods(request, 'GET');
+    if (id !== undefined) return store.texts(id, url.searchParams.get('path') ?? '');
+    if (name === 'history') return { changes: store.listChanges() };
+    return { catalogue: path.basename(store.catalogue), canWrite: store.canWrite };
+  }
+
+  return {
+    owns: (pathname: string): boolean => pathname.startsWith(PREFIX),
+    async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+      try {
+        refuseForeignPages(request);
+        const { email: by } = editorFrom(request.headers.authorization);
+        sendJson(response, 200, await answerCall({ request, url, name: url.pathname.slice(PREFIX.length), by }));
+      } catch (error) {
+        // Read and thrown away, so that the refusal reaches whoever is still sending.
+        if (!request.complete) request.resume();
+        const isRefusal = error instanceof GoogleError;
+        if (!isRefusal && !request.complete) return void response.destroy();
+        if (!isRefusal) console.error(`${request.method} ${url.pathname} failed`, error);
+        const refusal = isRefusal ? error : new GoogleError('INTERNAL', 'The server failed to answer.');
+        sendJson(response, refusal.code, refusal);
+      }
+    },
+  };
+}

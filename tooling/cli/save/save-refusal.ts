@@ -1,0 +1,39 @@
+import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+
+/** A file that is not what whoever saves took it for. */
+export interface Conflict {
+  path: string;
+  /** Of its present bytes; null where it is missing. */
+  hash: string | null;
+  /** Null where it is missing or no text. */
+  text: string | null;
+}
+
+/** Says which files changed since they were opened. Nothing was written. */
+export class ConflictError extends GoogleError {
+  constructor(readonly conflicts: readonly Conflict[]) {
+    const [first] = conflicts;
+    const sentence =
+      conflicts.length === 1
+        ? `${first?.path} has changed since it was opened`
+        : `${conflicts.length} files have changed since they were opened`;
+    super('ABORTED', `${sentence}: nothing was saved.`);
+  }
+
+  override toJSON() {
+    const { error } = super.toJSON();
+    return { error: { ...error, conflicts: this.conflicts } };
+  }
+}
+
+const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
+const READ_ONLY: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM'];
+
+/** What went wrong before the point of no return, in words for whoever saves. */
+export function refusalOf(error: unknown): unknown {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (FULL.includes(code)) return new GoogleError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was saved.');
+  if (READ_ONLY.includes(code))
+    return new GoogleError('UNAVAILABLE', 'The catalogue folder cannot be written: nothing was saved.');
+  return error;
+}
