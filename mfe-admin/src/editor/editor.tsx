@@ -4,9 +4,12 @@ import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DraftBar } from '../drafts/draft-bar';
 import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
+import { useOwner } from '../drafts/use-owner';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import type { CharacterFile } from '../files/character-file';
+import { NewImagesProvider } from '../images/new-images-provider';
+import { useNewImages } from '../images/use-new-images';
 import { Preview } from '../preview/preview';
 import type { PendingFile } from '../review/pending-file';
 import { ReviewDialog } from '../review/review-dialog';
@@ -35,6 +38,7 @@ interface EditorProps {
 export function Editor({ file, title, groups, tagsInUse, preview, others, links, actions }: EditorProps) {
   const editor = useEditor(file, groups, others);
   const { edited, history, offered } = editor;
+  const images = useNewImages(useOwner(), file.id);
   const [reviewed, setReviewed] = useState<readonly PendingFile[]>([]);
   const dialog = useRef<HTMLDialogElement>(null);
   useUndoKeys(history);
@@ -78,20 +82,22 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         />
       )}
       <ProblemList problems={editor.problems} />
-      <Panes
-        form={
-          <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-            <FieldGroups
-              groups={groups}
-              known={editor.fields}
-              unreadable={editor.unreadable}
-              tagsInUse={tagsInUse}
-              fileName={`${file.id}.json`}
-            />
-          </form>
-        }
-        preview={shown ? <Preview {...shown} /> : <p>The preview needs both the core and a variant.</p>}
-      />
+      <NewImagesProvider images={images}>
+        <Panes
+          form={
+            <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+              <FieldGroups
+                groups={groups}
+                known={editor.fields}
+                unreadable={editor.unreadable}
+                tagsInUse={tagsInUse}
+                fileName={`${file.id}.json`}
+              />
+            </form>
+          }
+          preview={shown ? <Preview {...shown} /> : <p>The preview needs both the core and a variant.</p>}
+        />
+      </NewImagesProvider>
       <ReviewDialog
         dialog={dialog}
         files={reviewed}

@@ -1,3 +1,4 @@
+import type { ImageUse } from '../images/image-uses';
 import type { Codec } from './codec';
 
 /** How a field is drawn. */
@@ -5,6 +6,7 @@ export type Control =
   | { kind: 'text'; suggestions?: readonly string[]; rows?: number }
   | { kind: 'number' | 'flag' | 'colour' | 'day' | 'height' | 'weight' | 'measurements' }
   | { kind: 'choice'; choices: readonly (readonly [value: string, label: string])[] }
+  | { kind: 'image'; use: ImageUse }
   | { kind: 'tags' | 'gallery' | 'section' | 'traits' | 'relationships' | 'life-stages' | 'sheets' | 'variants' };
 
 /** One field of a file. */

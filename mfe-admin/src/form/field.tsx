@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
+import { ImageInput } from '../images/image-input';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 import {
@@ -56,6 +57,8 @@ export function Field({ field, tagsInUse }: FieldProps) {
       return <MeasurementsInput name={name} label={label} />;
     case 'section':
       return <OutlineInput name={name} label={label} noun="heading" />;
+    case 'image':
+      return <ImageInput {...named} use={control.use} />;
     case 'tags':
       return <TagsInput name={name} inUse={tagsInUse} />;
     case 'gallery':
