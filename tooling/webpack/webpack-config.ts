@@ -187,8 +187,11 @@ export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Conf
     id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };
   // The shell brings the session store along and hands it to the remotes.
   const outside = singletons.filter((name) => id !== 'shell' || !name.startsWith('@otherfolk/'));
+  const configuration = base(id, 'node', mode);
   return {
-    ...base(id, 'node', mode),
+    ...configuration,
+    // Workers are for browsers: nothing of them is started while pages are rendered.
+    module: { ...configuration.module, parser: { javascript: { worker: false, url: false } } },
     target: 'node20',
     entry,
     externalsPresets: { node: true },
