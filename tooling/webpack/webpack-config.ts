@@ -44,7 +44,13 @@ function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
         localIdentName: '[hash:base64:5]',
       }),
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }) },
+    // A library may say that none of its files does anything by being imported; its sheets do.
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      sideEffects: true,
+      ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }),
+    },
     // Browsers and bookmarks know it by this name.
     { test: /icon\.svg$/, type: 'asset/resource', generator: { filename: 'icon.svg' } },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },

@@ -4,6 +4,9 @@ import type { Area } from './image-geometry';
 
 export type Focus = [x: number, y: number];
 
+/** Of an upright image. */
+const MAX_REM = 14;
+
 const STEP = 0.05;
 const STEPS: Partial<Record<string, Focus>> = {
   ArrowLeft: [-STEP, 0],
@@ -58,7 +61,7 @@ export function FocusPoint({ url, area, ratio, focus, onChange }: FocusPointProp
       <button
         type="button"
         className={styles.focus}
-        style={{ aspectRatio: ratio }}
+        style={{ aspectRatio: ratio, maxWidth: `${MAX_REM * ratio}rem` }}
         aria-label={`Focus point: ${percent(x)} across, ${percent(y)} down. The arrow keys move it.`}
         onClick={onClick}
         onKeyDown={onKeyDown}

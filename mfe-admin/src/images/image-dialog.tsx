@@ -57,8 +57,9 @@ export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
           onTurn={(by) => void turn(by)}
           onProblem={prepared.sayProblem}
           onUse={(bytes, words) => {
-            onUse(bytes, words);
             dialog.current?.close();
+            // A task of its own: closing has the browser look at the styles of the whole form.
+            setTimeout(() => onUse(bytes, words));
           }}
         />
       )}
