@@ -35,7 +35,11 @@ export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const prepared = usePreparedImage();
   const { shown, isBusy, problem, open, turn } = prepared;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // A task of its own: the browser looks at the styles of the whole form.
+    const later = setTimeout(() => dialog.current?.showModal());
+    return () => clearTimeout(later);
+  }, []);
   return (
     <Dialog dialog={dialog} title={`New image: ${label}`} className={styles.dialog} onClose={onClose}>
       <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />

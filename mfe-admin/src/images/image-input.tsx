@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCombobox } from 'downshift';
 import { use as useContextOf, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
@@ -64,7 +65,8 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
       bytes.type,
       choices.map((choice) => choice.file),
     );
-    made?.add({ path: IMAGES + IMAGE_FOLDERS[use] + chosen, bytes, words });
+    // At once, so that no image is asked for that the site does not have.
+    flushSync(() => made?.add({ path: IMAGES + IMAGE_FOLDERS[use] + chosen, bytes, words }));
     choose(chosen);
   }
   return (

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { type ShellContext, shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { type NewImages, NewImagesContext } from './new-images';
 import { ShownImages } from './shown-images';
@@ -24,7 +24,8 @@ export function NewImagesProvider({ images, children }: { images: NewImages; chi
     const made = new ShownImages(() => shell.guardedImages);
     return [made, clientShowing(made, client, shell)] as const;
   }, [client]);
-  useEffect(() => shown.show(images.list), [shown, images.list]);
+  // Before a field names one of them: what it shows must be known then.
+  useLayoutEffect(() => shown.show(images.list), [shown, images.list]);
   useEffect(() => () => shown.show([]), [shown]);
   return (
     <NewImagesContext value={images}>
