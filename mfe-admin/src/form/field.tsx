@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
-import { ImageInput } from '../images/image-input';
 import { inputId } from './field-row';
 import styles from './form.module.css';
+import { ImageInput } from './image-input';
 import {
   GalleryInput,
   LifeStagesInput,

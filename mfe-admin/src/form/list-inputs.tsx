@@ -9,7 +9,7 @@ import { galleryParts, lifeStageParts, relationshipParts } from '../fields/list-
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
-import { ImageInput } from '../images/image-input';
+import { ImageInput } from './image-input';
 import { OutlineInput } from './outline-input';
 import { PersonInput } from './person-input';
 import { ChoiceInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';

@@ -8,7 +8,7 @@ import type { Images } from './read-images';
 
 const AVIF = '.avif';
 
-export const asAvif = (image: string): string => image.slice(0, -extname(image).length) + AVIF;
+const asAvif = (image: string): string => image.slice(0, -extname(image).length) + AVIF;
 
 export interface MadeAvif extends Made {
   /** The new image in the place of each that files name. */

@@ -7,13 +7,13 @@ import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { Image } from '@otherfolk/shared/ui/image/image';
-import { FieldRow } from '../form/field-row';
-import { choicesFor, imageChoices } from './image-choices';
-import { ImageDialog } from './image-dialog';
+import { choicesFor, imageChoices } from '../images/image-choices';
+import { ImageDialog } from '../images/image-dialog';
+import { imageName } from '../images/image-name';
+import type { ImageUse } from '../images/image-uses';
+import { type ImageWords, NewImagesContext } from '../images/new-images';
+import { FieldRow } from './field-row';
 import styles from './image-input.module.css';
-import { imageName } from './image-name';
-import type { ImageUse } from './image-uses';
-import { type ImageWords, NewImagesContext } from './new-images';
 
 function Thumbnail({ use, file }: { use: ImageUse; file: string }) {
   return (
