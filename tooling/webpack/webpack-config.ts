@@ -44,7 +44,13 @@ function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
         localIdentName: '[hash:base64:5]',
       }),
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }) },
+    // A library may say that none of its files does anything by being imported; its sheets do.
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      sideEffects: true,
+      ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }),
+    },
     // Browsers and bookmarks know it by this name.
     { test: /icon\.svg$/, type: 'asset/resource', generator: { filename: 'icon.svg' } },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },
@@ -187,8 +193,11 @@ export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Conf
     id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };
   // The shell brings the session store along and hands it to the remotes.
   const outside = singletons.filter((name) => id !== 'shell' || !name.startsWith('@otherfolk/'));
+  const configuration = base(id, 'node', mode);
   return {
-    ...base(id, 'node', mode),
+    ...configuration,
+    // Workers are for browsers: nothing of them is started while pages are rendered.
+    module: { ...configuration.module, parser: { javascript: { worker: false, url: false } } },
     target: 'node20',
     entry,
     externalsPresets: { node: true },

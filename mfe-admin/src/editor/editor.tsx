@@ -1,13 +1,17 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { type ChangeSet, changesOf } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import { useCreateItem } from '../create/use-create-item';
 import { DraftBar } from '../drafts/draft-bar';
 import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
+import { useOwner } from '../drafts/use-owner';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
-import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';
+import { type CatalogueFile, draftNameOf, nameOfFile } from '../files/catalogue-file';
+import { NewImagesProvider } from '../images/new-images-provider';
+import { useNewImages } from '../images/use-new-images';
 import { Preview } from '../preview/preview';
 import { CreateItemContext } from '../references/create-item';
 import { ReviewDialog } from '../review/review-dialog';
@@ -33,10 +37,13 @@ interface EditorProps {
   actions?: (editor: EditorState) => ReactNode;
 }
 
+const NOTHING: ChangeSet = { summary: '', files: [], images: [] };
+
 /** The form of one file beside the page that it makes. */
 export function Editor({ file, title, groups, tagsInUse, preview, others, links, actions }: EditorProps) {
   const editor = useEditor(file, groups, others);
   const { edited, history, offered } = editor;
+  const images = useNewImages(useOwner(), draftNameOf(file));
   const [isReviewed, setReviewed] = useState(false);
   const targets = useTargets(`${file.id}.zip`);
   const reviewTitle = targets[0]?.id === 'server' ? 'Review and Save' : 'Review and Download';
@@ -84,27 +91,33 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
           />
         )}
         <ProblemList problems={editor.problems} />
-        <Panes
-          form={
-            <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-              <FieldGroups
-                groups={groups}
-                known={editor.fields}
-                unreadable={editor.unreadable}
-                tagsInUse={tagsInUse}
-                fileName={nameOfFile(file)}
-                json={file.json}
-              />
-            </form>
-          }
-          preview={
-            shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs both the core and a variant.</p>
-          }
-        />
+        <NewImagesProvider images={images}>
+          <Panes
+            form={
+              <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+                <FieldGroups
+                  groups={groups}
+                  known={editor.fields}
+                  unreadable={editor.unreadable}
+                  tagsInUse={tagsInUse}
+                  fileName={nameOfFile(file)}
+                  json={file.json}
+                />
+              </form>
+            }
+            preview={
+              shown ? (
+                <Preview kind={file.kind}>{shown}</Preview>
+              ) : (
+                <p>The preview needs both the core and a variant.</p>
+              )
+            }
+          />
+        </NewImagesProvider>
         <ReviewDialog
           dialog={dialog}
           title={reviewTitle}
-          changes={{ summary: title, files: isReviewed ? editor.pending() : [], images: [] }}
+          changes={isReviewed ? changesOf(title, editor.pending(), images.list) : NOTHING}
           problems={editor.problems.length}
           targets={targets}
           taken={editor.taken}
@@ -112,6 +125,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
           onSaved={(files) => {
             const own = files.find(({ path }) => path === file.path);
             if (own) editor.saved(own.text);
+            images.clear();
           }}
           onResolve={editor.resolve}
           onClose={() => setReviewed(false)}

@@ -2,6 +2,7 @@ import { CONTENT_RATINGS } from '@otherfolk/shared/domain/content-rating';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '../files/json-value';
+import type { ImageUse } from '../images/image-uses';
 import { flagCodec, numberCodec, textCodec } from './codec';
 import type { Control, FieldGroup, FieldSpec } from './field-spec';
 import { galleryCodec, tagsCodec } from './list-codecs';
@@ -12,6 +13,8 @@ import { sectionFields } from './section-fields';
 const TEXT: Control = { kind: 'text' };
 const NUMBER: Control = { kind: 'number' };
 const FLAG: Control = { kind: 'flag' };
+
+const image = (use: ImageUse): Control => ({ kind: 'image', use });
 
 const ratings = [['', '—'], ...CONTENT_RATINGS.map((name, rating) => [String(rating), name] as const)] as const;
 
@@ -101,28 +104,28 @@ export const tagField = (prefix: readonly string[]): FieldSpec => ({
 });
 
 const COVER_LAYERS: readonly Row[] = [
-  ['images.cover.background', 'Cover, background'],
-  ['images.cover.character', 'Cover, character'],
-  ['images.cover.text', 'Cover, title'],
+  ['images.cover.background', 'Cover, background', image('coverBackground')],
+  ['images.cover.character', 'Cover, character', image('coverCharacter')],
+  ['images.cover.text', 'Cover, title', image('coverText')],
 ];
 
 /** What pages draw. A cover is one file or layers: the file decides which of them the form offers. */
 export function imageFields(json: JsonRecord, prefix: readonly string[]): FieldSpec[] {
   const isSingle = typeof valueAt(json, [...prefix, 'images', 'cover']) === 'string';
   return plain(prefix, [
-    ['images.avatar', 'Avatar'],
-    ['images.banner', 'Banner'],
-    ['images.bannerImage', 'Banner image'],
-    ...(isSingle ? ([['images.cover', 'Cover']] as const) : COVER_LAYERS),
+    ['images.avatar', 'Avatar', image('avatar')],
+    ['images.banner', 'Banner', image('characterBanner')],
+    ['images.bannerImage', 'Banner image', image('characterBanner')],
+    ...(isSingle ? ([['images.cover', 'Cover', image('characterCover')]] as const) : COVER_LAYERS),
   ]);
 }
 
 export const bannerFields = (prefix: readonly string[]): FieldSpec[] =>
   plain(prefix, [
-    ['banner.background', 'Banner, background'],
-    ['banner.character', 'Banner, character'],
-    ['banner.text', 'Banner, title'],
-    ['banner.highlight', 'Banner, highlight'],
+    ['banner.background', 'Banner, background', image('bannerBackground')],
+    ['banner.character', 'Banner, character', image('bannerCharacter')],
+    ['banner.text', 'Banner, title', image('bannerText')],
+    ['banner.highlight', 'Banner, highlight', image('bannerHighlight')],
   ]);
 
 export const galleryField = (keys: readonly string[]): FieldSpec => ({

@@ -1,3 +1,4 @@
+import type { ImageUse } from '../images/image-uses';
 import type { Codec } from './codec';
 import type { ReferenceKind } from './reference-kind';
 
@@ -5,6 +6,7 @@ import type { ReferenceKind } from './reference-kind';
 export type Control =
   | { kind: 'text'; suggestions?: readonly string[] }
   | { kind: 'long-text' }
+  | { kind: 'image'; use: ImageUse }
   | { kind: 'reference'; to: ReferenceKind }
   | { kind: 'references'; to: ReferenceKind; noun: string }
   | { kind: 'number' | 'flag' | 'colour' | 'day' | 'height' | 'weight' | 'measurements' }

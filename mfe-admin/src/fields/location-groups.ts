@@ -59,8 +59,8 @@ export const locationGroups = (): FieldGroup[] => [
     fields: plain(
       [],
       [
-        ['coverImage', 'Cover'],
-        ['bannerImage', 'Banner'],
+        ['coverImage', 'Cover', { kind: 'image', use: 'locationCover' }],
+        ['bannerImage', 'Banner', { kind: 'image', use: 'locationBanner' }],
         ['themeColor', 'Theme colour', { kind: 'colour' }],
       ],
     ),

@@ -51,7 +51,11 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
     },
     { id: 'roles', heading: 'Roles', fields: [rolesField(json)] },
     { id: 'tags', heading: 'Tags', fields: [tagListField] },
-    { id: 'images', heading: 'Images', fields: plain([], [['images.cover', 'Cover']]) },
+    {
+      id: 'images',
+      heading: 'Images',
+      fields: plain([], [['images.cover', 'Cover', { kind: 'image', use: 'plotCover' }]]),
+    },
     { id: 'gallery', heading: 'Gallery', fields: [galleryField(['images', 'gallery'])] },
     { id: 'record', heading: 'Record', fields: recordFields([]) },
     {

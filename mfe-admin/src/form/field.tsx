@@ -4,6 +4,7 @@ import type { TagChoices } from '../fields/tag-choices';
 import { FamilyInput } from './family-input';
 import { inputId } from './field-row';
 import styles from './form.module.css';
+import { ImageInput } from './image-input';
 import {
   GalleryInput,
   LifeStagesInput,
@@ -85,6 +86,8 @@ export function Field({ field, tagsInUse }: FieldProps) {
       return <MeasurementsInput name={name} label={label} />;
     case 'section':
       return <OutlineInput name={name} label={label} noun="heading" />;
+    case 'image':
+      return <ImageInput {...named} use={control.use} />;
     case 'tags':
       return <TagsInput name={name} inUse={tagsInUse} />;
     case 'gallery':

@@ -9,6 +9,7 @@ import { galleryParts, lifeStageParts, namedPlaceParts, relationshipParts } from
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
+import { ImageInput } from './image-input';
 import { OutlineInput } from './outline-input';
 import { PersonInput } from './person-input';
 import { ChoiceInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';
@@ -29,7 +30,7 @@ export const GalleryInput = ({ name }: ListInputProps) => (
     create={() => emptyItem(galleryParts, { genre: EVERY_GENRE })}
     renderItem={(item) => (
       <>
-        <TextInput name={`${item}.file`} label="File" />
+        <ImageInput name={`${item}.file`} label="File" use="gallery" />
         <TextInput name={`${item}.style`} label="Style" suggestions={GALLERY_STYLES} />
         <TextInput name={`${item}.genre`} label="Genre" suggestions={[EVERY_GENRE, ...GENRES]} />
         <TextInput name={`${item}.alt`} label="What it shows" hint="For whoever cannot see it." />

@@ -1,7 +1,7 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import type { PendingImage } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
+import type { NewImage } from '../images/new-images';
 import { PartlyTaken } from './catalogue-target';
 import { withImageWords } from './image-words';
 
@@ -107,7 +107,7 @@ function partlySaved(saved: readonly PendingFile[], missing: readonly PendingFil
 }
 
 /** Puts the words of images into the folder's own index of them. */
-async function saveImageWords(folderOf: FolderOf, images: readonly PendingImage[]): Promise<void> {
+async function saveImageWords(folderOf: FolderOf, images: readonly NewImage[]): Promise<void> {
   const path = catalogueFiles.imageIndex;
   const text = withImageWords(await textIn(folderOf, path), images);
   if (text !== undefined) await writeWhole(folderOf, path, text);
@@ -120,7 +120,7 @@ async function saveImageWords(folderOf: FolderOf, images: readonly PendingImage[
  */
 export async function saveIntoFolder(
   files: readonly PendingFile[],
-  images: readonly PendingImage[],
+  images: readonly NewImage[],
   saved: SavedTexts,
 ): Promise<string | undefined> {
   const root = await window.showDirectoryPicker?.({ id: 'otherfolk', mode: 'readwrite' }).catch((error: unknown) => {

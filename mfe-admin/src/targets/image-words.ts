@@ -2,13 +2,13 @@ import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import type { PendingImage } from '../changes/change-set';
+import type { NewImage } from '../images/new-images';
 
 /**
  * The image index with the words of these images; `text`: as it is, undefined where there is none. Undefined where there is nothing to
  * write, also where the index cannot be read: `npm run content -- index` has to mend it first.
  */
-export function withImageWords(text: string | undefined, images: readonly PendingImage[]): string | undefined {
+export function withImageWords(text: string | undefined, images: readonly NewImage[]): string | undefined {
   const index: unknown = text === undefined ? {} : tryOr((): unknown => JSON.parse(text), undefined);
   const worded = images.filter(({ words }) => Object.keys(words).length > 0);
   if (!isJsonRecord(index) || worded.length === 0) return undefined;

@@ -1,7 +1,8 @@
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type ChangeSet, ofCatalogue, type PendingImage } from '../changes/change-set';
+import { type ChangeSet, ofCatalogue } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
+import type { NewImage } from '../images/new-images';
 import { type CatalogueTarget, type Conflict, SaveConflict } from './catalogue-target';
 import { base64Of, hashOf } from './encode';
 
@@ -18,7 +19,7 @@ async function fileOf(file: PendingFile & { path: string }): Promise<object> {
   return isRemoved ? { path, before, isRemoved } : { path, before, text };
 }
 
-const imageOf = async ({ path, bytes, words }: PendingImage): Promise<object> => ({
+const imageOf = async ({ path, bytes, words }: NewImage): Promise<object> => ({
   path,
   before: null,
   base64: await base64Of(bytes),

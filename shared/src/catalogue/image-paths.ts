@@ -60,7 +60,6 @@ export function imageSet(kind: ImageKind, file: string, imageIndex: ImageIndex):
   const size = imageIndex[imageKey(kind, file)];
   if (!size) return { src };
   const { width, height, widths } = size;
-  if (widths.length === 0) return { src, width, height };
-  const candidates = widths.map((each) => `${imageUrl(kind, narrowerFile(file, each))} ${each}w`);
-  return { src, srcSet: [...candidates, `${src} ${width}w`].join(', '), width, height };
+  const narrower = widths.map((each) => `${imageUrl(kind, narrowerFile(file, each))} ${each}w, `);
+  return { src, width, height, ...(narrower[0] && { srcSet: `${narrower.join('')}${src} ${width}w` }) };
 }

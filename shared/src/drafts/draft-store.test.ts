@@ -12,6 +12,7 @@ import {
   storeDraft,
 } from './draft-store';
 import { saveAtLastMoment } from './last-moment';
+import { newImagesOf, removeNewImage, removeNewImagesOf, storeNewImage } from './new-image-store';
 
 // Browsers have it; jsdom does not.
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
@@ -193,4 +194,41 @@ test('what a closing page kept is taken over for its member alone, unless the da
   expect(Object.keys(localStorage).sort()).toEqual(['otherfolk-draft:u1/odd/t', 'otherfolk-draft:u2/mara/one']);
   await removeDraftsOf('u2');
   expect(await draftsOf('u2')).toEqual([]);
+});
+
+describe('new images', () => {
+  const image = (path: string) => ({ path, bytes: new ArrayBuffer(3), type: 'image/webp', words: { alt: path } });
+  const pathsOf = async (owner: string, file: string) => (await newImagesOf(owner, file)).map(({ path }) => path);
+
+  beforeEach(async () => {
+    for (const [owner, file] of [
+      ['ada', 'mara'],
+      ['ada', 'mara-modern'],
+      ['bo', 'mara'],
+    ] as const) {
+      await storeNewImage(owner, file, image('images/avatars/a.webp'));
+      await storeNewImage(owner, file, image('images/avatars/b.webp'));
+    }
+  });
+
+  test('belong to a member and a file, and one takes the place of another with its path', async () => {
+    await storeNewImage('ada', 'mara', image('images/avatars/a.webp'));
+    await removeNewImage('ada', 'mara', 'images/avatars/b.webp');
+    expect(await pathsOf('ada', 'mara')).toEqual(['images/avatars/a.webp']);
+    expect(await pathsOf('bo', 'mara')).toHaveLength(2);
+    expect(await pathsOf('cleo', 'mara')).toEqual([]);
+  });
+
+  test('of one file are removed without those of others', async () => {
+    await removeNewImagesOf('ada', 'mara');
+    expect(await pathsOf('ada', 'mara')).toEqual([]);
+    expect(await pathsOf('ada', 'mara-modern')).toHaveLength(2);
+    expect(await pathsOf('bo', 'mara')).toHaveLength(2);
+  });
+
+  test('go along when all drafts of a member are removed', async () => {
+    await removeDraftsOf('ada');
+    expect([...(await pathsOf('ada', 'mara')), ...(await pathsOf('ada', 'mara-modern'))]).toEqual([]);
+    expect(await pathsOf('bo', 'mara')).toHaveLength(2);
+  });
 });

@@ -1,6 +1,7 @@
 import { type Draft, type DraftKey, isDraft, isUnownedDraft, type UnownedDraft } from './draft';
 import { addDrafts, changeDrafts, type DraftTable, readDrafts } from './draft-database';
 import { dropLastMoment, lastMomentDrafts } from './last-moment';
+import { removeNewImagesOf } from './new-image-store';
 
 export { prepareDrafts } from './draft-database';
 
@@ -72,10 +73,11 @@ export async function removeDraft(key: DraftKey): Promise<void> {
   await changeDrafts((table) => table.delete(keyOf(key)));
 }
 
-/** Removes all that a member has typed on this device. */
+/** Removes all that a member has typed on this device, and the images that came along. */
 export async function removeDraftsOf(owner: string): Promise<void> {
   lastMomentDrafts(owner).forEach(dropLastMoment);
   await changeDrafts((table) => table.delete(beginningWith(owner)));
+  await removeNewImagesOf(owner);
 }
 
 /**

@@ -7,6 +7,7 @@ import { answerHelp } from '../command-line/parse-options';
 import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
 import { writeSchemas } from './json-schema/write-schemas';
+import { makeImages } from './make-images';
 import { CannotWrite, NEW_KINDS, newItem, type NewKind } from './new-item';
 
 const SHIPPED_CATALOGUE = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -16,10 +17,13 @@ const SHIPPED_MAX_RATING = 1;
 
 const USAGE = `npm run content -- check [folder] [--json]      look for mistakes in a catalogue
 npm run content -- index [folder]               build its index files
+npm run content -- images [folder] [--avif]     make narrower versions of images, and AVIF in the place of others; then index
 npm run content -- new <kind> <id> [folder]     write a file to start from; kind: ${NEW_KINDS.join(', ')}
 npm run content -- schemas [folder]             write JSON Schemas, so that VS Code completes and checks
 
 The folder is DATA_DIR, or else data/, unless it is named.`;
+
+const OPTIONS = ['--json', '--avif'];
 
 const OK = 0;
 const FAILED = 1;
@@ -59,6 +63,17 @@ async function index(folder: string): Promise<number> {
   return obstacles.length > 0 ? FAILED : OK;
 }
 
+async function images(folder: string, toAvif: boolean): Promise<number> {
+  const { findings, made, changed, removed } = await makeImages(folder, toAvif);
+  for (const finding of findings) console.log(findingLine(finding));
+  for (const image of made) console.log(`${image}: made`);
+  for (const file of changed) console.log(`${file}: names other images`);
+  for (const image of removed) console.log(`${image}: removed`);
+  if (made.length === 0) console.log('No image is made.');
+  if (findings.some(({ severity }) => severity === 'error')) return FAILED;
+  return index(folder);
+}
+
 async function create(kind: NewKind, id: string, folder: string): Promise<number> {
   try {
     const written = await newItem(folder, kind, id, localDayOf(new Date()));
@@ -84,6 +99,9 @@ const isNewKind = (text: string | undefined): text is NewKind => NEW_KINDS.some(
 function commandOf(words: readonly string[], options: readonly string[]): (() => Promise<number>) | undefined {
   const [command, first, second, third] = words;
   const asJson = options.includes('--json');
+  const toAvif = options.includes('--avif');
+  if (command === 'images' && words.length <= 2 && !asJson) return () => images(folderOf(first), toAvif);
+  if (toAvif) return undefined;
   if (command === 'check' && words.length <= 2) return () => check(folderOf(first), asJson);
   if (asJson) return undefined;
   if (command === 'index' && words.length <= 2) return () => index(folderOf(first));
@@ -96,7 +114,7 @@ async function run(args: string[]): Promise<number> {
   answerHelp(args, USAGE);
   const options = args.filter((argument) => argument.startsWith('--'));
   const words = args.filter((argument) => !argument.startsWith('--'));
-  const command = options.every((option) => option === '--json') ? commandOf(words, options) : undefined;
+  const command = options.every((option) => OPTIONS.includes(option)) ? commandOf(words, options) : undefined;
   if (command) return command();
   console.log(USAGE);
   return MISUSED;

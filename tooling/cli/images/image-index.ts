@@ -14,8 +14,8 @@ export function narrowerVersion(image: string, files: { has(file: string): boole
 }
 
 /**
- * images/index.json, in the order of paths: sizes and narrower versions of all images that can be read, with the words that the index
- * of before has for them.
+ * images/index.json, in the order of paths: sizes and narrower versions of all images that can be read, with the words and the
+ * focus that the index of before has for them.
  */
 export function imageIndexOf(images: Images, before?: unknown): ImageIndex {
   const known = parseLeniently(imageIndexSchema, before ?? {}).output ?? {};
@@ -30,8 +30,12 @@ export function imageIndexOf(images: Images, before?: unknown): ImageIndex {
     const { width, height } = head;
     const narrower = (widths.get(image) ?? []).filter((each) => images.get(narrowerFile(image, each)));
     const key = image.slice(IMAGES.length);
-    const { alt, credit } = known[key] ?? {};
-    const words = { ...(alt !== undefined && { alt }), ...(credit !== undefined && { credit }) };
+    const { alt, credit, focus } = known[key] ?? {};
+    const words = {
+      ...(alt !== undefined && { alt }),
+      ...(credit !== undefined && { credit }),
+      ...(focus && { focus }),
+    };
     index[key] = { width, height, widths: narrower.sort((a, b) => a - b), ...words };
   }
   return index;

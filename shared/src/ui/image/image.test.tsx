@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createQueryClient } from '../../page/create-query-client';
 import { imageIndexQuery } from '../../page/image-index-query';
 import { testShell } from '../../testing/test-shell';
 import { Image } from './image';
 
 const known = { width: 800, height: 1200, widths: [400] };
-const whole = { 'gallery/known.avif': known, 'gallery/other.avif': { width: 90, height: 60, widths: [] } };
+const whole = {
+  'gallery/focused.avif': { ...known, focus: [0.3, 1] },
+  'gallery/known.avif': known,
+  'gallery/other.avif': { width: 90, height: 60, widths: [] },
+};
 
 /** A page that carries the size of one image, as the shell gives it to the browser. */
 async function show(file: string) {
@@ -40,4 +44,12 @@ test('one that nobody knows is shown as it is', async () => {
   await show('unknown.avif');
   expect(screen.getByRole('img')).toHaveAttribute('src', '/data/images/gallery/unknown.avif');
   expect(screen.getByRole('img')).not.toHaveAttribute('width');
+});
+
+test('an image with a focus says it in eighths, and one without says nothing', async () => {
+  await show('focused.avif');
+  await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-focus', '28'));
+  cleanup();
+  await show('other.avif');
+  expect(screen.getByRole('img')).not.toHaveAttribute('data-focus');
 });

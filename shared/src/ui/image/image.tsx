@@ -53,6 +53,8 @@ export function Image({ kind, file, alt, words, sizes, className, priority = 'la
       height={height}
       alt={alt && (words || size?.alt || alt)}
       className={className}
+      // Written in eighths: the page's policy allows no style in HTML (tokens.css).
+      data-focus={size?.focus?.map((at) => Math.round(at * 8)).join('')}
       loading={priority === 'lazy' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding="async"

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCombobox } from 'downshift';
+import { use as useContextOf, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { Image } from '@otherfolk/shared/ui/image/image';
+import { choicesFor, imageChoices } from '../images/image-choices';
+import { ImageDialog } from '../images/image-dialog';
+import { imageName } from '../images/image-name';
+import type { ImageUse } from '../images/image-uses';
+import { type ImageWords, NewImagesContext } from '../images/new-images';
+import { FieldRow } from './field-row';
+import styles from './image-input.module.css';
+
+function Thumbnail({ use, file }: { use: ImageUse; file: string }) {
+  return (
+    <span className={styles.thumbnail}>
+      {file !== '' && <Image key={file} kind={use} file={file} alt="" sizes="64px" />}
+    </span>
+  );
+}
+
+interface ImageInputProps {
+  /** Of the field that holds the bare name of the file. */
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  use: ImageUse;
+}
+
+/** An image of the catalogue, which is searched for, or a new one of this device. */
+export function ImageInput({ name, label, hint, use }: ImageInputProps) {
+  const { setValue } = useFormContext();
+  const file = String(useWatch({ name }) ?? '');
+  const itemId = String(useWatch({ name: 'id' }) ?? '');
+  const made = useContextOf(NewImagesContext);
+  const { data: index = {}, isPending } = useQuery(imageIndexQuery);
+  const choices = useMemo(() => imageChoices(index, made?.list ?? [], use), [index, made, use]);
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const offered = choicesFor(choices, typed ?? '');
+  const choose = (chosen: string) => {
+    setTyped(undefined);
+    setValue(name, chosen, { shouldDirty: true, shouldValidate: true });
+  };
+  const combobox = useCombobox({
+    items: offered.map((choice) => choice.file),
+    selectedItem: file === '' ? null : file,
+    inputValue: typed ?? file,
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
+    stateReducer: (state, { type, changes }) =>
+      // Leaving the field chooses nothing.
+      type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: state.selectedItem } : changes,
+    onIsOpenChange: ({ isOpen: isListOpen, type }) => {
+      if (!isListOpen && type !== useCombobox.stateChangeTypes.InputClick) setTyped(undefined);
+    },
+  });
+  function take(bytes: Blob, words: ImageWords) {
+    const chosen = imageName(
+      itemId,
+      use,
+      bytes.type,
+      choices.map((choice) => choice.file),
+    );
+    // At once, so that no image is asked for that the site does not have.
+    flushSync(() => made?.add({ path: IMAGES + IMAGE_FOLDERS[use] + chosen, bytes, words }));
+    choose(chosen);
+  }
+  return (
+    <FieldRow name={name} label={label} hint={hint}>
+      {(props) => (
+        <div className={styles.image}>
+          <Thumbnail use={use} file={file} />
+          <div className={styles.search}>
+            <input
+              {...combobox.getInputProps({
+                ...props,
+                placeholder: 'Choose from the catalogue…',
+                autoComplete: 'off',
+                onChange: ({ currentTarget: { value } }) => setTyped(value),
+                onFocus: ({ currentTarget }) => currentTarget.select(),
+              })}
+              aria-labelledby={undefined}
+              aria-label={label}
+            />
+            <ul
+              {...combobox.getMenuProps({ 'aria-label': label })}
+              aria-labelledby={undefined}
+              className={styles.choices}
+            >
+              {combobox.isOpen &&
+                offered.map((choice, place) => (
+                  <li
+                    key={choice.file}
+                    {...combobox.getItemProps({ item: choice.file, index: place })}
+                    data-highlighted={combobox.highlightedIndex === place || undefined}
+                  >
+                    <Thumbnail use={use} file={choice.file} />
+                    <span>
+                      {choice.file} <small>{choice.alt}</small>
+                    </span>
+                  </li>
+                ))}
+              {combobox.isOpen && offered.length === 0 && <li className={styles.none}>No image is called so.</li>}
+            </ul>
+          </div>
+          <span className={styles.actions}>
+            {made && (
+              <button
+                type="button"
+                aria-label={`New image: ${label}`}
+                // A name could be taken without anybody knowing.
+                disabled={isPending}
+                onClick={() => setOpen(true)}
+              >
+                New image
+              </button>
+            )}
+            {file !== '' && (
+              <button type="button" aria-label={`Remove ${label}`} onClick={() => choose('')}>
+                Remove
+              </button>
+            )}
+          </span>
+          {made?.isRefused && (
+            <p role="alert" className={styles.refused}>
+              This device does not keep new images. They are lost when this page is closed: save before.
+            </p>
+          )}
+          {isOpen && <ImageDialog use={use} label={label} onUse={take} onClose={() => setOpen(false)} />}
+        </div>
+      )}
+    </FieldRow>
+  );
+}

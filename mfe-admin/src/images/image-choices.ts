@@ -1,0 +1,40 @@
+import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
+import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
+import type { ImageUse } from './image-uses';
+import type { NewImage } from './new-images';
+
+export interface ImageChoice {
+  /** Its bare name. */
+  file: string;
+  alt: string;
+}
+
+/** As many as are shown at once. */
+const MAX_CHOICES = 30;
+
+/** The images in the folder of a use, new ones first. */
+export function imageChoices(index: ImageIndex, made: readonly NewImage[], use: ImageUse): ImageChoice[] {
+  const folder = IMAGE_FOLDERS[use];
+  const known = [
+    ...made.map(({ path, words }) => [path.slice(IMAGES.length), words.alt] as const),
+    ...Object.entries(index).map(([key, { alt }]) => [key, alt] as const),
+  ];
+  const inFolder = known
+    .filter(([key]) => key.startsWith(folder) && !key.slice(folder.length).includes('/'))
+    .map(([key, alt = '']) => [key.slice(folder.length), { file: key.slice(folder.length), alt }] as const);
+  // Of two with one name, the new one.
+  return [...new Map([...inFolder].reverse()).values()].reverse();
+}
+
+const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Those whose name or words have all that was typed. */
+export function choicesFor(choices: readonly ImageChoice[], typed: string): ImageChoice[] {
+  const asked = words(typed);
+  const found = choices.filter(({ file, alt }) => {
+    const text = `${file} ${alt}`.toLowerCase();
+    return asked.every((word) => text.includes(word));
+  });
+  return found.slice(0, MAX_CHOICES);
+}

@@ -1,0 +1,197 @@
+import 'react-easy-crop/react-easy-crop.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import { Dialog } from '../ui/dialog';
+import { type Focus, FocusPoint } from './focus-point';
+import styles from './image-dialog.module.css';
+import { type Area, WHOLE } from './image-geometry';
+import { ImageSource } from './image-source';
+import { IMAGE_USES, type ImageUse } from './image-uses';
+import type { ImageWords } from './new-images';
+import { reasonOf, type ShownPreview, usePreparedImage } from './use-prepared-image';
+
+const MAX_ZOOM = 4;
+const CENTRE: Focus = [0.5, 0.5];
+
+/** What an image that keeps its own shape may be cut to; 0 for not at all. */
+const SHAPES: readonly (readonly [ratio: number, label: string])[] = [
+  [0, 'As it is'],
+  [2 / 3, 'Upright, 2:3'],
+  [1, 'Square'],
+  [3 / 2, 'Wide, 3:2'],
+  [16 / 9, 'Wide, 16:9'],
+];
+
+interface ImageDialogProps {
+  use: ImageUse;
+  /** What it is for, as the form calls it. */
+  label: string;
+  onUse: (bytes: Blob, words: ImageWords) => void;
+  onClose: () => void;
+}
+
+/** Takes an image from the device, and cuts it for its use. It is open as long as it is there. */
+export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const prepared = usePreparedImage();
+  const { shown, isBusy, problem, open, turn } = prepared;
+  useEffect(() => {
+    // A task of its own: the browser looks at the styles of the whole form.
+    const later = setTimeout(() => dialog.current?.showModal());
+    return () => clearTimeout(later);
+  }, []);
+  return (
+    <Dialog dialog={dialog} title={`New image: ${label}`} className={styles.dialog} onClose={onClose}>
+      <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />
+      <p role="status" className={styles.status}>
+        {isBusy && 'Opening the image…'}
+        {!isBusy && shown?.image.head.isAnimated && 'This image is animated. Its first frame is taken.'}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {shown && (
+        <ImageCut
+          // Another image, or the same turned, is cut afresh.
+          key={shown.url}
+          use={use}
+          shown={shown}
+          onTurn={(by) => void turn(by)}
+          onProblem={prepared.sayProblem}
+          onUse={(bytes, words) => {
+            dialog.current?.close();
+            // A task of its own: closing has the browser look at the styles of the whole form.
+            setTimeout(() => onUse(bytes, words));
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface ImageCutProps {
+  use: ImageUse;
+  shown: ShownPreview;
+  onTurn: (by: 1 | -1) => void;
+  onProblem: (problem: string) => void;
+  onUse: (bytes: Blob, words: ImageWords) => void;
+}
+
+function ImageCut({ use, shown, onTurn, onProblem, onUse }: ImageCutProps) {
+  const { image, turns, url } = shown;
+  const rules = IMAGE_USES[use];
+  const id = useId();
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [shape, setShape] = useState(0);
+  const [ownRatio, setOwnRatio] = useState(1);
+  const [area, setArea] = useState<Area>(WHOLE);
+  const [focus, setFocus] = useState<Focus>(CENTRE);
+  const [words, setWords] = useState({ alt: '', credit: '' });
+  const [isCutting, setCutting] = useState(false);
+  const ratio = rules.isCut ? rules.width / rules.height : shape || ownRatio;
+
+  async function cut() {
+    setCutting(true);
+    onProblem('');
+    try {
+      const { bytes } = await image.cut({ turns, area, use });
+      const typed = Object.entries(words).map(([key, text]) => [key, text.trim()] as const);
+      const isCentred = focus[0] === CENTRE[0] && focus[1] === CENTRE[1];
+      onUse(bytes, {
+        ...Object.fromEntries(typed.filter(([, text]) => text !== '')),
+        ...(!isCentred && { focus }),
+      });
+    } catch (error) {
+      onProblem(reasonOf(error));
+      setCutting(false);
+    }
+  }
+
+  return (
+    <div className={styles.cut}>
+      <div className={styles.stage}>
+        <Cropper
+          image={url}
+          crop={crop}
+          zoom={zoom}
+          aspect={ratio}
+          maxZoom={MAX_ZOOM}
+          keyboardStep={8}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={setArea}
+          onMediaLoaded={({ naturalWidth, naturalHeight }) => setOwnRatio(naturalWidth / naturalHeight)}
+          // The page's policy allows no style element; the sheet is imported.
+          disableAutomaticStylesInjection
+          mediaProps={{ alt: '' }}
+          cropperProps={{ role: 'group', 'aria-label': 'The part that is kept. The arrow keys move the image.' }}
+        />
+      </div>
+      <div className={styles.tools}>
+        <button type="button" onClick={() => onTurn(-1)}>
+          Turn left
+        </button>
+        <button type="button" onClick={() => onTurn(1)}>
+          Turn right
+        </button>
+        <label className={styles.zoom}>
+          Zoom
+          <input
+            type="range"
+            min={1}
+            max={MAX_ZOOM}
+            step={0.05}
+            value={zoom}
+            onChange={(event) => setZoom(Number(event.target.value))}
+          />
+        </label>
+        {!rules.isCut && (
+          <label>
+            Shape
+            <select value={shape} onChange={(event) => setShape(Number(event.target.value))}>
+              {SHAPES.map(([each, name]) => (
+                <option key={name} value={each}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <div className={styles.words}>
+        <div>
+          <p className={styles.label}>What stays in sight where pages crop it</p>
+          <FocusPoint url={url} area={area} ratio={ratio} focus={focus} onChange={setFocus} />
+        </div>
+        <div className={styles.texts}>
+          <label htmlFor={`${id}-alt`}>What it shows</label>
+          <textarea
+            id={`${id}-alt`}
+            rows={2}
+            value={words.alt}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setWords({ ...words, alt: event.target.value })}
+          />
+          <p id={`${id}-hint`} className={styles.label}>
+            For whoever cannot see it.
+          </p>
+          <label htmlFor={`${id}-credit`}>Made by</label>
+          <input
+            id={`${id}-credit`}
+            value={words.credit}
+            autoComplete="off"
+            onChange={(event) => setWords({ ...words, credit: event.target.value })}
+          />
+        </div>
+      </div>
+      <div className={styles.end}>
+        <button type="button" className={styles.use} disabled={isCutting} onClick={() => void cut()}>
+          {isCutting ? 'Preparing…' : 'Use image'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+const DATABASE = 'otherfolk-new-images';
+const STORE = 'images';
+
+/** An image that a draft brings along: it is in no catalogue yet. */
+export interface StoredImage {
+  /** Inside the catalogue. */
+  path: string;
+  /** Bytes and not a blob: some browsers lose blobs of a database. */
+  bytes: ArrayBuffer;
+  type: string;
+  words: object;
+}
+
+type Key = [owner: string, file: string, path: string];
+
+interface Schema extends DBSchema {
+  [STORE]: { key: Key; value: StoredImage };
+}
+
+const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name;
+
+/** A list sorts after every text, so that it ends the range of what begins with these. */
+const beginningWith = (...keys: string[]) => IDBKeyRange.bound(keys, [...keys, []]);
+
+/** Undefined where there is none, and none is to be made. */
+async function open(isMade: boolean): Promise<IDBPDatabase<Schema> | undefined> {
+  try {
+    return await openDB<Schema>(DATABASE, undefined, {
+      upgrade(made, _before, _after, transaction) {
+        if (isMade) return void made.createObjectStore(STORE);
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+      },
+    });
+  } catch (error) {
+    if (!isMade && isNamed(error, 'AbortError')) return undefined;
+    throw error;
+  }
+}
+
+/** Opened for each piece of work: images come seldom, and an open database keeps other tabs from a newer one. */
+async function withDatabase<T>(isMade: boolean, work: (database: IDBPDatabase<Schema>) => Promise<T>) {
+  const database = await open(isMade);
+  if (!database) return undefined;
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** The images that a member's drafts of a file bring along, in the order of their paths. */
+export async function newImagesOf(owner: string, file: string): Promise<StoredImage[]> {
+  return (await withDatabase(false, (database) => database.getAll(STORE, beginningWith(owner, file)))) ?? [];
+}
+
+/** Keeps an image, in the place of one with its path. It is on disk when this resolves. */
+export async function storeNewImage(owner: string, file: string, image: StoredImage): Promise<void> {
+  await withDatabase(true, async (database) => {
+    const transaction = database.transaction(STORE, 'readwrite', { durability: 'strict' });
+    await Promise.all([transaction.store.put(image, [owner, file, image.path]), transaction.done]);
+  });
+}
+
+export async function removeNewImage(owner: string, file: string, path: string): Promise<void> {
+  await withDatabase(false, (database) => database.delete(STORE, [owner, file, path]));
+}
+
+/** Removes all that a member has prepared on this device, or what belongs to one file. */
+export async function removeNewImagesOf(owner: string, ...file: [string?]): Promise<void> {
+  const keys = file.filter((each) => each !== undefined);
+  await withDatabase(false, (database) => database.delete(STORE, beginningWith(owner, ...keys)));
+}

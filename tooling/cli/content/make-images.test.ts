@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { main } from './main';
+import { makeImages } from './make-images';
+import { TemporaryCatalogue, tinyImage } from './temporary-catalogue';
+
+let catalogue: TemporaryCatalogue;
+let printed: string[];
+
+beforeEach(async () => {
+  catalogue = await TemporaryCatalogue.ofFixture();
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await catalogue.remove();
+});
+
+const text = (file: string) => readFile(catalogue.path(file), 'utf8');
+const isThere = (file: string) =>
+  stat(catalogue.path(file)).then(
+    () => true,
+    () => false,
+  );
+const indexed = async (image: string) => (JSON.parse(await text('images/index.json')) as Record<string, object>)[image];
+
+/** An avatar of the fixture, large, with a place where it was taken. */
+async function withPhoto(): Promise<string> {
+  const photo = await sharp({ create: { width: 512, height: 512, channels: 3, background: '#a03020' } })
+    .withExif({ IFD0: { Artist: 'Secret Somebody' } })
+    .webp()
+    .toBuffer();
+  await catalogue.write('images/avatars/photo.webp', photo);
+  await catalogue.edit<{ images?: object }>('characters/mara.json', (core) => ({
+    ...core,
+    images: { ...core.images, avatar: 'photo.webp' },
+  }));
+  await catalogue.index();
+  await catalogue.edit<Record<string, object>>('images/index.json', (index) => ({
+    ...index,
+    'avatars/photo.webp': { ...index['avatars/photo.webp'], alt: 'Mara', credit: 'Somebody', focus: [0.3, 0.2] },
+  }));
+  return 'images/avatars/photo.webp';
+}
+
+test('an image gets the narrower version that it lacks, and the index knows it and its words', async () => {
+  const photo = await withPhoto();
+  const before = await readFile(catalogue.path(photo));
+  await expect(main(['images', catalogue.folder])).resolves.toBe(0);
+  expect(printed).toContain('images/avatars/photo@128.webp: made');
+  const narrower = await sharp(catalogue.path('images/avatars/photo@128.webp')).metadata();
+  expect(narrower).toMatchObject({ width: 128, height: 128, format: 'webp' });
+  expect(narrower.exif).toBeUndefined();
+  expect((await readFile(catalogue.path(photo))).equals(before)).toBe(true);
+  expect(await indexed('avatars/photo.webp')).toEqual({
+    width: 512,
+    height: 512,
+    widths: [128],
+    alt: 'Mara',
+    credit: 'Somebody',
+    focus: [0.3, 0.2],
+  });
+  printed = [];
+  await main(['images', catalogue.folder]);
+  expect(printed[0]).toBe('No image is made.');
+});
+
+test('a narrower version that is there is not written again', async () => {
+  await withPhoto();
+  await catalogue.write('images/avatars/photo@128.webp', 'by hand');
+  const { made, findings } = await makeImages(catalogue.folder, false);
+  expect({ made, findings }).toEqual({ made: [], findings: [] });
+  expect(await text('images/avatars/photo@128.webp')).toBe('by hand');
+});
+
+test('with --avif, files name an AVIF, keep their other bytes, and the index keeps the words', async () => {
+  const photo = await withPhoto();
+  const spaced = (await text('characters/mara.json')).replace('"photo.webp"', '"photo.webp"   ');
+  await writeFile(catalogue.path('characters/mara.json'), spaced);
+  await expect(main(['images', catalogue.folder, '--avif'])).resolves.toBe(0);
+  expect(printed).toEqual(
+    expect.arrayContaining([
+      'images/avatars/photo.avif: made',
+      'images/avatars/photo@128.avif: made',
+      'characters/mara.json: names other images',
+      `${photo}: removed`,
+    ]),
+  );
+  expect(await text('characters/mara.json')).toBe(spaced.replace('photo.webp', 'photo.avif'));
+  expect(await isThere(photo)).toBe(false);
+  expect(await indexed('avatars/photo.avif')).toMatchObject({ widths: [128], alt: 'Mara', focus: [0.3, 0.2] });
+  expect((await catalogue.check()).filter((line) => line.includes('photo'))).toEqual([]);
+});
+
+test('with --avif, nothing changes where one image cannot become one', async () => {
+  const photo = await withPhoto();
+  await catalogue.write(
+    'images/avatars/photo.avif',
+    await sharp(await tinyImage(9, 9))
+      .avif()
+      .toBuffer(),
+  );
+  const before = await text('characters/mara.json');
+  await expect(main(['images', catalogue.folder, '--avif'])).resolves.toBe(1);
+  expect(printed[0]).toContain(`another image has the name that ${photo} would get`);
+  expect(await text('characters/mara.json')).toBe(before);
+  expect(await isThere(photo)).toBe(true);
+});
+
+test('an option of another command is not understood', async () => {
+  await expect(main(['check', '--avif', catalogue.folder])).resolves.toBe(2);
+  await expect(main(['images', '--json', catalogue.folder])).resolves.toBe(2);
+});

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
+import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { canEncode, encodeImage } from './encode-image';
+import { narrowerVersion } from './image-index';
+import { narrowerWidths } from './narrower-widths';
+import type { Images } from './read-images';
+
+export interface Made {
+  /** Paths of new files inside the catalogue. */
+  made: string[];
+  findings: Finding[];
+}
+
+export const cannotBeMade = (file: string, error: unknown): Finding =>
+  errorAt(
+    { file },
+    `cannot be made: ${error instanceof Error ? error.message : String(error)}`,
+    'Look at the image, and at the folder',
+  );
+
+/** Makes the narrower versions that images lack. What is there is left as it is. */
+export async function makeWidths(folder: string, images: Images): Promise<Made> {
+  const result: Made = { made: [], findings: [] };
+  for (const [image, head] of images) {
+    if (!head || narrowerVersion(image, images) || !canEncode(image)) continue;
+    for (const width of narrowerWidths(image, head.width)) {
+      const narrower = narrowerFile(image, width);
+      if (images.has(narrower)) continue;
+      try {
+        await encodeImage(join(folder, image), join(folder, narrower), width);
+        result.made.push(narrower);
+      } catch (error) {
+        result.findings.push(cannotBeMade(narrower, error));
+      }
+    }
+  }
+  return result;
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { applyEdits, type Edit, findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
+import { bareName, IMAGES, type NamedImage } from '@otherfolk/shared/check/named-images';
+import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+
+/** A text with other names at these places; everything else in it stays to the byte. */
+function renamedText(text: string, places: readonly NamedImage[], replaced: ReadonlyMap<string, string>): string {
+  const tree = parseTree(text);
+  const edits = places.flatMap(({ path, image }): Edit[] => {
+    const keys = keysOfPath(path).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const node = tree && findNodeAtLocation(tree, keys);
+    const name = bareName(replaced.get(image) ?? image);
+    return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(name) }] : [];
+  });
+  return applyEdits(text, edits);
+}
+
+/** The image index with its words at the new names, so that 'index' finds them there. */
+function renamedIndex(text: string, replaced: ReadonlyMap<string, string>): string {
+  const edits = (parseTree(text)?.children ?? []).flatMap(({ children: [key] = [] }): Edit[] => {
+    const image = replaced.get(IMAGES + String(key?.value));
+    const content = image && JSON.stringify(image.slice(IMAGES.length));
+    return key && content ? [{ offset: key.offset, length: key.length, content }] : [];
+  });
+  return applyEdits(text, edits);
+}
+
+/**
+ * Writes other images into all files that name these, and into the index. When it rejects, every file is as it was. Gives the files
+ * that it has changed.
+ */
+export async function renameReferences(
+  folder: string,
+  references: readonly NamedImage[],
+  replaced: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const placesByFile = new Map<string, NamedImage[]>();
+  for (const place of references) placesByFile.set(place.file, [...(placesByFile.get(place.file) ?? []), place]);
+  const before = new Map<string, string>();
+  const after = new Map<string, string>();
+  for (const [file, places] of placesByFile) {
+    before.set(file, await readFile(join(folder, file), 'utf8'));
+    after.set(file, renamedText(before.get(file) ?? '', places, replaced));
+  }
+  const { imageIndex } = catalogueFiles;
+  const index = await readFile(join(folder, imageIndex), 'utf8').catch(() => undefined);
+  if (index !== undefined) {
+    before.set(imageIndex, index);
+    after.set(imageIndex, renamedIndex(index, replaced));
+  }
+  const written: string[] = [];
+  try {
+    for (const [file, text] of after) {
+      await writeFileAtomically(join(folder, file), text);
+      written.push(file);
+    }
+  } catch (error) {
+    for (const file of written) await writeFileAtomically(join(folder, file), before.get(file) ?? '');
+    throw error;
+  }
+  return [...placesByFile.keys()];
+}
