@@ -33,7 +33,7 @@ export class PartlyTaken extends Error {
   }
 }
 
-export interface Taken {
+interface Taken {
   /** What to say about it. */
   message: string;
   /** Whether the catalogue of this very site has it now. */

@@ -9,7 +9,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import { readSession } from '@otherfolk/shared/session/writer';
-import { onCatalogueChanged } from '../page-data/catalogue-changed';
+import { onCatalogueChanged } from './catalogue-changed';
 import { GuardedCatalogue, type ReadKey } from './guarded-catalogue';
 import { GuardedImages } from './guarded-images';
 import { memberReaders } from './member-readers';

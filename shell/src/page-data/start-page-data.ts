@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { onCatalogueChanged } from '../guarded/catalogue-changed';
 import { watchLinkCards } from '../link-cards/watch-link-cards';
 import { mayHaveData } from '../page-state/link-target';
 import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
-import { onCatalogueChanged } from './catalogue-changed';
 import { PageDataCache } from './page-data-cache';
 import type { ReadPageData } from './page-data-persister';
 import { PagePrefetcher } from './prefetch-page';

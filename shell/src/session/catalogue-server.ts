@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CATALOGUE_PATH } from '@otherfolk/shared/contract/catalogue-server';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
-import { tellCatalogueChanged } from '../page-data/catalogue-changed';
+import { tellCatalogueChanged } from '../guarded/catalogue-changed';
 import type { MemberSession } from './member-session';
 
 /** What an editor has open is its own affair: it must not change below what is typed. */
