@@ -1,6 +1,6 @@
 // The styles of a page come with its HTML, though its code comes later.
 import '../calendar/calendar.css';
-import '../pages/changelog-releases.module.css';
+import '@otherfolk/shared/ui/changelog-releases.module.css';
 import '../pages/home-page.css';
 import '../tags/tag-page.css';
 import '../tags/tags-page.css';
