@@ -10,7 +10,7 @@ import { OneAtATime } from './one-at-a-time';
 import { flushPlaced, placeStaged } from './place-files';
 import { changedSince, conflictOf, readPresent } from './present-files';
 import { recoverChanges, removeExpired } from './recover-changes';
-import { type RewriteIndexes, rewriteIndexes, sayImageWords } from './rewrite-indexes';
+import { pathsOf, type RewriteIndexes, rewriteIndexes, sayImageWords } from './rewrite-indexes';
 import { ConflictError, refusalOf } from './save-refusal';
 import { type FileToWrite, stageChange } from './stage-change';
 
@@ -53,6 +53,8 @@ interface ChangeStoreOptions {
   catalogue: string;
   now?: () => number;
   index?: RewriteIndexes;
+  /** Called after each change. */
+  onChanged?: () => void;
 }
 
 /** Of no change: what was to be saved is there already, and nobody knows by whom. */
@@ -63,13 +65,15 @@ export class ChangeStore {
   readonly catalogue: string;
   private readonly now: () => number;
   private readonly index: RewriteIndexes;
+  private readonly onChanged: () => void;
   private readonly history: HistoryFolder;
   private readonly turns: OneAtATime;
 
-  constructor({ catalogue, now = Date.now, index = rewriteIndexes }: ChangeStoreOptions) {
+  constructor({ catalogue, now = Date.now, index = rewriteIndexes, onChanged = () => undefined }: ChangeStoreOptions) {
     this.catalogue = catalogue;
     this.now = now;
     this.index = index;
+    this.onChanged = onChanged;
     this.history = new HistoryFolder(catalogue);
     this.turns = new OneAtATime(this.history.lock);
   }
@@ -213,7 +217,8 @@ export class ChangeStore {
       throw error;
     }
     this.complete(folder, record);
-    const problems = [await this.index(this.catalogue), await sayImageWords(this.catalogue, record)];
+    const problems = [await this.index(this.catalogue, pathsOf(record)), await sayImageWords(this.catalogue, record)];
+    this.onChanged();
     const notIndexed = problems.filter((each) => each !== undefined).join('\n');
     return {
       answer: { id: folder.id, files: saved, ...(notIndexed && { notIndexed }) },

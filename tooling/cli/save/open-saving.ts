@@ -1,5 +1,6 @@
 import type { Backend } from '@otherfolk/local-backend/backend';
 import { ChangeStore } from './change-store';
+import { IndexLater } from './index-later';
 import type { Saving } from './save-handler';
 
 /** Lets editors save to a catalogue, after what an earlier start left undone is completed. */
@@ -7,7 +8,15 @@ export async function openSaving(
   catalogue: string,
   { editorFrom }: Pick<Backend, 'editorFrom'>,
 ): Promise<Saving & { close: () => Promise<void> }> {
-  const store = new ChangeStore({ catalogue });
+  const later = new IndexLater(catalogue);
+  const store = new ChangeStore({ catalogue, onChanged: () => later.schedule() });
   await store.recover();
-  return { store, editorFrom, close: () => store.settled() };
+  return {
+    store,
+    editorFrom,
+    close: () => {
+      later.close();
+      return store.settled();
+    },
+  };
 }

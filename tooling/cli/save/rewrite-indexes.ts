@@ -3,16 +3,23 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { indexCatalogue } from '../content/index-catalogue';
 import type { ChangeRecord } from './change-record';
 import { writeImageWords } from './image-words';
+import { updateIndexes } from './update-indexes';
 
-/** Brings what is derived up to date. Resolves to why that cannot be, undefined where it was done. */
-export type RewriteIndexes = (catalogue: string) => Promise<string | undefined>;
+/** Brings the indexes up to date after a change. Resolves to why that cannot be, undefined where it was done. */
+export type RewriteIndexes = (catalogue: string, changed: readonly string[]) => Promise<string | undefined>;
 
-export const rewriteIndexes: RewriteIndexes = async (catalogue) => {
+async function rewriteAll(catalogue: string): Promise<string | undefined> {
+  const { obstacles } = await indexCatalogue(catalogue);
+  return obstacles.length > 0 ? obstacles.map(findingLine).join('\n') : undefined;
+}
+
+/** Only what the change can be about; all of it where the indexes are missing or broken. */
+export const rewriteIndexes: RewriteIndexes = async (catalogue, changed) => {
   try {
-    const { obstacles } = await indexCatalogue(catalogue);
-    return obstacles.length > 0 ? obstacles.map(findingLine).join('\n') : undefined;
-  } catch (error) {
-    return messageOf(error);
+    await updateIndexes(catalogue, changed);
+    return undefined;
+  } catch {
+    return rewriteAll(catalogue).catch(messageOf);
   }
 };
 
@@ -26,3 +33,5 @@ export async function sayImageWords(catalogue: string, { files }: ChangeRecord):
     return `What images show could not be written: ${messageOf(error)}.`;
   }
 }
+
+export const pathsOf = ({ files }: Pick<ChangeRecord, 'files'>): string[] => files.map((file) => file.path);
