@@ -3,8 +3,12 @@ import { AdminPage } from './admin/admin-page';
 import { CharacterEditorPage } from './editor/character-editor-page';
 import { FileEditorPage } from './editor/file-editor-page';
 import { VariantEditorPage } from './editor/variant-editor-page';
+import { HistoryPage } from './history/history-page';
 
-export const adminRoutes: RouteObject[] = [{ index: true, element: <AdminPage /> }];
+export const adminRoutes: RouteObject[] = [
+  { index: true, element: <AdminPage /> },
+  { path: 'history', element: <HistoryPage /> },
+];
 
 export const editorRoutes: RouteObject[] = [
   { path: 'edit-character/:characterId', element: <CharacterEditorPage /> },
@@ -13,5 +17,6 @@ export const editorRoutes: RouteObject[] = [
   { path: 'edit-location/:id', element: <FileEditorPage kind="location" /> },
   { path: 'edit-family/:id', element: <FileEditorPage kind="family" /> },
   { path: 'edit-changelog', element: <FileEditorPage kind="changelog" /> },
+  { path: 'history', element: <HistoryPage /> },
   { path: 'edit-site', element: <FileEditorPage kind="site" /> },
 ];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
@@ -51,7 +52,13 @@ function LoadedCharacter({ file }: { file: CatalogueFile }) {
       tagsInUse={useTagsInUse('core')}
       preview={preview}
       others={others}
-      links={<Link to={paths.admin}>Admin Tools</Link>}
+      links={
+        <>
+          <Link to={paths.admin}>Admin Tools</Link>
+          <Link to={paths.character(file.id)}>Its page</Link>
+          <Link to={HISTORY_PATH}>History</Link>
+        </>
+      }
       actions={(editor) => <CreateVariant file={file} editor={editor} onMade={(each) => made.current.push(each)} />}
     />
   );

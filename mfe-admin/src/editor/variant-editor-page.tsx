@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
@@ -43,6 +44,8 @@ function LoadedVariant({ file }: { file: CatalogueFile }) {
         <>
           <Link to={paths.admin}>Admin Tools</Link>
           {isKnown && <Link to={paths.editCharacter(coreId)}>Edit {coreId}</Link>}
+          {isKnown && <Link to={paths.character(coreId, file.id)}>Its page</Link>}
+          <Link to={HISTORY_PATH}>History</Link>
         </>
       }
       actions={(editor) => <DownloadIndexEntry core={core} variantId={file.id} editor={editor} />}

@@ -40,10 +40,13 @@ const rating = (prefix: readonly string[]): FieldSpec => ({
   codec: numberCodec,
 });
 
+const RELEASE_HINT = 'Not published, it counts as published from this day on';
+
 /** Of what a release brings. */
 export const stageRows: readonly Row[] = [
   ['published', 'Published', FLAG],
   ['version', 'Version', NUMBER, 'The release that it comes with'],
+  ['releaseAt', 'Release day', { kind: 'day' }, RELEASE_HINT],
 ];
 
 export const recordFields = (prefix: readonly string[]): FieldSpec[] => [
@@ -55,6 +58,7 @@ export const recordFields = (prefix: readonly string[]): FieldSpec[] => [
   ...plain(prefix, [
     ['recordInfo.published', 'Published', FLAG],
     ['recordInfo.version', 'Version', NUMBER, 'The release that it comes with'],
+    ['recordInfo.releaseAt', 'Release day', { kind: 'day' }, RELEASE_HINT],
     ['recordInfo.modelName', 'Model'],
   ]),
 ];

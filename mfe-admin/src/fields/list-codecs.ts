@@ -66,18 +66,26 @@ export const releaseParts = { title: textCodec, date: textCodec, items: changesC
 export const releasesCodec = listCodec(releaseParts);
 
 /** The stage of a variant in its parent's list. */
-const stageCodec: Codec<{ published: boolean; version: string }> = {
+const stageCodec: Codec<{ published: boolean; version: string; releaseAt: string }> = {
   accepts: (raw) =>
     raw === undefined ||
-    (isJsonRecord(raw) && flagCodec.accepts(raw['published']) && numberCodec.accepts(raw['version'])),
+    (isJsonRecord(raw) &&
+      flagCodec.accepts(raw['published']) &&
+      numberCodec.accepts(raw['version']) &&
+      textCodec.accepts(raw['releaseAt'])),
   toForm: (raw) => {
-    const { published, version } = isJsonRecord(raw) ? raw : {};
-    return { published: flagCodec.toForm(published), version: numberCodec.toForm(version) };
+    const { published, version, releaseAt } = isJsonRecord(raw) ? raw : {};
+    return {
+      published: flagCodec.toForm(published),
+      version: numberCodec.toForm(version),
+      releaseAt: textCodec.toForm(releaseAt),
+    };
   },
-  toJson: ({ published, version }, raw) => {
+  toJson: ({ published, version, releaseAt }, raw) => {
     const before = isJsonRecord(raw) ? raw : {};
     const withFlag = withValueAt(before, ['published'], serialize(flagCodec, published, before['published']));
-    return withValueAt(withFlag, ['version'], serialize(numberCodec, version, before['version']));
+    const withVersion = withValueAt(withFlag, ['version'], serialize(numberCodec, version, before['version']));
+    return withValueAt(withVersion, ['releaseAt'], serialize(textCodec, releaseAt, before['releaseAt']) || undefined);
   },
 };
 

@@ -140,6 +140,7 @@ export const VariantsInput = ({ name }: ListInputProps) => (
         <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
         <FlagInput name={`${item}.recordInfo.published`} label="Published" />
         <TextInput name={`${item}.recordInfo.version`} label="Version" inputMode="numeric" />
+        <TextInput name={`${item}.recordInfo.releaseAt`} label="Release day" placeholder="YYYY-MM-DD" />
       </>
     )}
   />

@@ -1,6 +1,6 @@
 import { isJsonRecord } from '../domain/json-record';
 import { mergeVariant } from '../domain/merge';
-import { DEFAULT_VERSION } from '../domain/release';
+import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { CharacterCore } from './schemas/character-core';
 import type { CharacterIndexEntry } from './schemas/character-index';
 import type { CharacterVariant } from './schemas/character-variant';
@@ -16,9 +16,10 @@ function compact<Entry extends object>(entry: Entry): Entry {
   return Object.fromEntries(Object.entries(entry).filter(([, value]) => isFilled(value))) as Entry;
 }
 
-const stageOfRecord = (record: { published?: boolean | undefined; version?: number | undefined } = {}) => ({
+const stageOfRecord = (record: Staged = {}) => ({
   published: record.published ?? false,
   version: record.version ?? DEFAULT_VERSION,
+  releaseAt: record.releaseAt,
 });
 
 function coverOf(cover: Cover | undefined): Cover | undefined {

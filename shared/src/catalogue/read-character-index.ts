@@ -1,3 +1,4 @@
+import { asOfToday } from './as-of-today';
 import { catalogueFiles } from './catalogue-files';
 import { parseEntries, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
@@ -6,5 +7,5 @@ import { type CharacterIndexEntry, characterIndexSchema } from './schemas/charac
 /** One entry per variant, in file order. */
 export async function readCharacterIndex(read: ReadJson, warn: Warn = console.warn): Promise<CharacterIndexEntry[]> {
   const file = catalogueFiles.characterIndex;
-  return parseEntries(file, await read(file), characterIndexSchema, warn);
+  return (await parseEntries(file, await read(file), characterIndexSchema, warn)).map(asOfToday);
 }

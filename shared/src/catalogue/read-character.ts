@@ -1,3 +1,4 @@
+import { recordAsOfToday } from './as-of-today';
 import { catalogueFiles } from './catalogue-files';
 import { parseEntity, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
@@ -15,7 +16,8 @@ export function parseCharacterVariant(id: string, data: unknown, warn: Warn = co
 }
 
 export async function readCharacterCore(read: ReadJson, id: string, warn: Warn = console.warn): Promise<CharacterCore> {
-  return parseCharacterCore(id, await read(catalogueFiles.characterFile(id)), warn);
+  const core = recordAsOfToday(parseCharacterCore(id, await read(catalogueFiles.characterFile(id)), warn));
+  return core.variants ? { ...core, variants: core.variants.map(recordAsOfToday) } : core;
 }
 
 /** Whose variant it is stands in `variantOf`; nothing is checked against a core here. */
@@ -24,5 +26,5 @@ export async function readCharacterVariant(
   id: string,
   warn: Warn = console.warn,
 ): Promise<CharacterVariant> {
-  return parseCharacterVariant(id, await read(catalogueFiles.characterFile(id)), warn);
+  return recordAsOfToday(parseCharacterVariant(id, await read(catalogueFiles.characterFile(id)), warn));
 }

@@ -1,3 +1,4 @@
+import { asOfToday } from './as-of-today';
 import { catalogueFiles } from './catalogue-files';
 import { parseEntity, parseEntries, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
@@ -7,7 +8,7 @@ import { type LocationIndexEntry, locationIndexSchema } from './schemas/location
 /** In file order. */
 export async function readLocationIndex(read: ReadJson, warn: Warn = console.warn): Promise<LocationIndexEntry[]> {
   const file = catalogueFiles.locationIndex;
-  return parseEntries(file, await read(file), locationIndexSchema, warn);
+  return (await parseEntries(file, await read(file), locationIndexSchema, warn)).map(asOfToday);
 }
 
 /** Throws CatalogueError 'invalid' for JSON that is no object, and for what is no id. */
@@ -17,5 +18,5 @@ export function parseLocation(id: string, data: unknown, warn: Warn = console.wa
 }
 
 export async function readLocation(read: ReadJson, id: string, warn: Warn = console.warn): Promise<Location> {
-  return parseLocation(id, await read(catalogueFiles.locationFile(id)), warn);
+  return asOfToday(parseLocation(id, await read(catalogueFiles.locationFile(id)), warn));
 }

@@ -1,3 +1,4 @@
+import { asOfToday, recordAsOfToday } from './as-of-today';
 import { catalogueFiles } from './catalogue-files';
 import { parseEntity, parseEntries, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
@@ -13,7 +14,7 @@ export async function readPlotIndex(read: ReadJson, warn: Warn = console.warn): 
 /** One entry per plot variant, in file order. */
 export async function readPlotVariantIndex(read: ReadJson, warn: Warn = console.warn): Promise<PlotIndexEntry[]> {
   const file = catalogueFiles.plotVariantIndex;
-  return parseEntries(file, await read(file), plotVariantIndexSchema, warn);
+  return (await parseEntries(file, await read(file), plotVariantIndexSchema, warn)).map(asOfToday);
 }
 
 /** Throws CatalogueError 'invalid' for JSON that is no object, and for what is no id. */
@@ -24,5 +25,5 @@ export function parsePlot(id: string, data: unknown, warn: Warn = console.warn):
 
 /** By the id of the plot's variant. */
 export async function readPlot(read: ReadJson, id: string, warn: Warn = console.warn): Promise<Plot> {
-  return parsePlot(id, await read(catalogueFiles.plotFile(id)), warn);
+  return recordAsOfToday(parsePlot(id, await read(catalogueFiles.plotFile(id)), warn));
 }

@@ -38,6 +38,14 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
     ],
   ],
   [
+    'a day of release of what is published',
+    'plots/storm-modern.json',
+    (json) => Object.assign(json['recordInfo'] ?? {}, { releaseAt: '2027-01-01' }),
+    [
+      'warning plots/storm-modern.json $.recordInfo.releaseAt: is published already, whatever its day. Remove one of the two.',
+    ],
+  ],
+  [
     'days to come and out of order',
     'characters/mara-modern.json',
     (json) => Object.assign(json['recordInfo'] ?? {}, { dateAdded: '2027-01-01' }),

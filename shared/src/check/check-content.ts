@@ -41,9 +41,9 @@ export function checkContent(content: Content, { today, maxRating }: CheckOption
     ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
     ...(isWhole
       ? [
-          ...checkFeatured(content),
+          ...checkFeatured(content, today),
           ...checkRedirects(content),
-          ...checkHiddenMentions(content),
+          ...checkHiddenMentions(content, today),
           ...checkIndexes(content),
         ]
       : []),

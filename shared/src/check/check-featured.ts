@@ -1,6 +1,8 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { parseLeniently } from '../catalogue/parse-leniently';
 import { siteSchema } from '../catalogue/schemas/site';
+import type { LocalDay } from '../domain/local-day';
+import { asOf } from '../domain/release';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
 import type { Content } from './content';
@@ -9,7 +11,7 @@ import { type Finding, warningAt } from './finding';
 import { selectTexts } from './select-values';
 
 /** What the home page features is something that visitors see. */
-export function checkFeatured(content: Content): Finding[] {
+export function checkFeatured(content: Content, today: LocalDay): Finding[] {
   const file = catalogueFiles.site;
   const json = content.json.get(file);
   const release = parseLeniently(siteSchema, json ?? {}).output?.currentRelease;
@@ -18,7 +20,7 @@ export function checkFeatured(content: Content): Finding[] {
   const hiddenIn = (index: string) =>
     new Set(
       (indexes.get(index) as ({ id: string } & Visible)[])
-        .filter((entry) => !isVisible(entry, VISITOR, release))
+        .filter((entry) => !isVisible(asOf(entry, today), VISITOR, release))
         .map(({ id }) => id),
     );
   const places = [

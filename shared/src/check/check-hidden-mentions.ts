@@ -3,6 +3,8 @@ import { jsonPath } from '../catalogue/json-path';
 import { parseLeniently } from '../catalogue/parse-leniently';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
 import { siteSchema } from '../catalogue/schemas/site';
+import type { LocalDay } from '../domain/local-day';
+import { asOf } from '../domain/release';
 import { compareWithAllowed } from './allowed-mentions';
 import type { Content } from './content';
 import { derivedIndexes } from './derived-indexes';
@@ -11,9 +13,9 @@ import { type HiddenMention, hiddenMentions, type SearchedCatalogue } from './hi
 
 type Entries = NonNullable<SearchedCatalogue['entries']['characters']>;
 
-function searchedCatalogue(content: Content, release: number): SearchedCatalogue {
+function searchedCatalogue(content: Content, release: number, today: LocalDay): SearchedCatalogue {
   const indexes = derivedIndexes(content);
-  const entries = (index: string) => indexes.get(index) as Entries;
+  const entries = (index: string) => (indexes.get(index) as Entries).map((entry) => asOf(entry, today));
   return {
     release,
     entries: {
@@ -37,11 +39,11 @@ function findingOf({ file, keys, kind, text }: HiddenMention): Finding {
 }
 
 /** Texts that visitors read do not give away what is not released yet, or unnamed, but for what the owner allows. */
-export function checkHiddenMentions(content: Content): Finding[] {
+export function checkHiddenMentions(content: Content, today: LocalDay): Finding[] {
   const release = parseLeniently(siteSchema, content.json.get(catalogueFiles.site) ?? {}).output?.currentRelease;
   if (release === undefined) return [];
   const allowed = parseLeniently(mentionsSchema, content.json.get(MENTIONS_FILE) ?? []).output ?? [];
-  const { refused, idle } = compareWithAllowed(hiddenMentions(searchedCatalogue(content, release)), allowed);
+  const { refused, idle } = compareWithAllowed(hiddenMentions(searchedCatalogue(content, release, today)), allowed);
   const message = ({ file, name }: (typeof idle)[number]) =>
     `allows nothing: ${file} does not say ${name}, or visitors see whose name it is`;
   return [

@@ -8,8 +8,10 @@ import { errorAt, type Finding, warningAt } from './finding';
 import { selectTexts } from './select-values';
 
 // An unpublished variant's version says nothing yet, and a new one has 0 in its file but -1 in the core.
-const stageText = ({ published = false, version = DEFAULT_VERSION }: Staged = {}): string =>
-  published ? `published in version ${version}` : 'not published';
+const stageText = ({ published = false, version = DEFAULT_VERSION, releaseAt }: Staged = {}): string => {
+  if (published) return `published in version ${version}`;
+  return releaseAt ? `published in version ${version} from ${releaseAt} on` : 'not published';
+};
 
 function checkStage(core: Entity<CharacterCore>, variant: CharacterVariant): Finding[] {
   const index = (core.value.variants ?? []).findIndex(({ id }) => id === variant.id);

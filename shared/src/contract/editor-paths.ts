@@ -11,6 +11,9 @@ const builders: Record<FileKind, (id: string) => string> = {
   site: () => '/editor/edit-site',
 };
 
+/** What was saved to the catalogue, for whoever may edit. */
+export const HISTORY_PATH = '/editor/history';
+
 /** In the address of an editor: the name of an item that the catalogue does not have yet. */
 export const NEW_NAME = 'new';
 

@@ -1,3 +1,5 @@
+import type { LocalDay } from './local-day';
+
 /** The release that is out where the catalogue names none. */
 export const DEFAULT_RELEASE = 2; // docs/product.md#constants
 
@@ -12,6 +14,14 @@ export const STAGE_LABELS = { published: undefined, next: 'Next Release', pipeli
 export interface Staged {
   published?: boolean | undefined;
   version?: number | undefined;
+  /** The day from which on it counts as published. */
+  releaseAt?: LocalDay | undefined;
+}
+
+/** An item as it counts on a day: published where its day has come. The very item where that changes nothing. */
+export function asOf<Item extends Staged>(item: Item, today: LocalDay): Item {
+  const { published = false, releaseAt } = item;
+  return !published && releaseAt !== undefined && releaseAt <= today ? { ...item, published: true } : item;
 }
 
 /** Missing fields count as not published and as version -1. */

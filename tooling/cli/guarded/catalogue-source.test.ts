@@ -71,3 +71,19 @@ test('there is no guarded file of another bundle, of another name, or without ke
   await expect(source.guardedFile(keys.next.bundle, 'a')).resolves.toBeUndefined();
   await expect(new CatalogueSource(folder).guardedFile(keys.next.bundle, 'a')).resolves.toBeUndefined();
 });
+
+test('what is to be released on a day is hidden until then, and public from then on', async () => {
+  const setDay = (day: string) =>
+    jest.useFakeTimers({ now: new Date(`${day}T12:00:00`), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+  const recordInfo = { published: false, version: 1, releaseAt: '2026-12-01' };
+  writeCatalogue(folder, { [NEXT_LIFE]: { variantOf: 'ana', recordInfo } });
+  const source = new CatalogueSource(folder);
+  try {
+    setDay('2026-11-30');
+    expect(await isPublic(source.now())).toBe(false);
+    setDay('2026-12-01');
+    expect(await isPublic(source.now())).toBe(true);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,6 +1,8 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { bareName, IMAGES } from '@otherfolk/shared/check/named-images';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { asOf } from '@otherfolk/shared/domain/release';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
 import { narrowerVersion } from '../images/image-index';
@@ -31,8 +33,9 @@ export class CatalogueView {
     private readonly files: ReadonlySet<string>,
     viewer: Viewer,
     release: number,
+    today: LocalDay,
   ) {
-    this.sees = (item) => isVisible(item, viewer, release);
+    this.sees = (item) => isVisible(asOf(item, today), viewer, release);
     this.seenLives = new Set(facts.lives.filter(({ visible }) => this.sees(visible)));
     this.seenFamilies = new Set([...this.seenLives].flatMap(({ family }) => family ?? []));
   }

@@ -7,6 +7,7 @@ import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { derivations } from '@otherfolk/shared/derived/derivations';
 import { type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
+import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
@@ -75,6 +76,8 @@ export class SplitCatalogue {
     readonly findings: FileList['findings'],
     private readonly facts: CatalogueFacts,
     private readonly release: number,
+    /** On which it counts what is released. */
+    private readonly today: LocalDay,
   ) {
     this.visitorReader = this.reader('');
   }
@@ -91,7 +94,9 @@ export class SplitCatalogue {
       if (looked) facts.set(file, looked.facts);
       versions.set(file, looked?.version ?? each.stamp ?? String(each.bytes));
     }
-    const version = contentHash([...versions].join('\n'));
+    // What is released on a day is another catalogue from that day on.
+    const today = localDayOf(new Date());
+    const version = contentHash([today, ...versions].join('\n'));
     if (before?.version === version) return before;
     const { currentRelease } = await readSite(diskReader(folder), () => undefined);
     return new SplitCatalogue(
@@ -102,6 +107,7 @@ export class SplitCatalogue {
       listed.findings,
       new CatalogueFacts(facts),
       currentRelease,
+      today,
     );
   }
 
@@ -171,7 +177,7 @@ export class SplitCatalogue {
     const made = this.views.get(name);
     if (made) return made;
     const viewer = { ...VISITOR, ...VIEWERS[name] };
-    const view = new CatalogueView(this.facts, new Set(this.files.keys()), viewer, this.release);
+    const view = new CatalogueView(this.facts, new Set(this.files.keys()), viewer, this.release, this.today);
     this.views.set(name, view);
     return view;
   }

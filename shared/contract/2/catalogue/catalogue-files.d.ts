@@ -4,6 +4,8 @@ export declare const DATA_PATH = "/data/";
 export declare const ENTITY_FILE: RegExp;
 /** Names of hidden items that texts may say, for the check and the export. Apart from the others: no site hands it out. */
 export declare const MENTIONS_FILE = "mentions.json";
+/** Old addresses of pages with the new ones. No site hands it out: it can name what is not released. */
+export declare const REDIRECTS_FILE = "redirects.json";
 /** Every file of the catalogue, relative to its folder. The functions throw CatalogueError 'invalid' for what is no id. */
 export declare const catalogueFiles: {
     readonly site: "site.json";

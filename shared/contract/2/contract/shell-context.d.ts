@@ -19,6 +19,16 @@ export interface GuardedImages {
     /** Calls back whenever what `open` gives has changed, until the returned function is called. */
     subscribe: (listener: () => void) => () => void;
 }
+/** The server that keeps the catalogue, as `npm start` runs one. */
+export interface CatalogueServer {
+    /**
+     * Asks it, in the name of the member, for what is below `/__/catalogue/`; with a body, a POST of it as JSON. Rejects where it cannot
+     * be reached, or where nobody is signed in any more.
+     */
+    call: (path: string, body?: object) => Promise<Response>;
+    /** Reads anew whatever pages have read of the catalogue. */
+    refresh: () => Promise<void>;
+}
 /** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
 export interface ShellContext {
     /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are prerendered. */
@@ -38,6 +48,8 @@ export interface ShellContext {
      * not know cannot be had: the rest alone must not be saved.
      */
     fetchWhole?: (file: string) => Promise<Response>;
+    /** Missing where nobody has signed in, and where no server keeps the catalogue. */
+    catalogueServer?: CatalogueServer;
     /** While a page is prerendered: the pairs of colours that it is drawn in, or undefined of none. Missing in a browser. */
     tints?: Set<string | undefined>;
     /** While a page is prerendered: the images that it shows first. Missing in a browser. */

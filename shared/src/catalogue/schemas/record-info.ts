@@ -4,7 +4,12 @@ import { localDay } from './formats';
 
 export const contentRating = wholeNumber(0, CONTENT_RATINGS.length - 1);
 
-export const stageFields = { published: field(flag), version: field(finiteNumber) };
+export const stageFields = {
+  published: field(flag),
+  version: field(finiteNumber),
+  /** The day from which on it counts as published. */
+  releaseAt: field(localDay),
+};
 
 export const recordInfoSchema = shape({
   dateAdded: field(localDay),

@@ -3,6 +3,8 @@ import { CatalogueFacts } from '../catalogue-facts';
 import { CatalogueView } from '../catalogue-view';
 import { factsOf } from '../file-facts';
 
+const TODAY = '2026-11-20';
+
 interface Beside {
   release?: number;
   /** Paths of images. */
@@ -17,5 +19,11 @@ export function viewOf(
 ): CatalogueView {
   const json = Object.entries(files).filter(([file]) => file.endsWith('.json'));
   const facts = new CatalogueFacts(new Map(json.map(([file, value]) => [file, factsOf(file, value)])));
-  return new CatalogueView(facts, new Set([...Object.keys(files), ...images]), { ...VISITOR, ...flags }, release);
+  return new CatalogueView(
+    facts,
+    new Set([...Object.keys(files), ...images]),
+    { ...VISITOR, ...flags },
+    release,
+    TODAY,
+  );
 }

@@ -8,6 +8,7 @@ export declare const characterCoreSchema: v.SchemaWithPipe<readonly [v.CustomSch
         recordInfo?: {
             published?: boolean | undefined;
             version?: number | undefined;
+            releaseAt?: `${number}-${number}-${number}` | undefined;
         } | undefined;
     }[] | undefined>>, undefined>;
     name: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
@@ -34,6 +35,7 @@ export declare const characterCoreSchema: v.SchemaWithPipe<readonly [v.CustomSch
         modelName?: string | undefined;
         published?: boolean | undefined;
         version?: number | undefined;
+        releaseAt?: `${number}-${number}-${number}` | undefined;
         dateAdded?: `${number}-${number}-${number}` | undefined;
         dateUpdated?: `${number}-${number}-${number}` | undefined;
         contentRating?: number | undefined;

@@ -24,6 +24,7 @@ export declare const characterFields: {
         modelName?: string | undefined;
         published?: boolean | undefined;
         version?: number | undefined;
+        releaseAt?: `${number}-${number}-${number}` | undefined;
         dateAdded?: `${number}-${number}-${number}` | undefined;
         dateUpdated?: `${number}-${number}-${number}` | undefined;
         contentRating?: number | undefined;

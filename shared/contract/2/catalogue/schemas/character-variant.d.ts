@@ -37,6 +37,7 @@ export declare const characterVariantSchema: v.SchemaWithPipe<readonly [v.Custom
         modelName?: string | undefined;
         published?: boolean | undefined;
         version?: number | undefined;
+        releaseAt?: `${number}-${number}-${number}` | undefined;
         dateAdded?: `${number}-${number}-${number}` | undefined;
         dateUpdated?: `${number}-${number}-${number}` | undefined;
         contentRating?: number | undefined;
@@ -66,6 +67,7 @@ export declare const characterVariantSchema: v.SchemaWithPipe<readonly [v.Custom
             modelName?: string | undefined;
             published?: boolean | undefined;
             version?: number | undefined;
+            releaseAt?: `${number}-${number}-${number}` | undefined;
             dateAdded?: `${number}-${number}-${number}` | undefined;
             dateUpdated?: `${number}-${number}-${number}` | undefined;
             contentRating?: number | undefined;

@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 export declare const locationListFields: {
     published: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, boolean | undefined>>, undefined>;
     version: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, number | undefined>>, undefined>;
+    releaseAt: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, `${number}-${number}-${number}` | undefined>>, undefined>;
     name: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     summary: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     description: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
@@ -19,6 +20,7 @@ export declare const locationListFields: {
 export declare const locationSchema: v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.ObjectSchema<{
     published: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, boolean | undefined>>, undefined>;
     version: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, number | undefined>>, undefined>;
+    releaseAt: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, `${number}-${number}-${number}` | undefined>>, undefined>;
     coverImage: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     bannerImage: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     themeColor: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;

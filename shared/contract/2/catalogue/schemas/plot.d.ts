@@ -39,6 +39,7 @@ export declare const plotSchema: v.SchemaWithPipe<readonly [v.CustomSchema<impor
         modelName?: string | undefined;
         published?: boolean | undefined;
         version?: number | undefined;
+        releaseAt?: `${number}-${number}-${number}` | undefined;
         dateAdded?: `${number}-${number}-${number}` | undefined;
         dateUpdated?: `${number}-${number}-${number}` | undefined;
         contentRating?: number | undefined;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
+import { askServer } from '../targets/server-target';
+
+const listSchema = v.object({
+  changes: v.array(
+    v.object({
+      id: v.string(),
+      at: v.string(),
+      by: v.string(),
+      summary: v.string(),
+      files: v.array(v.object({ path: v.string(), change: v.picklist(['added', 'changed', 'removed']) })),
+    }),
+  ),
+});
+
+const textsSchema = v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) });
+
+/** A save of the last thirty days. `at`: as an ISO time. */
+export type SavedChange = v.InferOutput<typeof listSchema>['changes'][number];
+
+/** Newest first. Rejects with a sentence. */
+export const readHistory = async (server: CatalogueServer): Promise<SavedChange[]> =>
+  v.parse(listSchema, await askServer(server, 'history')).changes;
+
+/** A file before and after a change; null where it was not there, and for images. */
+export const readTexts = async (server: CatalogueServer, id: string, path: string) =>
+  v.parse(textsSchema, await askServer(server, `history/${id}?path=${encodeURIComponent(path)}`));
+
+/** Writes the files of a change as they were before it; some of them with `paths`. Rejects with a sentence. */
+export async function restoreChange(server: CatalogueServer, id: string, paths?: readonly string[]): Promise<void> {
+  await askServer(server, 'restore', { id, ...(paths && { paths }) });
+  await server.refresh();
+}
