@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePorts } from '@otherfolk/system/free-ports';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const FIXTURE = path.join(root, 'shared/src/testing/catalogue');
+
+/** A site of its own, over a copy of the small catalogue of the tests: what is saved there changes nobody else's. */
+export class SavingSite {
+  private child: ChildProcess | undefined;
+
+  private constructor(
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  static async open(): Promise<SavingSite> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-saving-'));
+    cpSync(FIXTURE, path.join(folder, 'catalogue'), { recursive: true });
+    const port = await freePorts(1);
+    const site = new SavingSite(folder, port);
+    await site.start();
+    return site;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** A file of the catalogue as JSON. */
+  read(file: string): unknown {
+    return JSON.parse(readFileSync(path.join(this.folder, 'catalogue', file), 'utf8'));
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [path.join(root, 'tooling/cli/run.mjs'), 'serve'], {
+      cwd: root,
+      env: {
+        ...process.env,
+        PORT: String(this.port),
+        DATA_DIR: path.join(this.folder, 'catalogue'),
+        ACCOUNTS_DIR: path.join(this.folder, 'accounts'),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (part: Buffer) => part.includes('ready:') && resolve());
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    });
+  }
+
+  /** At once, whatever it is doing. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (child?.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
