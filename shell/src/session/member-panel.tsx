@@ -4,6 +4,7 @@ import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import { useSession } from '@otherfolk/shared/session';
 import { AccountDialog } from './account-dialog';
 import { DeveloperSwitch } from './developer-switch';
+import { EditLink } from './edit-link';
 import styles from './member-panel.module.css';
 import type { MemberSession } from './member-session';
 import { useOwnAccount } from './own-account-store';
@@ -28,7 +29,7 @@ interface MemberPanelProps {
   session: () => Promise<MemberSession>;
 }
 
-/** Who one is to the site, and what that opens; the button with the name in the navigation bar shows it. */
+/** Who one is to the site, and what that opens; the button with the name in the navigation bar shows it, beside the way to the editor of the page. */
 export function MemberPanel({ id, session: load }: MemberPanelProps) {
   const session = useSession();
   const account = useOwnAccount();
@@ -38,50 +39,55 @@ export function MemberPanel({ id, session: load }: MemberPanelProps) {
   if (session.status !== 'signed-in') return null;
   const { profile, isConfirmed } = session;
   const { role, may, sees } = rightsInWords(profile);
-  return createPortal(
+  return (
     <>
-      <section
-        ref={panel}
-        id={id}
-        popover="auto"
-        className={styles.panel}
-        aria-label="Your account"
-        onToggle={({ newState }) => setShown(newState === 'open')}
-      >
-        <h2>{profile.displayName}</h2>
-        <p className={styles.email}>{account?.email || profile.email}</p>
-        {account && !account.emailVerified && <VerificationNotice session={load} isShown={isShown} />}
-        {account?.isRemoved ? (
-          <p role="status">
-            An admin has removed you from the members. Your account is still there: you can delete it.
-          </p>
-        ) : (
-          <p className={styles.role}>{role}</p>
-        )}
-        <Rights title="You can" rights={may} />
-        <Rights title="You also see" rights={sees} />
-        {sees.length === 0 && <p>You see in the catalogue what every visitor sees.</p>}
-        {!isConfirmed && (
-          <p role="status">Your profile is not confirmed: the backend has not answered. It will be tried again.</p>
-        )}
-        <DeveloperSwitch />
-        {account && (
-          <button
-            type="button"
-            className={styles.edit}
-            onClick={() => {
-              panel.current?.hidePopover();
-              setEditing(true);
-            }}
+      <EditLink />
+      {createPortal(
+        <>
+          <section
+            ref={panel}
+            id={id}
+            popover="auto"
+            className={styles.panel}
+            aria-label="Your account"
+            onToggle={({ newState }) => setShown(newState === 'open')}
           >
-            Change or remove your account
-          </button>
-        )}
-      </section>
-      {isEditing && account && (
-        <AccountDialog account={account} session={load} profile={profile} onClose={() => setEditing(false)} />
+            <h2>{profile.displayName}</h2>
+            <p className={styles.email}>{account?.email || profile.email}</p>
+            {account && !account.emailVerified && <VerificationNotice session={load} isShown={isShown} />}
+            {account?.isRemoved ? (
+              <p role="status">
+                An admin has removed you from the members. Your account is still there: you can delete it.
+              </p>
+            ) : (
+              <p className={styles.role}>{role}</p>
+            )}
+            <Rights title="You can" rights={may} />
+            <Rights title="You also see" rights={sees} />
+            {sees.length === 0 && <p>You see in the catalogue what every visitor sees.</p>}
+            {!isConfirmed && (
+              <p role="status">Your profile is not confirmed: the backend has not answered. It will be tried again.</p>
+            )}
+            <DeveloperSwitch />
+            {account && (
+              <button
+                type="button"
+                className={styles.edit}
+                onClick={() => {
+                  panel.current?.hidePopover();
+                  setEditing(true);
+                }}
+              >
+                Change or remove your account
+              </button>
+            )}
+          </section>
+          {isEditing && account && (
+            <AccountDialog account={account} session={load} profile={profile} onClose={() => setEditing(false)} />
+          )}
+        </>,
+        document.body,
       )}
-    </>,
-    document.body,
+    </>
   );
 }

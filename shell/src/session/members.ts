@@ -5,7 +5,6 @@ import { writeConnection } from '@otherfolk/shared/session/writer';
 import { startGuarded } from '../guarded/start-guarded';
 import { AuthDialog } from './auth-dialog';
 import { catalogueServer } from './catalogue-server';
-import { EditLink } from './edit-link';
 import { forgetMembers } from './forget-members';
 import { hideWhileAway } from './hide-while-away';
 import type { Identity } from './identity';
@@ -24,7 +23,6 @@ export interface Members {
   logOut: () => Promise<void>;
   AuthDialog: typeof AuthDialog;
   MemberPanel: typeof MemberPanel;
-  EditLink: typeof EditLink;
 }
 
 /** What is in the page already, and what is still to be loaded. */
@@ -74,6 +72,5 @@ export function startMembers({
     logOut: async () => logOut(await session()),
     AuthDialog,
     MemberPanel,
-    EditLink,
   };
 }

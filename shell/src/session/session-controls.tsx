@@ -44,7 +44,6 @@ export function SessionControls() {
   return (
     <div className={styles.controls} data-session={session.status}>
       {isFailed && <span role="alert">Out of reach right now</span>}
-      {members && <members.EditLink />}
       {!isSignedOut && (
         <button type="button" className={styles.name} popoverTarget={PANEL} onClick={keepClick}>
           {session.status === 'signed-in' ? session.profile.displayName : session.displayName}
