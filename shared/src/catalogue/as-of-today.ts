@@ -1,5 +1,6 @@
+import { asOf } from '../domain/as-of';
 import { localDayOf } from '../domain/local-day';
-import { asOf, type Staged } from '../domain/release';
+import type { Staged } from '../domain/release';
 
 interface Recorded {
   recordInfo?: Staged | undefined;

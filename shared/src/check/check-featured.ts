@@ -1,8 +1,8 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { parseLeniently } from '../catalogue/parse-leniently';
 import { siteSchema } from '../catalogue/schemas/site';
+import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
-import { asOf } from '../domain/release';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
 import type { Content } from './content';

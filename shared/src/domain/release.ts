@@ -18,12 +18,6 @@ export interface Staged {
   releaseAt?: LocalDay | undefined;
 }
 
-/** An item as it counts on a day: published where its day has come. The very item where that changes nothing. */
-export function asOf<Item extends Staged>(item: Item, today: LocalDay): Item {
-  const { published = false, releaseAt } = item;
-  return !published && releaseAt !== undefined && releaseAt <= today ? { ...item, published: true } : item;
-}
-
 /** Missing fields count as not published and as version -1. */
 export function stageOf({ published = false, version = DEFAULT_VERSION }: Staged, release: number): Stage {
   if (!published) return 'pipeline';

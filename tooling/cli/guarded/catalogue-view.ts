@@ -1,8 +1,8 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { bareName, IMAGES } from '@otherfolk/shared/check/named-images';
+import { asOf } from '@otherfolk/shared/domain/as-of';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
-import { asOf } from '@otherfolk/shared/domain/release';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
 import { narrowerVersion } from '../images/image-index';
