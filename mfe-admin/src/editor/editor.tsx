@@ -131,6 +131,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
           onClose={() => setReviewed(false)}
         />
         {creation.dialog}
+        {editor.question}
       </CreateItemContext>
     </FormProvider>
   );

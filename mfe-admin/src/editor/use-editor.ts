@@ -7,6 +7,7 @@ import { type FieldGroup, fieldName } from '../fields/field-spec';
 import { formProblems } from '../fields/form-problems';
 import { type CatalogueFile, editedText } from '../files/catalogue-file';
 import { useTaking } from '../review/use-taking';
+import { useAsk } from '../ui/use-ask';
 import { useAskedField } from './use-asked-field';
 import { useFileForm } from './use-file-form';
 import { useFormHistory } from './use-form-history';
@@ -25,7 +26,8 @@ export function useEditor(
   const { shown, show } = useShownFile(file.json);
   const { left, isOpenElsewhere, saveState, mayForget, keep, restored, discard } = useDraft(file, useOwner());
   const offers = useDraftOffers(file, fields, left, discard);
-  const taking = useTaking({ file, current, others, isKept: saveState.state !== 'refused' });
+  const { confirm, dialog: question } = useAsk();
+  const taking = useTaking({ file, current, others, isKept: saveState.state !== 'refused', confirm });
 
   const follow = useCallback(() => {
     const json = current();
@@ -68,6 +70,8 @@ export function useEditor(
       restored(offered.draft);
     },
     discardDraft: discard,
+    /** The dialog that asks before something is lost; it has to stand in the page. */
+    question,
     ...rebase,
     ...taking,
   };

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styles from './ask.module.css';
 import { Dialog } from './dialog';
 
@@ -19,7 +19,20 @@ interface Question<Name extends string> {
   fields: readonly AskedField<Name>[];
   /** The labels of the buttons that answer, the best first. */
   submit: readonly [string, ...string[]];
+  /** The label of the button that answers nothing; Cancel where it is missing. */
+  cancel?: string;
 }
+
+/** What is answered by yes or no. */
+interface YesOrNo {
+  title: string;
+  text: string;
+  yes: string;
+  no?: string;
+}
+
+/** Asks, and resolves to whether the answer is yes. */
+export type Confirm = (question: YesOrNo) => Promise<boolean>;
 
 /** What was typed, and by which button it was sent. */
 export interface Answer<Name extends string> {
@@ -31,6 +44,9 @@ type Asked = Question<string> & { done: (answer: Answer<string> | undefined) => 
 
 function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<string> | undefined) => void }) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // What is asked for, or else the answer that changes nothing.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, button[type="button"]')?.focus(), []);
   const [typed, setTyped] = useState<Record<string, string>>(
     Object.fromEntries(asked.fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
   );
@@ -55,7 +71,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
     onDone({ values, submittedBy: submitter?.value || asked.submit[0] });
   };
   return (
-    <form className={styles.ask} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.ask} onSubmit={submit} noValidate>
       {asked.text && <p>{asked.text}</p>}
       {asked.fields.map(({ name, label, derive, suggestions }, index) => {
         const problem = isTold ? problems[index] : undefined;
@@ -94,7 +110,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
           </button>
         ))}
         <button type="button" onClick={() => onDone(undefined)}>
-          Cancel
+          {asked.cancel ?? 'Cancel'}
         </button>
       </footer>
     </form>
@@ -103,7 +119,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
 
 /**
  * Asks in a dialog of the page. `ask` resolves to the answers, all of them without a problem, or to undefined where it was cancelled;
- * `dialog` has to stand somewhere in the page.
+ * `confirm` to whether the answer is yes; `dialog` has to stand somewhere in the page.
  */
 export function useAsk() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -116,6 +132,13 @@ export function useAsk() {
       }),
     [],
   );
+  const confirm: Confirm = useCallback(
+    async ({ title, text, yes, no }: YesOrNo) => {
+      const answer = await ask({ title, text, fields: [], submit: [yes], ...(no !== undefined && { cancel: no }) });
+      return answer !== undefined;
+    },
+    [ask],
+  );
   const end = (answer: Answer<string> | undefined) => {
     asked?.done(answer);
     setAsked(undefined);
@@ -126,5 +149,5 @@ export function useAsk() {
       {asked && <AskForm asked={asked} onDone={end} />}
     </Dialog>
   );
-  return { ask, dialog };
+  return { ask, confirm, dialog };
 }
