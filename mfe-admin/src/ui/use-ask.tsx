@@ -1,4 +1,14 @@
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import styles from './ask.module.css';
 import { Dialog } from './dialog';
 
@@ -7,6 +17,8 @@ interface AskedField<Name extends string> {
   label: string;
   value?: string;
   suggestions?: readonly string[];
+  /** What is chosen from, where nothing else is an answer. */
+  choices?: readonly (readonly [value: string, label: string])[];
   /** What it says as long as nobody types into it, from the other answers. */
   derive?: (values: Readonly<Record<Name, string>>) => string;
   /** What is wrong with an answer, in a sentence. */
@@ -40,13 +52,13 @@ export interface Answer<Name extends string> {
   submittedBy: string;
 }
 
+/** What is asked for, or else the answer that changes nothing. */
+const FIRST_ANSWER = 'form :is(input, select, button[type="button"])';
+
 type Asked = Question<string> & { done: (answer: Answer<string> | undefined) => void };
 
 function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<string> | undefined) => void }) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  // What is asked for, or else the answer that changes nothing.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, button[type="button"]')?.focus(), []);
   const [typed, setTyped] = useState<Record<string, string>>(
     Object.fromEntries(asked.fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
   );
@@ -71,23 +83,33 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
     onDone({ values, submittedBy: submitter?.value || asked.submit[0] });
   };
   return (
-    <form ref={form} className={styles.ask} onSubmit={submit} noValidate>
+    <form className={styles.ask} onSubmit={submit} noValidate>
       {asked.text && <p>{asked.text}</p>}
-      {asked.fields.map(({ name, label, derive, suggestions }, index) => {
+      {asked.fields.map(({ name, label, derive, suggestions, choices }, index) => {
         const problem = isTold ? problems[index] : undefined;
         const inputId = `${id}-${name}`;
+        const input = {
+          id: inputId,
+          value: typed[name] ?? derive?.(plain) ?? '',
+          'aria-invalid': Boolean(problem),
+          'aria-describedby': problem && `${inputId}-problem`,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            setTyped((before) => ({ ...before, [name]: target.value })),
+        };
         return (
           <div key={name}>
             <label htmlFor={inputId}>{label}</label>
-            <input
-              id={inputId}
-              value={typed[name] ?? derive?.(plain) ?? ''}
-              autoComplete="off"
-              list={suggestions && `${inputId}-list`}
-              aria-invalid={Boolean(problem)}
-              aria-describedby={problem && `${inputId}-problem`}
-              onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
-            />
+            {choices ? (
+              <select {...input}>
+                {choices.map(([each, text]) => (
+                  <option key={each} value={each}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input {...input} autoComplete="off" list={suggestions && `${inputId}-list`} />
+            )}
             {suggestions && (
               <datalist id={`${inputId}-list`}>
                 {suggestions.map((each) => (
@@ -128,7 +150,6 @@ export function useAsk() {
     <Name extends string>(question: Question<Name>) =>
       new Promise<Answer<Name> | undefined>((resolve) => {
         setAsked({ ...(question as unknown as Question<string>), done: resolve });
-        ref.current?.showModal();
       }),
     [],
   );
@@ -141,13 +162,23 @@ export function useAsk() {
   );
   const end = (answer: Answer<string> | undefined) => {
     asked?.done(answer);
-    setAsked(undefined);
+    // Closed before it goes: that gives the focus back.
     if (ref.current?.open) ref.current.close();
+    setAsked((now) => (now === asked ? undefined : now));
   };
-  const dialog: ReactNode = (
-    <Dialog dialog={ref} title={asked?.title ?? ''} className={styles.dialog} onClose={() => end(undefined)}>
-      {asked && <AskForm asked={asked} onDone={end} />}
-    </Dialog>
-  );
+  useEffect(() => {
+    if (!asked || !ref.current || ref.current.open) return;
+    ref.current.showModal();
+    ref.current.querySelector<HTMLElement>(FIRST_ANSWER)?.focus();
+  }, [asked]);
+  // A form inside of a form is none, wherever the question comes from.
+  const dialog: ReactNode =
+    asked &&
+    createPortal(
+      <Dialog dialog={ref} title={asked.title} className={styles.dialog} onClose={() => end(undefined)}>
+        <AskForm asked={asked} onDone={end} />
+      </Dialog>,
+      document.body,
+    );
   return { ask, confirm, dialog };
 }
