@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ChangeSet, changesOf } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
@@ -16,8 +15,10 @@ import { Preview } from '../preview/preview';
 import { CreateItemContext } from '../references/create-item';
 import { ReviewDialog } from '../review/review-dialog';
 import { useTargets } from '../targets/use-targets';
+import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
-import { FieldGroups } from './field-groups';
+import { EditorForm } from './editor-form';
+import { GroupList } from './group-list';
 import { Panes } from './panes';
 import { ProblemList } from './problem-list';
 import { SaveStateNote } from './save-state-note';
@@ -56,7 +57,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
     dialog.current?.showModal();
   };
   return (
-    <FormProvider {...editor.form}>
+    <EditedFieldsContext value={editor.editedFields}>
       <CreateItemContext value={creation.create}>
         <header className={styles.header}>
           <h1>{title}</h1>
@@ -94,8 +95,10 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         <NewImagesProvider images={images}>
           <Panes
             form={
-              <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-                <FieldGroups
+              <div className={styles.form}>
+                <GroupList groups={groups} problems={editor.problems} edited={editor.editedFields} />
+                <EditorForm
+                  form={editor.form}
                   groups={groups}
                   known={editor.fields}
                   unreadable={editor.unreadable}
@@ -103,7 +106,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
                   fileName={nameOfFile(file)}
                   json={file.json}
                 />
-              </form>
+              </div>
             }
             preview={
               shown ? (
@@ -133,6 +136,6 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         {creation.dialog}
         {editor.question}
       </CreateItemContext>
-    </FormProvider>
+    </EditedFieldsContext>
   );
 }

@@ -8,6 +8,7 @@ import { formProblems } from '../fields/form-problems';
 import { type CatalogueFile, editedText } from '../files/catalogue-file';
 import { useTaking } from '../review/use-taking';
 import { useAsk } from '../ui/use-ask';
+import { useEditedFields } from './edited-fields';
 import { useAskedField } from './use-asked-field';
 import { useFileForm } from './use-file-form';
 import { useFormHistory } from './use-form-history';
@@ -54,6 +55,7 @@ export function useEditor(
     fields: useMemo(() => new Set(fields.map(fieldName)), [fields]),
     unreadable,
     edited: shown,
+    editedFields: useEditedFields(file.json, shown, fields),
     current,
     problems: useMemo(() => formProblems(file.kind, shown, fields), [file, shown, fields]),
     history,
