@@ -23,7 +23,7 @@ export function useEditor(
   groups: readonly FieldGroup[],
   others: () => readonly PendingFile[] = noOthers,
 ) {
-  const { form, fields, unreadable, current } = useFileForm(file, groups);
+  const { form, reset, resets, fields, unreadable, current } = useFileForm(file, groups);
   const { shown, show } = useShownFile(file.json);
   const { left, isOpenElsewhere, saveState, mayForget, keep, restored, discard } = useDraft(file, useOwner());
   const offers = useDraftOffers(file, fields, left, discard);
@@ -41,17 +41,18 @@ export function useEditor(
   }, [current, file, form, keep, show]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: follow }), [form, follow]);
 
-  const history = useFormHistory(form, follow);
+  const history = useFormHistory(form, reset, follow);
   useAskedField(fields);
 
   // What was saved, or what somebody else has saved, is what edits are counted from.
   useEffect(() => follow(), [follow]);
 
-  const rebase = useRebase(file, fields, form);
+  const rebase = useRebase(file, fields, form, reset);
 
   const [offered] = offers;
   return {
     form,
+    resets,
     fields: useMemo(() => new Set(fields.map(fieldName)), [fields]),
     unreadable,
     edited: shown,
@@ -67,7 +68,7 @@ export function useEditor(
     furtherOffers: Math.max(offers.length - 1, 0),
     restoreDraft: () => {
       if (!offered) return;
-      form.reset(offered.over(form.getValues()), { keepDefaultValues: true });
+      reset(offered.over(form.getValues()));
       follow();
       restored(offered.draft);
     },
