@@ -4,7 +4,7 @@ import { fieldName, type FieldSpec } from '../fields/field-spec';
 import { sameJson, valueAt } from '../files/json-value';
 
 /** The names of the fields whose value is not the one in the file. */
-export const editedFields = (before: JsonRecord, now: JsonRecord, fields: readonly FieldSpec[]): string[] =>
+const editedFields = (before: JsonRecord, now: JsonRecord, fields: readonly FieldSpec[]): string[] =>
   before === now
     ? []
     : fields.filter(({ keys }) => !sameJson(valueAt(before, keys), valueAt(now, keys))).map(fieldName);

@@ -10,7 +10,7 @@ export const groupId = ({ id }: Pick<FieldGroup, 'id'>): string => `group-${id}`
 const isOf = (name: string, field: string) => name === field || name.startsWith(`${field}.`);
 
 /** How many of the problems belong to a group. */
-export const problemsOf = ({ fields }: Pick<FieldGroup, 'fields'>, problems: readonly FormProblem[]): number =>
+const problemsOf = ({ fields }: Pick<FieldGroup, 'fields'>, problems: readonly FormProblem[]): number =>
   problems.filter(({ name }) => fields.some((field) => isOf(name, fieldName(field)))).length;
 
 function leadTo(group: FieldGroup): void {

@@ -29,7 +29,7 @@ function placesNamedBy(members: readonly Member[], key: 'parents' | 'partners'):
   ]);
 }
 
-export const parentsOf = (members: readonly Member[]): number[][] => placesNamedBy(members, 'parents');
+const parentsOf = (members: readonly Member[]): number[][] => placesNamedBy(members, 'parents');
 
 /** Who stands beside whom: partners, whichever of the two says so, and parents of one child. */
 function besideEachOther(members: readonly Member[], parents: readonly number[][]): Set<number>[] {
