@@ -5,9 +5,9 @@ import { openAs } from './members';
 export const CORE = '/editor/edit-character/maren';
 export const VARIANT = '/editor/edit-variant/maren-fantasy';
 
-/** Lets the site be as where no server keeps its catalogue: what is saved would change that of the project. */
+/** Lets the site be as where its catalogue cannot be written: what is saved would change that of the project. */
 export const withoutServer = (page: Page) =>
-  page.route('**/__/catalogue/**', (route) => route.fulfill({ status: 404 }));
+  page.route('**/__/catalogue/target', (route) => route.fulfill({ json: { catalogue: 'data', canWrite: false } }));
 
 export async function openEditor(page: Page, url = CORE): Promise<void> {
   await withoutServer(page);

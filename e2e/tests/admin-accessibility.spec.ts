@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CORE, review, VARIANT } from '../editing';
-import { openAs } from '../members';
+import { openAs, restoreSession } from '../members';
 import { expect, test } from '../site-test';
 import { violations, WCAG } from '../violations';
 
@@ -38,6 +38,27 @@ for (const [name, url, loaded] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test('the editors of the other kinds of files: no violations, and nothing beyond 320 pixels', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await restoreSession(page, 'editor@demo.test');
+  for (const url of [
+    '/editor/edit-plot/lantern-treaty-fantasy',
+    '/editor/edit-location/glasswater-academy',
+    '/editor/edit-family/graves',
+    '/editor/edit-changelog',
+    '/editor/edit-site',
+  ]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(url);
+    await expect(page.getByRole('navigation', { name: 'Groups of the form' })).toBeVisible();
+    if (url.includes('family')) await page.getByRole('treeitem').first().click();
+    expect(await violations(page, { exclude: PREVIEW, tags: WCAG }), url).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(320);
+  }
+});
 
 test('what is under review: no violations in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

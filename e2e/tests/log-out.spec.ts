@@ -106,21 +106,19 @@ test('work that could not be kept holds back a link and Log Out until the editor
   await openEditor(page);
   await nickname(page).fill('Mabel');
   await expect(page.getByText('This browser keeps no drafts')).toBeVisible();
-  const asked: string[] = [];
-  let isAgreed = false;
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (isAgreed ? dialog.accept() : dialog.dismiss());
-  });
-  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Leave This Page' });
+  const home = page.getByRole('link', { name: 'Home', exact: true });
+  await home.click();
+  await expect(question).toContainText('If you leave now, it is lost.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(home).toBeFocused();
   await expect(nickname(page)).toHaveValue('Mabel');
   await pressLogOut(page);
-  await expect.poll(() => asked).toHaveLength(2);
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expectSignedIn(page);
-  isAgreed = true;
   await pressLogOut(page);
+  await question.getByRole('button', { name: 'Leave' }).click();
   await expectSignedOut(page);
-  expect(asked[2]).toContain('If you leave now, it is lost.');
 });
 
 test('all drafts of a member are listed with age and size, taken along, and cleared after a question', async ({
@@ -139,11 +137,12 @@ test('all drafts of a member are listed with age and size, taken along, and clea
     row.getByRole('button', { name: /^Download / }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('maren.json');
-  const answers: boolean[] = [false, true];
-  page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
+  const question = page.getByRole('dialog', { name: 'Discard Drafts' });
   await list.getByRole('button', { name: 'Discard all' }).click();
+  await question.getByRole('button', { name: 'Keep' }).click();
   await expect(row).toHaveCount(1);
   await list.getByRole('button', { name: 'Discard all' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
   await expect(list).toContainText('You have no drafts in this browser.');
 });
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
@@ -34,7 +34,8 @@ async function open(...drafts: Draft[]) {
   return downloads;
 }
 
-const answer = (is: boolean) => jest.spyOn(window, 'confirm').mockReturnValue(is);
+const answer = async (name: 'Discard' | 'Keep') =>
+  userEvent.click(within(await screen.findByRole('dialog', { name: 'Discard Drafts' })).getByRole('button', { name }));
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const stored = async () => (await draftsOf(OWNER)).map(({ file }) => file);
 
@@ -62,22 +63,24 @@ test('a draft is downloaded as it is', async () => {
 
 test('a draft is discarded after a question, and the others stay', async () => {
   await open(draftOf('mara', 1), draftOf('ivo', 2));
-  const question = answer(false);
   await press(/^Discard characters\/mara\.json/);
-  expect(question).toHaveBeenCalledWith(
+  expect(screen.getByRole('dialog')).toHaveTextContent(
     'Discard the draft of characters/mara.json from 1 hour ago? This cannot be undone.',
   );
+  expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await answer('Keep');
+  expect(screen.queryByRole('dialog')).toBeNull();
   expect(await stored()).toEqual(['mara', 'ivo']);
-  answer(true);
   await press(/^Discard characters\/mara\.json/);
+  await answer('Discard');
   await waitFor(() => expect(screen.queryByText('characters/mara.json')).toBeNull());
   expect(await stored()).toEqual(['ivo']);
 });
 
 test('all drafts are discarded at once', async () => {
   await open(draftOf('mara', 1), draftOf('ivo', 2), draftOf('mara', 1, 'another'));
-  answer(true);
   await press('Discard all');
+  await answer('Discard');
   expect(await screen.findByText(/^You have no drafts/)).toBeVisible();
   expect(await stored()).toEqual([]);
   expect(await draftsOf('another')).toHaveLength(1);
@@ -85,11 +88,11 @@ test('all drafts are discarded at once', async () => {
 
 test('a browser that refuses to discard is told of, and the draft stays', async () => {
   await open(draftOf('mara', 1));
-  answer(true);
   jest.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
     throw new DOMException('No.', 'ReadOnlyError');
   });
   await press('Discard all');
+  await answer('Discard');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Nothing was discarded: this browser refuses it. Try again.',
   );

@@ -6,6 +6,7 @@ import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
 import { download } from '@otherfolk/shared/page/download';
 import { loadZip } from '../targets/load-zip';
+import { useAsk } from '../ui/use-ask';
 import styles from './my-drafts.module.css';
 import { type ListedDraft, useMyDrafts } from './use-my-drafts';
 import { useOwner } from './use-owner';
@@ -55,6 +56,7 @@ function Row({ listed: { draft, isOpen }, age, onDiscard }: RowProps) {
 export function MyDrafts() {
   const { listed, discard } = useMyDrafts(useOwner());
   const [problem, setProblem] = useState('');
+  const { confirm, dialog } = useAsk();
   if (listed.state === 'loading') return <p role="status">Looking for drafts…</p>;
   if (listed.state === 'failed') return <p role="alert">This browser does not let the site read its drafts.</p>;
 
@@ -63,7 +65,8 @@ export function MyDrafts() {
   const all = drafts.map(({ draft }) => draft);
   const closed = drafts.filter(({ isOpen }) => !isOpen).map(({ draft }) => draft);
   const clear = async (these: readonly Draft[], question: string) => {
-    if (!window.confirm(`${question} This cannot be undone.`)) return;
+    const text = `${question} This cannot be undone.`;
+    if (!(await confirm({ title: 'Discard Drafts', text, yes: 'Discard', no: 'Keep' }))) return;
     try {
       await discard(these);
       setProblem('');
@@ -122,6 +125,7 @@ export function MyDrafts() {
         </>
       )}
       {problem && <p role="alert">{problem}</p>}
+      {dialog}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
 import type { CatalogueFile } from '../files/catalogue-file';
@@ -15,19 +16,24 @@ interface DownloadIndexEntryProps {
 
 /** Downloads the index entry that core and variant make, the variant as it is edited now. */
 export function DownloadIndexEntry({ core, variantId, editor }: DownloadIndexEntryProps) {
+  const [problem, setProblem] = useState('');
   const generate = async () => {
+    setProblem('');
     try {
       // A core that did not load a while ago may be there now.
       const file = core.data ?? (await core.refetch()).data;
       if (!file) throw new Error(NOT_FETCHED);
       download(`${variantId}-index-entry.json`, indexEntryText(file, { id: variantId, json: editor.current() }));
     } catch (error) {
-      window.alert(`Failed to generate index entry: ${messageOf(error)}`); // docs/product.md#error-texts
+      setProblem(`Failed to generate index entry: ${messageOf(error)}`); // docs/product.md#error-texts
     }
   };
   return (
-    <button type="button" onClick={() => void generate()}>
-      Download Index Entry
-    </button>
+    <>
+      <button type="button" onClick={() => void generate()}>
+        Download Index Entry
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </>
   );
 }

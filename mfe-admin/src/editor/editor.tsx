@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ChangeSet, changesOf } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
@@ -10,14 +9,17 @@ import { useOwner } from '../drafts/use-owner';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { type CatalogueFile, draftNameOf, nameOfFile } from '../files/catalogue-file';
+import { FieldProblemsContext, useFieldProblems } from '../form/field-problems';
 import { NewImagesProvider } from '../images/new-images-provider';
 import { useNewImages } from '../images/use-new-images';
 import { Preview } from '../preview/preview';
 import { CreateItemContext } from '../references/create-item';
 import { ReviewDialog } from '../review/review-dialog';
 import { useTargets } from '../targets/use-targets';
+import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
-import { FieldGroups } from './field-groups';
+import { EditorForm } from './editor-form';
+import { GroupList } from './group-list';
 import { Panes } from './panes';
 import { ProblemList } from './problem-list';
 import { SaveStateNote } from './save-state-note';
@@ -50,88 +52,91 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
   const dialog = useRef<HTMLDialogElement>(null);
   const creation = useCreateItem();
   useUndoKeys(history);
+  const fieldProblems = useFieldProblems(editor.problems);
   const shown = useMemo(() => preview(edited), [preview, edited]);
   const review = () => {
     setReviewed(true);
     dialog.current?.showModal();
   };
   return (
-    <FormProvider {...editor.form}>
-      <CreateItemContext value={creation.create}>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          {links}
-        </header>
-        <div className={styles.toolbar} role="toolbar" aria-label="Editor">
-          <button type="button" onClick={history.undo} disabled={!history.can.undo}>
-            Undo
-          </button>
-          <button type="button" onClick={history.redo} disabled={!history.can.redo}>
-            Redo
-          </button>
-          {actions?.(editor)}
-          <button type="button" onClick={review}>
-            {reviewTitle}
-          </button>
-          <MyDraftsDialog />
-          <SaveStateNote
-            saveState={editor.saveState}
-            mayForget={editor.mayForget}
-            isOpenElsewhere={editor.isOpenElsewhere}
-          />
-        </div>
-        {offered && (
-          <DraftBar
-            key={`${offered.draft.tab} ${offered.draft.savedAt}`}
-            offer={offered}
-            before={file.json}
-            further={editor.furtherOffers}
-            onRestore={editor.restoreDraft}
-            onDiscard={() => editor.discardDraft(offered.draft)}
-          />
-        )}
-        <ProblemList problems={editor.problems} />
-        <NewImagesProvider images={images}>
-          <Panes
-            form={
-              <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-                <FieldGroups
-                  groups={groups}
-                  known={editor.fields}
-                  unreadable={editor.unreadable}
-                  tagsInUse={tagsInUse}
-                  fileName={nameOfFile(file)}
-                  json={file.json}
-                />
-              </form>
-            }
-            preview={
-              shown ? (
-                <Preview kind={file.kind}>{shown}</Preview>
-              ) : (
-                <p>The preview needs both the core and a variant.</p>
-              )
-            }
-          />
-        </NewImagesProvider>
-        <ReviewDialog
-          dialog={dialog}
-          title={reviewTitle}
-          changes={isReviewed ? changesOf(title, editor.pending(), images.list) : NOTHING}
-          problems={editor.problems.length}
-          targets={targets}
-          taken={editor.taken}
-          onTaken={editor.take}
-          onSaved={(files) => {
-            const own = files.find(({ path }) => path === file.path);
-            if (own) editor.saved(own.text);
-            images.clear();
-          }}
-          onResolve={editor.resolve}
-          onClose={() => setReviewed(false)}
+    <CreateItemContext value={creation.create}>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        {links}
+      </header>
+      <div className={styles.toolbar} role="toolbar" aria-label="Editor">
+        <button type="button" onClick={history.undo} disabled={!history.can.undo}>
+          Undo
+        </button>
+        <button type="button" onClick={history.redo} disabled={!history.can.redo}>
+          Redo
+        </button>
+        {actions?.(editor)}
+        <button type="button" onClick={review}>
+          {reviewTitle}
+        </button>
+        <MyDraftsDialog />
+        <SaveStateNote
+          saveState={editor.saveState}
+          mayForget={editor.mayForget}
+          isOpenElsewhere={editor.isOpenElsewhere}
         />
-        {creation.dialog}
-      </CreateItemContext>
-    </FormProvider>
+      </div>
+      {offered && (
+        <DraftBar
+          key={`${offered.draft.tab} ${offered.draft.savedAt}`}
+          offer={offered}
+          before={file.json}
+          further={editor.furtherOffers}
+          onRestore={editor.restoreDraft}
+          onDiscard={() => editor.discardDraft(offered.draft)}
+        />
+      )}
+      <ProblemList problems={editor.problems} />
+      <NewImagesProvider images={images}>
+        <Panes
+          form={
+            <div className={styles.form}>
+              <GroupList groups={groups} problems={editor.problems} edited={editor.editedFields} />
+              <EditedFieldsContext value={editor.editedFields}>
+                <FieldProblemsContext value={fieldProblems}>
+                  <EditorForm
+                    form={editor.form}
+                    resets={editor.resets}
+                    groups={groups}
+                    known={editor.fields}
+                    unreadable={editor.unreadable}
+                    tagsInUse={tagsInUse}
+                    fileName={nameOfFile(file)}
+                    json={file.json}
+                  />
+                </FieldProblemsContext>
+              </EditedFieldsContext>
+            </div>
+          }
+          preview={
+            shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs both the core and a variant.</p>
+          }
+        />
+      </NewImagesProvider>
+      <ReviewDialog
+        dialog={dialog}
+        title={reviewTitle}
+        changes={isReviewed ? changesOf(title, editor.pending(), images.list) : NOTHING}
+        problems={editor.problems.length}
+        targets={targets}
+        taken={editor.taken}
+        onTaken={editor.take}
+        onSaved={(files) => {
+          const own = files.find(({ path }) => path === file.path);
+          if (own) editor.saved(own.text);
+          images.clear();
+        }}
+        onResolve={editor.resolve}
+        onClose={() => setReviewed(false)}
+      />
+      {creation.dialog}
+      {editor.question}
+    </CreateItemContext>
   );
 }

@@ -1,12 +1,15 @@
-import { memo } from 'react';
+import { type ReactNode, use } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { type FieldGroup, fieldName, type FieldSpec } from '../fields/field-spec';
+import { type FieldGroup, fieldName, type FieldSpec, rowsOf } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
 import { valueAt } from '../files/json-value';
 import { Field } from '../form/field';
+import { FieldsInRow } from '../form/plain-inputs';
+import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
+import { groupId } from './group-list';
 
-interface FieldGroupsProps {
+export interface FieldGroupsProps {
   groups: readonly FieldGroup[];
   /** Names of the fields that the form holds. */
   known: ReadonlySet<string>;
@@ -18,40 +21,54 @@ interface FieldGroupsProps {
   json: JsonRecord;
 }
 
-/** The fields of a file under headings that fold. Drawn once: each input follows the form by itself. */
-export const FieldGroups = memo(function FieldGroups({
-  groups,
-  known,
-  unreadable,
-  tagsInUse,
-  fileName,
-  json,
-}: FieldGroupsProps) {
-  return groups.map(({ id, heading, fields, startsFolded, kept = [] }) => (
-    <details key={id} id={`group-${id}`} className={styles.group} open={!startsFolded}>
+/** A field with a mark where it is not as in the file. */
+function MarkedField({ name, children }: { name: string; children: ReactNode }) {
+  const isEdited = use(EditedFieldsContext).has(name);
+  return (
+    <div className={styles.field} data-edited={isEdited || undefined}>
+      {children}
+    </div>
+  );
+}
+
+/** The fields of a file under headings that fold. Each input follows the form by itself. */
+export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, json }: FieldGroupsProps) {
+  const drawn = (field: FieldSpec) => {
+    const name = fieldName(field);
+    if (known.has(name)) {
+      return (
+        <MarkedField key={name} name={name}>
+          <Field field={field} tagsInUse={tagsInUse} />
+        </MarkedField>
+      );
+    }
+    if (!unreadable.includes(field)) return null;
+    return (
+      <p key={name} className={styles.notice}>
+        {field.label} has a structure that this form does not know. Edit it in {fileName}; it comes back from here
+        unchanged.
+      </p>
+    );
+  };
+  return groups.map((group) => (
+    <details key={group.id} id={groupId(group)} className={styles.group} open={!group.startsFolded}>
       <summary>
-        <h2>{heading}</h2>
+        <h2>{group.heading}</h2>
       </summary>
       <div className={styles.fields}>
-        {kept
+        {(group.kept ?? [])
           .filter((each) => valueAt(json, each.keys) !== undefined)
           .map(({ keys, label, why }) => (
             <p key={fieldName({ keys })} className={styles.notice}>
               {label} stays as it is: {why}.
             </p>
           ))}
-        {fields.map((field) => {
-          const name = fieldName(field);
-          if (known.has(name)) return <Field key={name} field={field} tagsInUse={tagsInUse} />;
-          if (!unreadable.includes(field)) return null;
-          return (
-            <p key={name} className={styles.notice}>
-              {field.label} has a structure that this form does not know. Edit it in {fileName}; it comes back from here
-              unchanged.
-            </p>
-          );
+        {rowsOf(group.fields).map((row) => {
+          const [first] = row;
+          if (row.length === 1 || !first) return row.map(drawn);
+          return <FieldsInRow key={fieldName(first)}>{row.map(drawn)}</FieldsInRow>;
         })}
       </div>
     </details>
   ));
-});
+}

@@ -6,7 +6,7 @@ function stateText(saveState: SaveState): string {
     case 'nothing':
       return '';
     case 'pending':
-      return 'SaveState the draft…';
+      return 'Keeping the draft…';
     case 'kept':
       return 'Draft kept on this device.';
     case 'refused':

@@ -7,6 +7,8 @@ import { type FieldGroup, fieldName } from '../fields/field-spec';
 import { formProblems } from '../fields/form-problems';
 import { type CatalogueFile, editedText } from '../files/catalogue-file';
 import { useTaking } from '../review/use-taking';
+import { useAsk } from '../ui/use-ask';
+import { useEditedFields } from './edited-fields';
 import { useAskedField } from './use-asked-field';
 import { useFileForm } from './use-file-form';
 import { useFormHistory } from './use-form-history';
@@ -21,11 +23,12 @@ export function useEditor(
   groups: readonly FieldGroup[],
   others: () => readonly PendingFile[] = noOthers,
 ) {
-  const { form, fields, unreadable, current } = useFileForm(file, groups);
+  const { form, reset, resets, fields, unreadable, current } = useFileForm(file, groups);
   const { shown, show } = useShownFile(file.json);
   const { left, isOpenElsewhere, saveState, mayForget, keep, restored, discard } = useDraft(file, useOwner());
   const offers = useDraftOffers(file, fields, left, discard);
-  const taking = useTaking({ file, current, others, isKept: saveState.state !== 'refused' });
+  const { confirm, dialog: question } = useAsk();
+  const taking = useTaking({ file, current, others, isKept: saveState.state !== 'refused', confirm });
 
   const follow = useCallback(() => {
     const json = current();
@@ -38,20 +41,22 @@ export function useEditor(
   }, [current, file, form, keep, show]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: follow }), [form, follow]);
 
-  const history = useFormHistory(form, follow);
+  const history = useFormHistory(form, reset, follow);
   useAskedField(fields);
 
   // What was saved, or what somebody else has saved, is what edits are counted from.
   useEffect(() => follow(), [follow]);
 
-  const rebase = useRebase(file, fields, form);
+  const rebase = useRebase(file, fields, form, reset);
 
   const [offered] = offers;
   return {
     form,
+    resets,
     fields: useMemo(() => new Set(fields.map(fieldName)), [fields]),
     unreadable,
     edited: shown,
+    editedFields: useEditedFields(file.json, shown, fields),
     current,
     problems: useMemo(() => formProblems(file.kind, shown, fields), [file, shown, fields]),
     history,
@@ -63,11 +68,13 @@ export function useEditor(
     furtherOffers: Math.max(offers.length - 1, 0),
     restoreDraft: () => {
       if (!offered) return;
-      form.reset(offered.over(form.getValues()), { keepDefaultValues: true });
+      reset(offered.over(form.getValues()));
       follow();
       restored(offered.draft);
     },
     discardDraft: discard,
+    /** The dialog that asks before something is lost; it has to stand in the page. */
+    question,
     ...rebase,
     ...taking,
   };

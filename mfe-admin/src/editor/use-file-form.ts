@@ -1,8 +1,7 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type FieldGroup, fieldsOf } from '../fields/field-spec';
-import { formResolver } from '../fields/form-resolver';
 import { fittingFields, type FormValues, readForm, writeForm } from '../fields/form-values';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { valueAt } from '../files/json-value';
@@ -13,11 +12,20 @@ export function useFileForm(file: CatalogueFile, groups: readonly FieldGroup[]) 
   const fields = useMemo(() => fittingFields(file.json, all), [file, all]);
   const form = useForm<FormValues>({
     defaultValues: readForm(file.json, fields),
-    resolver: useMemo(() => formResolver(file, fields), [file, fields]),
-    mode: 'onChange',
   });
+  const [resets, setResets] = useState(0);
   return {
     form,
+    /** Gives the form other values, to be counted as edits. */
+    reset: useCallback(
+      (values: FormValues) => {
+        form.reset(values, { keepDefaultValues: true });
+        setResets((before) => before + 1);
+      },
+      [form],
+    ),
+    /** How often that was: inputs have to be drawn again to show it. */
+    resets,
     fields,
     /** Fields whose value in the file has a shape that the form does not know. */
     unreadable: useMemo(

@@ -8,7 +8,11 @@ import { type History, newHistory, redone, undone, withStep } from './history';
 const PAUSE_MS = 700;
 
 /** Undo and redo over all values of a form. */
-export function useFormHistory(form: UseFormReturn<FormValues>, onRestored: (values: FormValues) => void) {
+export function useFormHistory(
+  form: UseFormReturn<FormValues>,
+  reset: (values: FormValues) => void,
+  onRestored: (values: FormValues) => void,
+) {
   const history = useRef<History<FormValues>>(undefined);
   history.current ??= newHistory(structuredClone(form.getValues()));
   const timer = useRef(0);
@@ -46,13 +50,12 @@ export function useFormHistory(form: UseFormReturn<FormValues>, onRestored: (val
       if (!history.current) return;
       const next = move(history.current);
       if (next === history.current) return;
-      form.reset(structuredClone(next.present), { keepDefaultValues: true });
-      void form.trigger();
+      reset(structuredClone(next.present));
       window.clearTimeout(timer.current);
       keep(next);
       onRestored(next.present);
     },
-    [form, keep, onRestored, takeStep],
+    [keep, onRestored, reset, takeStep],
   );
 
   const undo = useCallback(() => restore(undone), [restore]);

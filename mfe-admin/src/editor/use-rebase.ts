@@ -8,7 +8,12 @@ import type { Conflict } from '../targets/catalogue-target';
 import { useOpenedFile } from './use-opened-file';
 
 /** How a form goes on from another state of its file: from what was saved, or from what somebody else has saved. */
-export function useRebase(file: CatalogueFile, fields: readonly FieldSpec[], form: UseFormReturn<FormValues>) {
+export function useRebase(
+  file: CatalogueFile,
+  fields: readonly FieldSpec[],
+  form: UseFormReturn<FormValues>,
+  reset: (values: FormValues) => void,
+) {
   const setOpened = useOpenedFile();
 
   /** What was saved is in the catalogue; what was typed meanwhile is edited over it. */
@@ -25,11 +30,11 @@ export function useRebase(file: CatalogueFile, fields: readonly FieldSpec[], for
       if (resolution !== 'mine') {
         const current = readForm(now.json, fields);
         const merged = mergedValues(form.getValues(), readForm(file.json, fields), current, fields);
-        form.reset(resolution === 'theirs' ? current : merged, { keepDefaultValues: true });
+        reset(resolution === 'theirs' ? current : merged);
       }
       setOpened({ ...now, ...(hash !== undefined && { hash }) });
     },
-    [file, fields, form, setOpened],
+    [file, fields, form, reset, setOpened],
   );
 
   return { saved, resolve };

@@ -4,7 +4,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '../files/json-value';
 import type { ImageUse } from '../images/image-uses';
 import { flagCodec, numberCodec, textCodec } from './codec';
-import type { Control, FieldGroup, FieldSpec } from './field-spec';
+import { type Control, type FieldGroup, type FieldSpec, inRow } from './field-spec';
 import { galleryCodec, tagsCodec } from './list-codecs';
 import { sheetsCodec } from './outline-codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
@@ -50,40 +50,60 @@ export const stageRows: readonly Row[] = [
 ];
 
 export const recordFields = (prefix: readonly string[]): FieldSpec[] => [
-  ...plain(prefix, [
-    ['recordInfo.dateAdded', 'Added', { kind: 'day' }],
-    ['recordInfo.dateUpdated', 'Updated', { kind: 'day' }],
-  ]),
-  rating(prefix),
-  ...plain(prefix, [
-    ['recordInfo.published', 'Published', FLAG],
-    ['recordInfo.version', 'Version', NUMBER, 'The release that it comes with'],
-    ['recordInfo.releaseAt', 'Release day', { kind: 'day' }, RELEASE_HINT],
-    ['recordInfo.modelName', 'Model'],
-  ]),
+  ...inRow(
+    'days',
+    plain(prefix, [
+      ['recordInfo.dateAdded', 'Added', { kind: 'day' }],
+      ['recordInfo.dateUpdated', 'Updated', { kind: 'day' }],
+    ]),
+  ),
+  { ...rating(prefix), row: 'stage' },
+  ...inRow(
+    'stage',
+    plain(prefix, [
+      ['recordInfo.published', 'Published', FLAG],
+      ['recordInfo.version', 'Version', NUMBER, 'The release that it comes with'],
+      ['recordInfo.releaseAt', 'Release day', { kind: 'day' }, RELEASE_HINT],
+    ]),
+  ),
+  ...plain(prefix, [['recordInfo.modelName', 'Model']]),
 ];
 
-export const nameFields = (prefix: readonly string[]): FieldSpec[] =>
-  plain(prefix, [
-    ['name', 'Name'],
-    ['nameInfo.formalName', 'Formal name'],
-    ['nameInfo.fullName', 'Full name'],
-    ['nameInfo.nickname', 'Nickname'],
-    ['nameInfo.firstName', 'First name'],
-    ['nameInfo.lastName', 'Last name'],
-    ['nameInfo.informalName', 'Informal name'],
-  ]);
+export const nameFields = (prefix: readonly string[]): FieldSpec[] => [
+  ...plain(prefix, [['name', 'Name']]),
+  ...inRow(
+    'long names',
+    plain(prefix, [
+      ['nameInfo.formalName', 'Formal name'],
+      ['nameInfo.fullName', 'Full name'],
+    ]),
+  ),
+  ...inRow(
+    'short names',
+    plain(prefix, [
+      ['nameInfo.nickname', 'Nickname'],
+      ['nameInfo.firstName', 'First name'],
+      ['nameInfo.lastName', 'Last name'],
+      ['nameInfo.informalName', 'Informal name'],
+    ]),
+  ),
+];
 
 export const ageFields = (prefix: readonly string[]): FieldSpec[] =>
-  plain(prefix, [
-    ['ageGrade.birthMonth', 'Birth month', NUMBER],
-    ['ageGrade.birthDay', 'Birth day', NUMBER],
-    ['ageGrade.ageFormula', 'Age formula', TEXT, 'Arithmetic on X, the base age: X+6'],
-  ]);
+  inRow(
+    'birth',
+    plain(prefix, [
+      ['ageGrade.birthMonth', 'Birth month', NUMBER],
+      ['ageGrade.birthDay', 'Birth day', NUMBER],
+      ['ageGrade.ageFormula', 'Age formula', TEXT, 'Arithmetic on X, the base age: X+6'],
+    ]),
+  );
 
 export const bodyFields = (prefix: readonly string[]): FieldSpec[] => [
-  { keys: [...prefix, 'physical', 'height'], label: 'Height', control: { kind: 'height' }, codec: heightCodec },
-  { keys: [...prefix, 'physical', 'weight'], label: 'Weight', control: { kind: 'weight' }, codec: weightCodec },
+  ...inRow('size', [
+    { keys: [...prefix, 'physical', 'height'], label: 'Height', control: { kind: 'height' }, codec: heightCodec },
+    { keys: [...prefix, 'physical', 'weight'], label: 'Weight', control: { kind: 'weight' }, codec: weightCodec },
+  ]),
   {
     keys: [...prefix, 'physical', 'measurements'],
     label: 'Measurements',
@@ -94,11 +114,14 @@ export const bodyFields = (prefix: readonly string[]): FieldSpec[] => [
 ];
 
 export const stylingFields = (prefix: readonly string[]): FieldSpec[] =>
-  plain(prefix, [
-    ['styling.themeColor', 'Theme colour', { kind: 'colour' }],
-    ['styling.accentColor', 'Accent colour', { kind: 'colour' }],
-    ['styling.themeClass', 'Theme class'],
-  ]);
+  inRow(
+    'colours',
+    plain(prefix, [
+      ['styling.themeColor', 'Theme colour', { kind: 'colour' }],
+      ['styling.accentColor', 'Accent colour', { kind: 'colour' }],
+      ['styling.themeClass', 'Theme class'],
+    ]),
+  );
 
 export const tagField = (prefix: readonly string[]): FieldSpec => ({
   keys: [...prefix, 'tags'],
@@ -146,22 +169,31 @@ export const sheetsField = (prefix: readonly string[]): FieldSpec => ({
   codec: sheetsCodec,
 });
 
-export const standingFields = (prefix: readonly string[]): FieldSpec[] =>
-  plain(prefix, [
+export const standingFields = (prefix: readonly string[]): FieldSpec[] => [
+  ...plain(prefix, [
     ['family', 'Family', { kind: 'reference', to: 'family' }],
     ['highlight', 'Event', TEXT, 'The name of an event, for a badge on the card'],
-    ['isUnnamed', 'Unnamed', FLAG, 'Only for members who may see unnamed characters'],
-    ['ageless', 'Ageless', FLAG],
-  ]);
+  ]),
+  ...inRow(
+    'flags',
+    plain(prefix, [
+      ['isUnnamed', 'Unnamed', FLAG, 'Only for members who may see unnamed characters'],
+      ['ageless', 'Ageless', FLAG],
+    ]),
+  ),
+];
 
 export const labelFields = (): FieldSpec[] =>
-  plain(
-    [],
-    [
-      ['variantLabel', 'Label', { kind: 'text', suggestions: GENRES }],
-      ['genre', 'Genre', { kind: 'text', suggestions: GENRES }],
-      ['variantOverrides.variantName', 'Name in this variant'],
-    ],
+  inRow(
+    'label',
+    plain(
+      [],
+      [
+        ['variantLabel', 'Label', { kind: 'text', suggestions: GENRES }],
+        ['genre', 'Genre', { kind: 'text', suggestions: GENRES }],
+        ['variantOverrides.variantName', 'Name in this variant'],
+      ],
+    ),
   );
 
 export const fixed = (path: string, label: string): FieldSpec => ({

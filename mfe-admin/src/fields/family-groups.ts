@@ -1,5 +1,5 @@
 import { fixed, plain } from './character-fields';
-import type { FieldGroup } from './field-spec';
+import { type FieldGroup, inRow } from './field-spec';
 import { membersCodec } from './members-codec';
 
 /** Every field of a family. */
@@ -9,11 +9,19 @@ export const familyGroups = (): FieldGroup[] => [
     heading: 'Family',
     fields: [
       fixed('id', 'Id'),
+      ...inRow(
+        'name',
+        plain(
+          [],
+          [
+            ['name', 'Name'],
+            ['motto', 'Motto'],
+          ],
+        ),
+      ),
       ...plain(
         [],
         [
-          ['name', 'Name'],
-          ['motto', 'Motto'],
           ['crest', 'Crest', { kind: 'text' }, 'No page shows it'],
           ['description', 'Description', { kind: 'long-text' }],
         ],

@@ -33,6 +33,8 @@ export interface FieldSpec {
   control: Control;
   codec: Codec<unknown>;
   hint?: string;
+  /** Fields that follow each other and name the same row stand beside each other, where there is room. */
+  row?: string;
   /** Shown, not edited. */
   isFixed?: boolean;
 }
@@ -52,6 +54,21 @@ export interface FieldGroup {
   startsFolded?: boolean;
   /** What the contract has here and the form does not offer: it says of each that it stays as it is. */
   kept?: readonly KeptField[];
+}
+
+/** Fields that stand in the row of this name. */
+export const inRow = (row: string, fields: readonly FieldSpec[]): FieldSpec[] =>
+  fields.map((field) => ({ ...field, row }));
+
+/** The fields of a form, row by row. */
+export function rowsOf(fields: readonly FieldSpec[]): FieldSpec[][] {
+  const rows: FieldSpec[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last && field.row !== undefined && last[0]?.row === field.row) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
 }
 
 /** The name of a field in the form. No key of the contract has a slash in it. */

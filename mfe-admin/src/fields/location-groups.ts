@@ -1,5 +1,5 @@
 import { fixed, plain, stageRows } from './character-fields';
-import type { FieldGroup, FieldSpec } from './field-spec';
+import { type FieldGroup, type FieldSpec, inRow } from './field-spec';
 import { idsCodec, namedPlacesCodec } from './list-codecs';
 import { sectionCodec } from './outline-codec';
 import { tagListField } from './plot-groups';
@@ -66,5 +66,5 @@ export const locationGroups = (): FieldGroup[] => [
     ),
   },
   { id: 'tags', heading: 'Tags', fields: [tagListField] },
-  { id: 'record', heading: 'Record', fields: plain([], stageRows) },
+  { id: 'record', heading: 'Record', fields: inRow('stage', plain([], stageRows)) },
 ];

@@ -2,7 +2,7 @@ import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '../files/json-value';
 import { fixed, galleryField, plain, recordFields } from './character-fields';
-import type { FieldGroup, FieldSpec } from './field-spec';
+import { type FieldGroup, type FieldSpec, inRow } from './field-spec';
 import { rolesCodec, tagsCodec } from './list-codecs';
 import { plotSectionsCodec, ROLES_KEY, sectionCodec } from './outline-codec';
 
@@ -61,12 +61,15 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
     {
       id: 'styling',
       heading: 'Styling',
-      fields: plain(
-        [],
-        [
-          ['accentColor', 'Accent colour', { kind: 'colour' }],
-          ['themeClass', 'Theme class'],
-        ],
+      fields: inRow(
+        'styling',
+        plain(
+          [],
+          [
+            ['accentColor', 'Accent colour', { kind: 'colour' }],
+            ['themeClass', 'Theme class'],
+          ],
+        ),
       ),
     },
   ];

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { type ReactNode, use } from 'react';
+import { FieldProblemsContext } from './field-problems';
 import styles from './form.module.css';
 
 /** The id of the input with this name in the form. */
@@ -21,8 +21,7 @@ interface FieldRowProps {
 
 /** An input with its label, its hint and what is wrong with it. */
 export function FieldRow({ name, label, hint, children }: FieldRowProps) {
-  const { control, getFieldState } = useFormContext();
-  const { error } = getFieldState(name, useFormState({ control, name, exact: true }));
+  const error = use(FieldProblemsContext).get(name);
   const id = inputId(name);
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
@@ -37,7 +36,7 @@ export function FieldRow({ name, label, hint, children }: FieldRowProps) {
       )}
       {error && (
         <p id={errorId} className={styles.error}>
-          {error.message}
+          {error}
         </p>
       )}
     </div>

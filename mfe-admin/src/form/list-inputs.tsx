@@ -12,7 +12,7 @@ import { newTrait } from '../fields/traits-codec';
 import { ImageInput } from './image-input';
 import { OutlineInput } from './outline-input';
 import { PersonInput } from './person-input';
-import { ChoiceInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';
+import { ChoiceInput, FieldsInRow, FlagInput, LongTextInput, TextInput } from './plain-inputs';
 import { SortableList } from './sortable-list';
 
 const EVERY_GENRE = 'all';
@@ -31,8 +31,10 @@ export const GalleryInput = ({ name }: ListInputProps) => (
     renderItem={(item) => (
       <>
         <ImageInput name={`${item}.file`} label="File" use="gallery" />
-        <TextInput name={`${item}.style`} label="Style" suggestions={GALLERY_STYLES} />
-        <TextInput name={`${item}.genre`} label="Genre" suggestions={[EVERY_GENRE, ...GENRES]} />
+        <FieldsInRow>
+          <TextInput name={`${item}.style`} label="Style" suggestions={GALLERY_STYLES} />
+          <TextInput name={`${item}.genre`} label="Genre" suggestions={[EVERY_GENRE, ...GENRES]} />
+        </FieldsInRow>
         <TextInput name={`${item}.alt`} label="What it shows" hint="For whoever cannot see it." />
         <TextInput name={`${item}.credit`} label="Made by" />
       </>
@@ -49,8 +51,10 @@ export const RelationshipsInput = ({ name }: ListInputProps) => (
       <>
         <TextInput name={`${item}.name`} label="Name" />
         <PersonInput name={`${item}.characterId`} label="Who it is" writtenName={`${item}.name`} />
-        <TextInput name={`${item}.relation`} label="Relation" />
-        <ChoiceInput name={`${item}.kind`} label="Kind" choices={kinds} />
+        <FieldsInRow>
+          <TextInput name={`${item}.relation`} label="Relation" />
+          <ChoiceInput name={`${item}.kind`} label="Kind" choices={kinds} />
+        </FieldsInRow>
         <LongTextInput name={`${item}.text`} label="Text" />
       </>
     )}
@@ -64,8 +68,10 @@ export const LifeStagesInput = ({ name }: ListInputProps) => (
     create={() => emptyItem(lifeStageParts)}
     renderItem={(item) => (
       <>
-        <ChoiceInput name={`${item}.name`} label="Stage" choices={bands} />
-        <TextInput name={`${item}.genreName`} label="Genre" suggestions={GENRES} />
+        <FieldsInRow>
+          <ChoiceInput name={`${item}.name`} label="Stage" choices={bands} />
+          <TextInput name={`${item}.genreName`} label="Genre" suggestions={GENRES} />
+        </FieldsInRow>
         <LongTextInput name={`${item}.description`} label="Description" />
         <LongTextInput name={`${item}.notes`} label="Notes" hint="A note on each line." />
       </>
@@ -137,10 +143,12 @@ export const VariantsInput = ({ name }: ListInputProps) => (
     renderItem={(item) => (
       <>
         <VariantLink name={item} />
-        <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
-        <FlagInput name={`${item}.recordInfo.published`} label="Published" />
-        <TextInput name={`${item}.recordInfo.version`} label="Version" inputMode="numeric" />
-        <TextInput name={`${item}.recordInfo.releaseAt`} label="Release day" placeholder="YYYY-MM-DD" />
+        <FieldsInRow>
+          <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
+          <TextInput name={`${item}.recordInfo.version`} label="Version" inputMode="numeric" />
+          <TextInput name={`${item}.recordInfo.releaseAt`} label="Release day" placeholder="YYYY-MM-DD" />
+          <FlagInput name={`${item}.recordInfo.published`} label="Published" />
+        </FieldsInRow>
       </>
     )}
   />

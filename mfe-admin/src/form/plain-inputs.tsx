@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from './field-row';
 import styles from './form.module.css';
@@ -98,6 +98,9 @@ export function ChoiceInput({
     </FieldRow>
   );
 }
+
+/** Short fields that belong together, beside each other where there is room. */
+export const FieldsInRow = ({ children }: { children: ReactNode }) => <div className={styles.beside}>{children}</div>;
 
 const HEX = /^#[0-9a-f]{6}$/i;
 

@@ -2,7 +2,7 @@ import { roleParts } from '../fields/list-codecs';
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { OutlineInput } from './outline-input';
-import { FlagInput, LongTextInput, TextInput } from './plain-inputs';
+import { FieldsInRow, FlagInput, LongTextInput, TextInput } from './plain-inputs';
 import { RolePlayerInput } from './role-player-input';
 import { SortableList } from './sortable-list';
 
@@ -41,9 +41,11 @@ export const RolesInput = ({ name }: { name: string }) => (
       <>
         <TextInput name={`${item}.name`} label="Name" />
         <RolePlayerInput name={item} />
-        <TextInput name={`${item}.role`} label="Role" />
-        <FlagInput name={`${item}.open`} label="Open: still to be cast" />
-        <TextInput name={`${item}.seats`} label="Seats" inputMode="numeric" hint="For how many players." />
+        <FieldsInRow>
+          <TextInput name={`${item}.role`} label="Role" />
+          <TextInput name={`${item}.seats`} label="Seats" inputMode="numeric" hint="For how many players." />
+          <FlagInput name={`${item}.open`} label="Open: still to be cast" />
+        </FieldsInRow>
         <LongTextInput name={`${item}.description`} label="Description" />
       </>
     )}

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { changeParts, releaseParts } from '../fields/list-codecs';
 import { emptyItem } from '../fields/record-codec';
@@ -42,8 +41,9 @@ function PartsInput({ name, known }: { name: string; known: readonly string[] })
 
 /** The releases of the changelog, the newest first. */
 export function ReleasesInput({ name }: { name: string }) {
-  const releases = useWatch({ name }) as Release[] | undefined;
-  const changes = useMemo(() => (releases ?? []).flatMap(({ items = [] }) => items), [releases]);
+  // Not watched: what is typed in one change would draw all of them again.
+  const releases = useFormContext().getValues(name) as Release[] | undefined;
+  const changes = (releases ?? []).flatMap(({ items = [] }) => items);
   const parts = [...new Set(changes.flatMap(({ part = [] }) => part))];
   const types = [...new Set([...TYPES, ...changes.flatMap(({ type }) => type || [])])];
   return (

@@ -1,23 +1,31 @@
 import { useEffect } from 'react';
 import { onLeaving } from '@otherfolk/shared/drafts/leaving';
+import type { Confirm } from '../ui/use-ask';
 
-const QUESTION =
-  'This browser could not keep what you have typed here. If you leave now, it is lost. Leave all the same?';
+const QUESTION = {
+  title: 'Leave This Page',
+  text: 'This browser could not keep what you have typed here. If you leave now, it is lost. Leave all the same?',
+  yes: 'Leave',
+  no: 'Stay',
+};
 
 interface Work {
   /** Whether all of it has been downloaded or saved as it is now. */
   isTaken: () => boolean;
   /** Whether what is not taken along is on this device, or is about to be. */
   isKept: boolean;
+  confirm: Confirm;
 }
 
-const leadsAway = ({ target }: MouseEvent) => {
+/** The link that a click follows out of this page. */
+function linkAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  return link !== null && link.href !== '' && !link.target && !link.download;
-};
+  const isAway = link && link.href !== '' && !link.target && !link.download;
+  return isAway && !ctrlKey && !metaKey && !shiftKey ? link : undefined;
+}
 
 /** Warns before the page is closed with something that was not taken along, and before a link or Log Out loses what is not kept. */
-export function useLeaveWarning({ isTaken, isKept }: Work): void {
+export function useLeaveWarning({ isTaken, isKept, confirm }: Work): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (!isTaken()) event.preventDefault();
@@ -28,18 +36,25 @@ export function useLeaveWarning({ isTaken, isKept }: Work): void {
 
   useEffect(() => {
     if (isKept) return undefined;
-    const ask = (event: Event) => {
-      if (!isTaken() && !window.confirm(QUESTION)) event.preventDefault();
-    };
+    const mayLeave = async () => isTaken() || (await confirm(QUESTION));
+    let agreed: HTMLAnchorElement | undefined;
     const follow = (event: MouseEvent) => {
-      if (leadsAway(event) && !event.ctrlKey && !event.metaKey && !event.shiftKey) ask(event);
+      const link = linkAway(event);
+      if (!link || link === agreed || isTaken()) return;
+      event.preventDefault();
+      void mayLeave().then((isAgreed) => {
+        if (!isAgreed) return;
+        agreed = link;
+        link.click();
+        agreed = undefined;
+      });
     };
     // Before the router hears of it.
     document.addEventListener('click', follow, { capture: true });
-    const stop = onLeaving(ask);
+    const stop = onLeaving(mayLeave);
     return () => {
       document.removeEventListener('click', follow, { capture: true });
       stop();
     };
-  }, [isTaken, isKept]);
+  }, [isTaken, isKept, confirm]);
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
+import type { Confirm } from '../ui/use-ask';
 import { isTaken, useTakenFiles } from './taken-files';
 import { useLeaveWarning } from './use-leave-warning';
 
@@ -13,15 +14,17 @@ interface Work {
   others: () => readonly PendingFile[];
   /** Whether what was typed is on this device, or is about to be. */
   isKept: boolean;
+  confirm: Confirm;
 }
 
 /** Which files there are to be taken along, and which were; leaving warns of the rest. */
-export function useTaking({ file, current, others, isKept }: Work) {
+export function useTaking({ file, current, others, isKept, confirm }: Work) {
   const { taken, take } = useTakenFiles();
   const pending = useCallback(() => [pendingFile(file, current()), ...others()], [file, current, others]);
   useLeaveWarning({
     isTaken: useCallback(() => pending().every((each) => isTaken(each, taken)), [pending, taken]),
     isKept,
+    confirm,
   });
   return {
     /** The files that can be taken along, as they are now. */

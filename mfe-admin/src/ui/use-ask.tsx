@@ -1,4 +1,14 @@
-import { type FormEvent, type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 import styles from './ask.module.css';
 import { Dialog } from './dialog';
 
@@ -7,6 +17,8 @@ interface AskedField<Name extends string> {
   label: string;
   value?: string;
   suggestions?: readonly string[];
+  /** What is chosen from, where nothing else is an answer. */
+  choices?: readonly (readonly [value: string, label: string])[];
   /** What it says as long as nobody types into it, from the other answers. */
   derive?: (values: Readonly<Record<Name, string>>) => string;
   /** What is wrong with an answer, in a sentence. */
@@ -19,13 +31,29 @@ interface Question<Name extends string> {
   fields: readonly AskedField<Name>[];
   /** The labels of the buttons that answer, the best first. */
   submit: readonly [string, ...string[]];
+  /** The label of the button that answers nothing; Cancel where it is missing. */
+  cancel?: string;
 }
+
+/** What is answered by yes or no. */
+interface YesOrNo {
+  title: string;
+  text: string;
+  yes: string;
+  no?: string;
+}
+
+/** Asks, and resolves to whether the answer is yes. */
+export type Confirm = (question: YesOrNo) => Promise<boolean>;
 
 /** What was typed, and by which button it was sent. */
 export interface Answer<Name extends string> {
   values: Record<Name, string>;
   submittedBy: string;
 }
+
+/** What is asked for, or else the answer that changes nothing. */
+const FIRST_ANSWER = 'form :is(input, select, button[type="button"])';
 
 type Asked = Question<string> & { done: (answer: Answer<string> | undefined) => void };
 
@@ -57,21 +85,31 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
   return (
     <form className={styles.ask} onSubmit={submit} noValidate>
       {asked.text && <p>{asked.text}</p>}
-      {asked.fields.map(({ name, label, derive, suggestions }, index) => {
+      {asked.fields.map(({ name, label, derive, suggestions, choices }, index) => {
         const problem = isTold ? problems[index] : undefined;
         const inputId = `${id}-${name}`;
+        const input = {
+          id: inputId,
+          value: typed[name] ?? derive?.(plain) ?? '',
+          'aria-invalid': Boolean(problem),
+          'aria-describedby': problem && `${inputId}-problem`,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+            setTyped((before) => ({ ...before, [name]: target.value })),
+        };
         return (
           <div key={name}>
             <label htmlFor={inputId}>{label}</label>
-            <input
-              id={inputId}
-              value={typed[name] ?? derive?.(plain) ?? ''}
-              autoComplete="off"
-              list={suggestions && `${inputId}-list`}
-              aria-invalid={Boolean(problem)}
-              aria-describedby={problem && `${inputId}-problem`}
-              onChange={({ target }) => setTyped((before) => ({ ...before, [name]: target.value }))}
-            />
+            {choices ? (
+              <select {...input}>
+                {choices.map(([each, text]) => (
+                  <option key={each} value={each}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input {...input} autoComplete="off" list={suggestions && `${inputId}-list`} />
+            )}
             {suggestions && (
               <datalist id={`${inputId}-list`}>
                 {suggestions.map((each) => (
@@ -94,7 +132,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
           </button>
         ))}
         <button type="button" onClick={() => onDone(undefined)}>
-          Cancel
+          {asked.cancel ?? 'Cancel'}
         </button>
       </footer>
     </form>
@@ -103,7 +141,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
 
 /**
  * Asks in a dialog of the page. `ask` resolves to the answers, all of them without a problem, or to undefined where it was cancelled;
- * `dialog` has to stand somewhere in the page.
+ * `confirm` to whether the answer is yes; `dialog` has to stand somewhere in the page.
  */
 export function useAsk() {
   const ref = useRef<HTMLDialogElement>(null);
@@ -112,19 +150,35 @@ export function useAsk() {
     <Name extends string>(question: Question<Name>) =>
       new Promise<Answer<Name> | undefined>((resolve) => {
         setAsked({ ...(question as unknown as Question<string>), done: resolve });
-        ref.current?.showModal();
       }),
     [],
   );
+  const confirm: Confirm = useCallback(
+    async ({ title, text, yes, no }: YesOrNo) => {
+      const answer = await ask({ title, text, fields: [], submit: [yes], ...(no !== undefined && { cancel: no }) });
+      return answer !== undefined;
+    },
+    [ask],
+  );
   const end = (answer: Answer<string> | undefined) => {
     asked?.done(answer);
-    setAsked(undefined);
+    // Closed before it goes: that gives the focus back.
     if (ref.current?.open) ref.current.close();
+    setAsked((now) => (now === asked ? undefined : now));
   };
-  const dialog: ReactNode = (
-    <Dialog dialog={ref} title={asked?.title ?? ''} className={styles.dialog} onClose={() => end(undefined)}>
-      {asked && <AskForm asked={asked} onDone={end} />}
-    </Dialog>
-  );
-  return { ask, dialog };
+  useEffect(() => {
+    if (!asked || !ref.current || ref.current.open) return;
+    ref.current.showModal();
+    ref.current.querySelector<HTMLElement>(FIRST_ANSWER)?.focus();
+  }, [asked]);
+  // A form inside of a form is none, wherever the question comes from.
+  const dialog: ReactNode =
+    asked &&
+    createPortal(
+      <Dialog dialog={ref} title={asked.title} className={styles.dialog} onClose={() => end(undefined)}>
+        <AskForm asked={asked} onDone={end} />
+      </Dialog>,
+      document.body,
+    );
+  return { ask, confirm, dialog };
 }

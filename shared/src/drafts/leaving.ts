@@ -1,10 +1,21 @@
 const LEAVING = 'otherfolk:leaving';
 
-/** Asks whatever is open in this page whether its member may be logged out: false where that would lose something. */
-export const mayLeave = (): boolean => window.dispatchEvent(new Event(LEAVING, { cancelable: true }));
+interface Detail {
+  /** Lets whoever asks wait for an answer. */
+  waitFor: (answer: Promise<boolean>) => void;
+}
 
-/** Hears of it when a member is about to log out; to prevent the event's default keeps him or her. Returns what ends it. */
-export function onLeaving(heard: (event: Event) => void): () => void {
+/** Asks whatever is open in this page whether its member may be logged out: false where that would lose something. */
+export async function mayLeave(): Promise<boolean> {
+  const answers: Promise<boolean>[] = [];
+  const detail: Detail = { waitFor: (answer) => answers.push(answer) };
+  window.dispatchEvent(new CustomEvent(LEAVING, { detail }));
+  return (await Promise.all(answers)).every(Boolean);
+}
+
+/** Is asked when a member is about to log out: who answers false keeps him or her. Returns what ends it. */
+export function onLeaving(answer: () => Promise<boolean>): () => void {
+  const heard = (event: Event) => (event as CustomEvent<Detail>).detail.waitFor(answer());
   window.addEventListener(LEAVING, heard);
   return () => window.removeEventListener(LEAVING, heard);
 }

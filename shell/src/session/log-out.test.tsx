@@ -151,7 +151,7 @@ test('drafts that cannot be read keep nobody signed in', async () => {
 });
 
 test('an editor whose work could not be kept may hold the member back', async () => {
-  const stop = onLeaving((event) => event.preventDefault());
+  const stop = onLeaving(async () => false);
   const { signOut, answer } = pressLogOut();
   await answer;
   expect(signOut).not.toHaveBeenCalled();

@@ -23,7 +23,7 @@ async function draftsOnDevice(userId: string | undefined): Promise<Draft[]> {
  * when he or she would rather stay; rejects where the question cannot be loaded or the service refuses.
  */
 export async function logOut(session: Pick<MemberSession, 'userId' | 'signOut'>): Promise<void> {
-  if (!mayLeave()) return;
+  if (!(await mayLeave())) return;
   const drafts = await draftsOnDevice(session.userId);
   if (drafts.length > 0) {
     const { askAboutDrafts } = await import(/* webpackChunkName: "members" */ './ask-about-drafts');

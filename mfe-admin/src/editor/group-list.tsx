@@ -1,0 +1,67 @@
+import { useCurrentSection } from '@otherfolk/shared/ui/detail-layout/use-current-section';
+import { type FieldGroup, fieldName } from '../fields/field-spec';
+import type { FormProblem } from '../fields/form-problems';
+import styles from './group-list.module.css';
+
+/** The id of a group's heading and fields in the page. */
+export const groupId = ({ id }: Pick<FieldGroup, 'id'>): string => `group-${id}`;
+
+/** Whether the input of that name belongs to the field. */
+const isOf = (name: string, field: string) => name === field || name.startsWith(`${field}.`);
+
+/** How many of the problems belong to a group. */
+const problemsOf = ({ fields }: Pick<FieldGroup, 'fields'>, problems: readonly FormProblem[]): number =>
+  problems.filter(({ name }) => fields.some((field) => isOf(name, fieldName(field)))).length;
+
+function leadTo(group: FieldGroup): void {
+  const element = document.getElementById(groupId(group)) as HTMLDetailsElement | null;
+  if (!element) return;
+  element.open = true;
+  element.scrollIntoView({ block: 'start' });
+  element.querySelector('summary')?.focus({ preventScroll: true });
+}
+
+interface GroupListProps {
+  groups: readonly FieldGroup[];
+  problems: readonly FormProblem[];
+  /** The names of the edited fields. */
+  edited: ReadonlySet<string>;
+}
+
+/** The groups of a form, with how many problems each has and whether something in it was edited; each leads to its fields. */
+export function GroupList({ groups, problems, edited }: GroupListProps) {
+  const current = useCurrentSection(groups.map(groupId)) ?? groupId({ id: groups[0]?.id ?? '' });
+  return (
+    <nav className={styles.groups} aria-label="Groups of the form">
+      <ul>
+        {groups.map((group) => {
+          const count = problemsOf(group, problems);
+          const isEdited = group.fields.some((field) => edited.has(fieldName(field)));
+          return (
+            <li key={group.id}>
+              <button
+                type="button"
+                aria-current={groupId(group) === current ? 'true' : undefined}
+                onClick={() => leadTo(group)}
+              >
+                {group.heading}
+                {isEdited && (
+                  <span className={styles.edited}>
+                    <span className="visually-hidden">, edited</span>
+                  </span>
+                )}
+                {count > 0 && (
+                  <span className={styles.count}>
+                    <span className="visually-hidden">, </span>
+                    {count}
+                    <span className="visually-hidden">{count === 1 ? ' problem' : ' problems'}</span>
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
