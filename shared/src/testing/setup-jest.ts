@@ -1,8 +1,13 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { signedOut } from '../session/session-store';
 import { writeConnection, writeSession } from '../session/writer';
 import { FakeIntersectionObserver } from './fake-intersection-observer';
+
+/** A busy machine draws late; what never comes fails all the same. */
+const DRAWN_WITHIN_MS = 5000;
+
+configure({ asyncUtilTimeout: DRAWN_WITHIN_MS });
 
 if (typeof window !== 'undefined') Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
 
