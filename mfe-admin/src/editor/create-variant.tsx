@@ -23,7 +23,7 @@ interface CreateVariantProps {
 const CREATE = 'Create';
 const DOWNLOAD = 'Create and Download';
 
-const [DEFAULT_LABEL] = GENRES; // Modern: docs/product.md#character-editor-and-variant-editor
+const [DEFAULT_LABEL] = GENRES; // Modern: docs/product.md#editors
 
 /**
  * Asks for id and label of a new variant. Where a server keeps the catalogue, the variant can be saved, and named by its core as that

@@ -5,7 +5,7 @@ import { heightText, measurementsText, weightText } from '../files/physical';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 
-const MAX_CUP = 2; // docs/product.md#character-editor-and-variant-editor
+const MAX_CUP = 2; // docs/product.md#editors
 
 const digits = (text: string) => text.replace(/[^\d.]/g, '');
 const cup = (text: string) =>
