@@ -12,6 +12,7 @@ import { fileKinds } from '../files/file-kinds';
 import { catalogueFileQuery } from '../files/open-file';
 import { PagePreview } from '../preview/page-preview';
 import { Editor } from './editor';
+import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
 import { OpeningNote } from './opening-note';
 import { useTagsInUse } from './tags-in-use';
@@ -38,6 +39,7 @@ function LoadedFile({ file, kind }: { file: CatalogueFile; kind: AloneKind }) {
       tagsInUse={useTagsInUse(kind)}
       preview={preview}
       links={<Link to={paths.admin}>Admin Tools</Link>}
+      actions={(editor) => <ItemMenu file={file} editor={editor} />}
     />
   );
 }
