@@ -41,7 +41,7 @@ export async function createVariant(page: Page, id: string, label: string): Prom
   await answerDialog(page, { 'Variant ID': id, 'Variant label': label }, 'Create and Download');
 }
 
-export const review = (page: Page) => page.getByRole('button', { name: 'Review and Download' }).click();
+export const review = (page: Page) => page.getByRole('button', { name: /^Review and/ }).click();
 
 /** Until what was typed is on the disk of this device. */
 export const kept = (page: Page) => expect(page.getByText('Draft kept on this device.')).toBeVisible();

@@ -10,6 +10,16 @@ export interface ChangeSet {
   images: readonly NewImage[];
 }
 
+/** A change of many files that a rule has made of the whole catalogue, to be looked at before it is taken along. */
+export interface Plan {
+  summary: string;
+  files: readonly PendingFile[];
+  /** What it cannot do, and whoever takes it along has to. */
+  notes: readonly string[];
+  /** Paths of the files that can stay as they are without harm to the others. */
+  optional?: ReadonlySet<string>;
+}
+
 /** What of it has a place in the catalogue. */
 export const ofCatalogue = (files: readonly PendingFile[]): (PendingFile & { path: string })[] =>
   files.filter((file): file is PendingFile & { path: string } => file.path !== undefined);

@@ -12,9 +12,21 @@ export interface PendingFile {
   json: JsonRecord;
   /** As it was read; missing for a new file. `hash`: where the text alone does not give that of the file's bytes. */
   before?: { text: string; json: JsonRecord; hash?: string };
+  /** Where it stood until now, and what it said there, of a file that moves: the file there is removed by the same change. */
+  from?: { path: string; json: JsonRecord };
   /** Whether the file goes; then its text counts for nothing. */
   isRemoved?: boolean;
 }
+
+/** A file of the catalogue that goes. */
+export const removedFile = (file: CatalogueFile): PendingFile => ({
+  name: nameOfFile(file),
+  path: file.path,
+  text: '',
+  json: {},
+  before: file,
+  isRemoved: true,
+});
 
 /** A file as it would be handed out with these edits. */
 export function pendingFile(file: CatalogueFile, json: JsonRecord): PendingFile {
@@ -35,8 +47,8 @@ const valueText = (value: unknown): string => {
 };
 
 /** Field by field, what a file says now and did not say before. */
-export function differencesOf({ json, before }: Pick<PendingFile, 'json' | 'before'>): Difference[] {
-  return diff(before?.json ?? {}, json).map((each) => ({
+export function differencesOf({ json, before, from }: Pick<PendingFile, 'json' | 'before' | 'from'>): Difference[] {
+  return diff((before ?? from)?.json ?? {}, json).map((each) => ({
     path: jsonPath(each.path),
     before: valueText(each.type === 'CREATE' ? undefined : each.oldValue),
     after: valueText(each.type === 'REMOVE' ? undefined : each.value),

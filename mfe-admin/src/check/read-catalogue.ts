@@ -55,6 +55,10 @@ function indexedImages(index: unknown): string[] {
 
 export interface ReadCatalogue {
   json: Map<string, unknown>;
+  /** The texts of what is there, also of what is no JSON. */
+  texts: Map<string, string>;
+  /** What could not be asked for: whether it is there is not known. */
+  unread: string[];
   files: Set<string>;
   findings: Finding[];
 }
@@ -70,6 +74,8 @@ export async function readCatalogue(
   onProgress: (progress: Progress) => void,
 ): Promise<ReadCatalogue> {
   const json = new Map<string, unknown>();
+  const texts = new Map<string, string>();
+  const unread: string[] = [];
   const findings: Finding[] = [];
   const queue: string[] = [...SINGLE_FILES];
   const known = new Set<string>(queue);
@@ -83,7 +89,14 @@ export async function readCatalogue(
           findings.push(errorAt({ file }, 'cannot be read', 'Add the file, or no longer name it'));
         return;
       }
-      const content = JSON.parse(await response.text()) as unknown;
+      texts.set(file, await response.text());
+    } catch (error) {
+      unread.push(file);
+      findings.push(errorAt({ file }, `cannot be read: ${messageOf(error)}`, 'Check again'));
+      return;
+    }
+    try {
+      const content = JSON.parse(texts.get(file) ?? '') as unknown;
       json.set(file, content);
       for (const name of namedFiles(file, content)) {
         if (known.has(name)) continue;
@@ -92,8 +105,6 @@ export async function readCatalogue(
       }
     } catch (error) {
       findings.push(errorAt({ file }, `not JSON: ${messageOf(error)}`, 'Mend it where the message points'));
-    } finally {
-      onProgress({ read: ++read, known: known.size });
     }
   }
 
@@ -104,6 +115,7 @@ export async function readCatalogue(
       for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
         busy++;
         void readFile(file).finally(() => {
+          onProgress({ read: ++read, known: known.size });
           busy--;
           next();
         });
@@ -113,5 +125,5 @@ export async function readCatalogue(
     next();
   });
   const images = indexedImages(json.get(catalogueFiles.imageIndex));
-  return { json, files: new Set([...json.keys(), ...images]), findings };
+  return { json, texts, unread, files: new Set([...json.keys(), ...images]), findings };
 }

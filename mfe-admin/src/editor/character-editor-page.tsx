@@ -14,6 +14,7 @@ import { catalogueFileQuery } from '../files/open-file';
 import { CharacterPreview } from '../preview/page-preview';
 import { CreateVariant } from './create-variant';
 import { Editor } from './editor';
+import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
 import { OpeningNote } from './opening-note';
 import { useTagsInUse } from './tags-in-use';
@@ -59,7 +60,12 @@ function LoadedCharacter({ file }: { file: CatalogueFile }) {
           <Link to={HISTORY_PATH}>History</Link>
         </>
       }
-      actions={(editor) => <CreateVariant file={file} editor={editor} onMade={(each) => made.current.push(each)} />}
+      actions={(editor) => (
+        <>
+          <CreateVariant file={file} editor={editor} onMade={(each) => made.current.push(each)} />
+          <ItemMenu file={file} editor={editor} />
+        </>
+      )}
     />
   );
 }

@@ -13,6 +13,7 @@ import { fileKinds } from '../files/file-kinds';
 import { catalogueFileQuery } from '../files/open-file';
 import { PagePreview } from '../preview/page-preview';
 import { Editor } from './editor';
+import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
 import { OpeningNote } from './opening-note';
 import { useTagsInUse } from './tags-in-use';
@@ -61,6 +62,7 @@ function LoadedFile({ file, kind }: { file: CatalogueFile; kind: AloneKind }) {
           <Link to={HISTORY_PATH}>History</Link>
         </>
       }
+      actions={(editor) => <ItemMenu file={file} editor={editor} />}
     />
   );
 }

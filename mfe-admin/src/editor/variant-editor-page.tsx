@@ -13,6 +13,7 @@ import { catalogueFileQuery } from '../files/open-file';
 import { CharacterPreview } from '../preview/page-preview';
 import { DownloadIndexEntry } from './download-index-entry';
 import { Editor } from './editor';
+import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
 import { OpeningNote } from './opening-note';
 import { useTagsInUse } from './tags-in-use';
@@ -48,7 +49,12 @@ function LoadedVariant({ file }: { file: CatalogueFile }) {
           <Link to={HISTORY_PATH}>History</Link>
         </>
       }
-      actions={(editor) => <DownloadIndexEntry core={core} variantId={file.id} editor={editor} />}
+      actions={(editor) => (
+        <>
+          <DownloadIndexEntry core={core} variantId={file.id} editor={editor} />
+          <ItemMenu file={file} editor={editor} />
+        </>
+      )}
     />
   );
 }

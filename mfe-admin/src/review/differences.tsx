@@ -1,7 +1,7 @@
 import { differencesOf, type PendingFile } from '../changes/pending-file';
 
 /** Field by field, what a file says now and did not say before. */
-export function Differences({ file }: { file: Pick<PendingFile, 'json' | 'before'> }) {
+export function Differences({ file }: { file: Pick<PendingFile, 'json' | 'before' | 'from'> }) {
   const differences = differencesOf(file);
   if (differences.length === 0) return <p>Nothing was edited.</p>;
   return (

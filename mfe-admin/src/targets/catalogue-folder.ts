@@ -134,7 +134,7 @@ export async function saveIntoFolder(
   const inOrder = [...files].sort((a, b) => Number(Boolean(a.before)) - Number(Boolean(b.before)));
   try {
     for (const { path, bytes } of images) await writeWhole(folderOf, path, bytes);
-    await saveImageWords(folderOf, images);
+    if (images.length > 0) await saveImageWords(folderOf, images);
   } catch (error) {
     throw partlySaved([], inOrder, error);
   }

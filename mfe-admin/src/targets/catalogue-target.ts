@@ -33,11 +33,20 @@ export class PartlyTaken extends Error {
   }
 }
 
+/** What a server has made of changes: it can be taken back as long as the files are what it has made of them. */
+export interface SavedChange {
+  id: string;
+  /** SHA-256 of each file by its path, null of one that is gone. */
+  hashes: Readonly<Record<string, string | null>>;
+}
+
 interface Taken {
   /** What to say about it. */
   message: string;
   /** Whether the catalogue of this very site has it now. */
   isSaved: boolean;
+  /** Missing where it cannot be taken back. */
+  change?: SavedChange;
 }
 
 /** A way to take changes along. */

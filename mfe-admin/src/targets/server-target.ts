@@ -3,13 +3,16 @@ import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ChangeSet, ofCatalogue } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import type { NewImage } from '../images/new-images';
-import { type CatalogueTarget, type Conflict, SaveConflict } from './catalogue-target';
+import { type CatalogueTarget, type Conflict, SaveConflict, type SavedChange } from './catalogue-target';
 import { base64Of, hashOf } from './encode';
 
 const UNREACHABLE = 'The server cannot be reached: nothing was saved. Your draft is kept; try again.';
 const SESSION_ENDED = 'Your session has ended: sign in again, then save once more. Your draft is kept.';
 const UNAUTHENTICATED = 401;
 const CONFLICT = 409;
+
+/** The id of a save after which all is as it was. */
+const NOTHING_WRITTEN = 'unchanged';
 
 const beforeOf = async ({ before }: PendingFile) => (before ? (before.hash ?? (await hashOf(before.text))) : null);
 
@@ -52,6 +55,20 @@ export async function askServer(server: CatalogueServer, path: string, body?: ob
   throw response.status === CONFLICT ? new SaveConflict(message, conflicts) : new Error(message);
 }
 
+/** What a server answers to a save, where it has written something. */
+function savedChange(answer: unknown): SavedChange | undefined {
+  if (!isJsonRecord(answer) || typeof answer['id'] !== 'string' || !Array.isArray(answer['files'])) return undefined;
+  if (answer['id'] === NOTHING_WRITTEN) return undefined;
+  const files = answer['files'] as { path: string; hash: string | null }[];
+  return { id: answer['id'], hashes: Object.fromEntries(files.map(({ path, hash }) => [path, hash])) };
+}
+
+/** Takes back a change as one step. Rejects with a sentence, SaveConflict where a file has changed since. */
+export async function undoChange(server: CatalogueServer, { id, hashes }: SavedChange): Promise<void> {
+  await askServer(server, 'restore', { id, expected: hashes });
+  await server.refresh();
+}
+
 /** Writes changes into the catalogue that this site is served from. `server`: missing where no server keeps it. */
 export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarget => ({
   id: 'server',
@@ -68,6 +85,7 @@ export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarg
     await server.refresh();
     const notIndexed = isJsonRecord(answer) ? answer['notIndexed'] : undefined;
     const note = typeof notIndexed === 'string' ? ` The lists could not be built anew: ${notIndexed}` : '';
-    return { message: `Saved to the catalogue.${note}`, isSaved: true };
+    const change = savedChange(answer);
+    return { message: `Saved to the catalogue.${note}`, isSaved: true, ...(change && { change }) };
   },
 });

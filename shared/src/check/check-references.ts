@@ -3,6 +3,7 @@ import { isValidId } from '../domain/id';
 import type { JsonRecord } from '../domain/json-record';
 import type { Content, Entity } from './content';
 import { errorAt, type Finding } from './finding';
+import { ID_REFERENCES, type IdReference, type ReferredTo } from './id-references';
 import { type Pattern, selectTexts } from './select-values';
 
 interface Reference {
@@ -44,40 +45,29 @@ export function checkReferencedIds(content: Content): Finding[] {
   const plots = new Set([...plotVariants, ...[...content.plots.values()].map(({ value }) => value.coreId)]);
   const families = new Set(content.families.keys());
 
-  const ofCharacters = ['', 'variantOverrides'].flatMap((holder): Reference[] => {
-    const prefix = holder ? [holder] : [];
-    return [
-      { pattern: [...prefix, 'family'], what: 'family', ids: families },
-      {
-        pattern: [...prefix, 'sections', 'relationships', '*', 'characterId'],
-        what: 'character or variant',
-        ids: characters,
-      },
-    ];
-  });
-  const ofFamilies = [{ pattern: ['members', '*', 'characterId'], what: 'character or variant', ids: characters }];
-  const ofLocations = [
-    { pattern: ['connectedCharacters', '*'], what: 'character or variant', ids: characters },
-    { pattern: ['connectedPlots', '*'], what: 'plot or plot variant', ids: plots },
-  ];
-  const ofPlots = [
-    { pattern: ['sections', 'mainRoles', '*', 'characterId'], what: 'character or variant', ids: characters },
-    { pattern: ['sections', 'mainRoles', '*', 'variantId'], what: 'variant', ids: variants },
-  ];
-  const ofSite = [
-    { pattern: ['featured', 'characters', '*'], what: 'variant', ids: variants },
-    { pattern: ['featured', 'plot'], what: 'plot variant', ids: plotVariants },
-  ];
+  const known: Partial<Record<ReferredTo, Pick<Reference, 'what' | 'ids'>>> = {
+    character: { what: 'character or variant', ids: characters },
+    variant: { what: 'variant', ids: variants },
+    plot: { what: 'plot or plot variant', ids: plots },
+    'plot-version': { what: 'plot variant', ids: plotVariants },
+    family: { what: 'family', ids: families },
+  };
+  const inFolder = (folder: IdReference['in']) =>
+    ID_REFERENCES.flatMap(({ in: place, pattern, to }): Reference[] => {
+      const reference = known[to];
+      // That persons and their lives name each other is looked at by checkVariants.
+      return place === folder && reference && pattern[0] !== 'variants' ? [{ pattern, ...reference }] : [];
+    });
 
   const inAll = (entities: Iterable<{ file: string; json: JsonRecord }>, references: Reference[]) =>
     [...entities].flatMap(({ file, json }) => checkReferences(file, json, references));
   return [
-    ...inAll(content.cores.values(), ofCharacters),
-    ...inAll(content.variants.values(), ofCharacters),
-    ...inAll(content.families.values(), ofFamilies),
-    ...inAll(content.plots.values(), ofPlots),
-    ...inAll(content.locations.values(), ofLocations),
+    ...inAll(content.cores.values(), inFolder('characters')),
+    ...inAll(content.variants.values(), inFolder('characters')),
+    ...inAll(content.families.values(), inFolder('families')),
+    ...inAll(content.plots.values(), inFolder('plots')),
+    ...inAll(content.locations.values(), inFolder('locations')),
     ...[...content.families.values()].flatMap(checkMembers),
-    ...checkReferences(catalogueFiles.site, content.json.get(catalogueFiles.site), ofSite),
+    ...checkReferences(catalogueFiles.site, content.json.get(catalogueFiles.site), inFolder('site')),
   ];
 }

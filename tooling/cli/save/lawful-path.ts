@@ -1,17 +1,24 @@
 import { lstatSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
-import { catalogueFiles, ENTITY_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import {
+  catalogueFiles,
+  ENTITY_FILE,
+  MENTIONS_FILE,
+  REDIRECTS_FILE,
+} from '@otherfolk/shared/catalogue/catalogue-files';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { INDEX_STEM } from '../content/index-stem';
 
 /** What a file that an owner writes holds. */
 export type FileKind = 'object' | 'list' | 'image';
 
-const SINGLE_FILES: ReadonlyMap<string, FileKind> = new Map([
+/** The files that there are once. */
+export const SINGLE_FILES: ReadonlyMap<string, FileKind> = new Map([
   [catalogueFiles.site, 'object'],
   [catalogueFiles.changelog, 'list'],
   [REDIRECTS_FILE, 'object'],
+  [MENTIONS_FILE, 'list'],
 ]);
 
 /** As sites hand them out, without SVG, which can hold scripts, and in folders without a dot, which could be taken for files. */

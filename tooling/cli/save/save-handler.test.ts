@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listen } from '@otherfolk/system/listen';
@@ -23,7 +23,15 @@ test.each(['admin', 'editor'])('an %s hears where a change would be saved', asyn
   expect(await site.call('target', { as })).toEqual({ status: 200, body: { catalogue: 'mine', canWrite: true } });
 });
 
-const NAMES = ['target', 'history', 'history/0000000001-abcdef?path=site.json', 'changes', 'restore', 'anything'];
+const NAMES = [
+  'target',
+  'files',
+  'history',
+  'history/0000000001-abcdef?path=site.json',
+  'changes',
+  'restore',
+  'anything',
+];
 
 test.each(NAMES)('%s is refused to visitors, members and other origins', async (name) => {
   const method = name === 'changes' || name === 'restore' ? 'POST' : 'GET';
@@ -69,6 +77,22 @@ test('what was saved is served at once, is in the history, and can be taken back
   expect((await site.call(`history/${id}?path=site.json`)).body).toEqual({ before: SITE_TEXT, after: text });
   expect((await site.post('restore', { id }, 'admin')).status).toBe(200);
   expect(site.on('site.json')).toBe(SITE_TEXT);
+});
+
+test('all files that editors write are told at once, byte for byte, and none that lies behind a link', async () => {
+  const marked = '\uFEFF{"characters/a": "characters/b"}';
+  writeFileSync(path.join(site.catalogue, 'redirects.json'), marked);
+  writeFileSync(path.join(site.catalogue, 'mentions.json'), '[]');
+  mkdirSync(path.join(site.catalogue, 'locations'), { recursive: true });
+  symlinkSync(path.join(site.home, 'secret.json'), path.join(site.catalogue, 'locations/secret.json'));
+  writeFileSync(path.join(site.catalogue, 'locations/bytes.json'), Buffer.from([0x7b, 0xff, 0x7d]));
+  const { status, body } = await site.call('files');
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    files: { 'site.json': SITE_TEXT, 'redirects.json': marked, 'mentions.json': '[]' },
+  });
+  const names = Object.keys((body as { files: object }).files);
+  expect(names.filter((name) => /index|secret|bytes|images|history/.test(name))).toEqual([]);
 });
 
 test('a conflict says what is there, and nothing is saved', async () => {

@@ -8,6 +8,7 @@ import { refuseForeignPages } from '@otherfolk/local-backend/http/refuse-foreign
 import { sendJson } from '@otherfolk/local-backend/http/send-json';
 import { changeFrom, restoreFrom } from './change-request';
 import type { ChangeStore } from './change-store';
+import { readWritable } from './read-writable';
 
 /** Where editors save to the catalogue, on the origin of the site. */
 const PREFIX = '/__/catalogue/';
@@ -64,10 +65,11 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
       return changing(() => store.restore(wanted));
     }
     const [, id] = HISTORY_OF_ONE.exec(name) ?? [];
-    if (name !== 'target' && name !== 'history' && id === undefined)
+    if (!['target', 'history', 'files'].includes(name) && id === undefined)
       throw new GoogleError('NOT_FOUND', 'Nothing of the catalogue is here.');
     refuseOtherMethods(request, 'GET');
     if (id !== undefined) return store.texts(id, url.searchParams.get('path') ?? '');
+    if (name === 'files') return { files: await readWritable(store.catalogue) };
     if (name === 'history') return { changes: store.listChanges() };
     return { catalogue: path.basename(store.catalogue), canWrite: store.canWrite };
   }

@@ -1,0 +1,67 @@
+import { GENRES } from '@otherfolk/shared/domain/genres';
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { GENRE_GROUP, type Tag } from '@otherfolk/shared/domain/tags';
+import { type PendingFile, pendingFile } from '../changes/pending-file';
+import { pendingNewFile } from '../create/starter';
+import type { CatalogueFile } from '../files/catalogue-file';
+import { inContractOrder } from '../files/file-kinds';
+import { valueAt, withValueAt } from '../files/json-value';
+import { newFileJson, newVariant, withVariant } from '../files/new-files';
+
+/** How a copy is called. */
+interface CopyName {
+  id: string;
+  /** Of a person, place or family; the title of a plot; the world of a life. */
+  name: string;
+  /** Of a plot: whether the copy is another version of it, and not a plot of its own. */
+  isVersion?: boolean;
+}
+
+/** What says when and whether an item was shown: a copy begins anew. */
+const DAYS = [
+  ['recordInfo', 'dateAdded'],
+  ['recordInfo', 'dateUpdated'],
+];
+
+/** The record of a copy is that of a new file. */
+function withNewRecord(json: JsonRecord, starter: JsonRecord): JsonRecord {
+  const undated = DAYS.reduce((now, keys) => withValueAt(now, keys, undefined), json);
+  const stage = [['recordInfo', 'published'], ['recordInfo', 'version'], ['published'], ['version']];
+  return stage.reduce((now, keys) => {
+    const value = valueAt(starter, keys);
+    return value === undefined ? now : withValueAt(now, keys, value);
+  }, undated);
+}
+
+/** The tag of the world that was left becomes that of the new one. */
+function tagsInWorld(tags: unknown, left: readonly unknown[], world: string): unknown {
+  if (!GENRES.some((genre) => genre === world)) return tags;
+  const list: unknown[] = Array.isArray(tags) ? tags : [];
+  const isLeft = (tag: unknown): tag is Tag =>
+    isJsonRecord(tag) && tag['group'] === GENRE_GROUP && left.includes(tag['name']);
+  const isNew = (tag: unknown) => isJsonRecord(tag) && tag['group'] === GENRE_GROUP && tag['name'] === world;
+  const next = list.map((tag) => (isLeft(tag) ? { ...tag, name: world } : tag));
+  const first = next.findIndex(isNew);
+  if (first < 0) return [...next, { group: GENRE_GROUP, name: world }];
+  return next.filter((tag, at) => !isNew(tag) || at === first);
+}
+
+function copyOf({ kind, json }: CatalogueFile, { id, name, isVersion = false }: CopyName): JsonRecord {
+  if (kind === 'variant') {
+    const copy = { ...json, id, variantLabel: name, genre: name };
+    const tags = tagsInWorld(json['tags'], [json['variantLabel'], json['genre']], name);
+    return withNewRecord({ ...copy, ...(tags !== undefined && { tags }) }, newVariant(id, '', name));
+  }
+  const copy = withNewRecord({ ...json, id }, newFileJson(kind, id, name));
+  if (kind === 'plot') return { ...copy, title: name, ...(!isVersion && { coreId: id }) };
+  if (kind !== 'core') return { ...copy, name };
+  const hasFullName = Boolean(valueAt(json, ['nameInfo', 'fullName']));
+  const named = hasFullName ? withValueAt(copy, ['nameInfo', 'fullName'], name) : copy;
+  return { ...named, name, variants: [] };
+}
+
+/** The copy, and for a life its person with it at the end of the list, where that is known. */
+export function duplicateFiles(file: CatalogueFile, copy: CopyName, core?: CatalogueFile): PendingFile[] {
+  const made = pendingNewFile(file.kind, copy.id, inContractOrder(copyOf(file, copy), file.kind));
+  return [made, ...(core ? [pendingFile(core, withVariant(core.json, copy.id, copy.name))] : [])];
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { editorPath } from '@otherfolk/shared/contract/editor-paths';
+import { GENRES } from '@otherfolk/shared/domain/genres';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import { download } from '@otherfolk/shared/page/download';
+import { idOfName, problemOfNewId } from '../create/id-of-name';
+import { takenIds } from '../create/taken-ids';
+import type { CatalogueFile } from '../files/catalogue-file';
+import { catalogueFileQuery } from '../files/open-file';
+import { useServerTarget } from '../targets/use-targets';
+import type { useAsk } from '../ui/use-ask';
+import { duplicateFiles } from './duplicate-files';
+
+const DUPLICATE = 'Duplicate';
+const AS_VERSION = 'As another version';
+
+const nameOf = ({ json }: CatalogueFile): string => {
+  const name = json['title'] ?? json['name'];
+  return typeof name === 'string' ? name : '';
+};
+
+/**
+ * Asks for name and id of a copy. Where a server keeps the catalogue, the copy is saved at once and opened; elsewhere its files are
+ * downloaded. Rejects with a sentence.
+ */
+export function useDuplicate(file: CatalogueFile, ask: ReturnType<typeof useAsk>['ask']): () => Promise<void> {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const server = useServerTarget();
+  return async () => {
+    const { kind, id: from } = file;
+    const isLife = kind === 'variant';
+    const coreId = file.json['variantOf'];
+    const taken = await takenIds(client, kind);
+    const answer = await ask({
+      title: `Duplicate ${from}`,
+      text: isLife
+        ? 'The copy is another life of the same person, unpublished.'
+        : `The copy is unpublished${kind === 'core' ? ', and has no lives' : ''}.`,
+      fields: [
+        isLife
+          ? { name: 'name', label: 'World', suggestions: GENRES }
+          : { name: 'name', label: kind === 'plot' ? 'Title' : 'Name', value: `${nameOf(file)} (copy)` },
+        {
+          name: 'id',
+          label: 'ID',
+          derive: ({ name }) =>
+            isLife && isValidId(coreId) && name !== '' ? `${coreId}-${idOfName(name)}` : idOfName(name),
+          problemOf: (id) => problemOfNewId(id, taken),
+        },
+      ],
+      submit: kind === 'plot' ? [DUPLICATE, AS_VERSION] : [DUPLICATE],
+    });
+    if (!answer) return;
+    const { id, name } = answer.values;
+    // Read anew: its list may be another one by now.
+    const core = isLife && isValidId(coreId) ? await client.fetchQuery(freshFile(coreId)) : undefined;
+    const files = duplicateFiles(file, { id, name, isVersion: answer.submittedBy === AS_VERSION }, core);
+    if (!server) return files.forEach((each) => download(each.name, each.text));
+    await server.take({ summary: `Duplicate ${from} as ${id}`, files, images: [] });
+    await navigate(editorPath(kind, id));
+  };
+}
+
+const freshFile = (coreId: string) => ({ ...catalogueFileQuery('core', coreId), staleTime: 0 });

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { editorPath } from '@otherfolk/shared/contract/editor-paths';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
+import type { PendingFile } from '../changes/pending-file';
+import { problemOfNewId } from '../create/id-of-name';
+import { takenIds } from '../create/taken-ids';
+import { useDuplicate } from '../duplicate/use-duplicate';
+import { type CatalogueFile } from '../files/catalogue-file';
+import { renamePlan } from '../rename/rename-plan';
+import { removalPlan } from '../retire/removal-plan';
+import { retirePlan } from '../retire/retire-plan';
+import { StillNamedList } from '../retire/still-named-list';
+import { usePlannedChange } from '../review/use-planned-change';
+import { useAsk } from '../ui/use-ask';
+import { folderOfKind, plotCoreOf } from '../whole/references-to';
+
+interface ItemAction {
+  label: string;
+  run: () => Promise<void>;
+}
+
+/** What can be done with an item whose file is open, all of it looked at before it is saved. `onSaved` gets the file's text as it was saved. */
+export function useItemActions(file: CatalogueFile, onSaved: (text: string) => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { ask, dialog } = useAsk();
+  const { propose, clear: clearPlan, element } = usePlannedChange();
+  const duplicate = useDuplicate(file, ask);
+  const [problem, setProblem] = useState('');
+  const { kind, id, path } = file;
+  const plotCore = kind === 'plot' ? plotCoreOf(file) : id;
+
+  const keepOpen = (files: readonly PendingFile[]) => {
+    const own = files.find((each) => each.path === path);
+    if (own) onSaved(own.text);
+  };
+
+  async function rename(from: string): Promise<void> {
+    const folder = folderOfKind(kind);
+    const taken = await takenIds(client, kind);
+    const answer = await ask({
+      title: `Rename ${from}`,
+      text: 'Every file that names it follows, and old addresses lead to the new ones. You see all of it before it is saved.',
+      fields: [{ name: 'to', label: 'New ID', value: from, problemOf: (to) => problemOfNewId(to, taken) }],
+      submit: ['Show the change'],
+    });
+    if (!answer || !folder) return;
+    const { to } = answer.values;
+    const isFile = from === id;
+    await propose({
+      title: `Rename ${from} to ${to}`,
+      plan: (catalogue) => renamePlan(catalogue, { folder, from, to }),
+      onSaved: isFile ? () => void navigate(editorPath(kind, to), { replace: true }) : keepOpen,
+    });
+  }
+
+  const retire = () => propose({ title: `Retire ${id}`, plan: (all) => retirePlan(all, path), onSaved: keepOpen });
+
+  const remove = () =>
+    propose({
+      title: `Remove ${id}`,
+      plan: (all) => removalPlan(all, path),
+      explain: (error) => <StillNamedList error={error} />,
+      onSaved: () => void navigate(paths.admin, { replace: true }),
+    });
+
+  const attempt = (work: () => Promise<void>) => () => work().catch((error: unknown) => setProblem(messageOf(error)));
+
+  const actions: ItemAction[] = [
+    { label: 'Rename…', run: attempt(() => rename(id)) },
+    ...(plotCore === id ? [] : [{ label: 'Rename all versions…', run: attempt(() => rename(plotCore)) }]),
+    { label: 'Duplicate…', run: attempt(duplicate) },
+    ...(kind === 'family' ? [] : [{ label: 'Retire…', run: retire }]),
+    { label: 'Remove…', run: remove },
+  ];
+  return {
+    actions,
+    clear: () => {
+      setProblem('');
+      clearPlan();
+    },
+    element: (
+      <>
+        {problem && <p role="alert">{problem}</p>}
+        {element}
+        {dialog}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
+import type { Plan } from '../changes/change-set';
+import type { PendingFile } from '../changes/pending-file';
+import { type CatalogueTarget, type Conflict, SaveConflict, type SavedChange } from '../targets/catalogue-target';
+import { undoChange } from '../targets/server-target';
+import { useTargets } from '../targets/use-targets';
+import styles from './planned-change.module.css';
+import { PlannedFiles } from './planned-files';
+
+interface PlannedChangeProps {
+  plan: Plan;
+  /** The plan without the files at these paths. */
+  planWithout: (leftOut: ReadonlySet<string>) => Plan;
+  leftOut: ReadonlySet<string>;
+  onLeaveOut: (path: string, isLeftOut: boolean) => void;
+  /** Makes the plan anew of the files as they are now. */
+  onReadAgain: () => void;
+  /** The catalogue of this very site has them now. */
+  onSaved: (files: readonly PendingFile[]) => void;
+}
+
+/** A change of many files: what it does to each, the ways to take it along, and the way back. */
+export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAgain, onSaved }: PlannedChangeProps) {
+  const { catalogueServer } = useShellContext();
+  const targets = useTargets('changes.zip');
+  const [message, setMessage] = useState<{ isError: boolean; text: string }>();
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<SavedChange>();
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    setConflicts([]);
+    setMessage({ isError: false, text: 'Working…' });
+    try {
+      await work();
+    } catch (error) {
+      setMessage({ isError: true, text: messageOf(error) });
+      if (error instanceof SaveConflict) setConflicts(error.conflicts);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const take = (target: CatalogueTarget) =>
+    attempt(async () => {
+      const { summary, files } = leftOut.size > 0 ? planWithout(leftOut) : plan;
+      const result = await target.take({ summary, files, images: [] });
+      setMessage(result && { isError: false, text: result.message });
+      if (!result?.isSaved) return;
+      setSaved(result.change);
+      onSaved(files);
+    });
+
+  const undo = (server: NonNullable<typeof catalogueServer>, change: SavedChange) =>
+    attempt(async () => {
+      await undoChange(server, change);
+      setSaved(undefined);
+      setMessage({ isError: false, text: 'Undone: the catalogue is what it was before.' });
+    });
+
+  const isNothing = plan.files.length === 0 || ([...(plan.optional ?? [])].length === leftOut.size && leftOut.size > 0);
+  return (
+    <>
+      {plan.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+      {plan.files.length === 0 && <p>Nothing would change.</p>}
+      {conflicts.length > 0 && (
+        <section className={styles.conflicts} aria-label="Conflicts">
+          <p>Somebody has changed {conflicts.map(({ path }) => path).join(', ')} meanwhile.</p>
+          <button type="button" data-primary onClick={onReadAgain}>
+            Read again
+          </button>
+        </section>
+      )}
+      {plan.files.length > 0 && <PlannedFiles plan={plan} leftOut={leftOut} onLeaveOut={onLeaveOut} />}
+      <footer>
+        {targets.map((target, index) => (
+          <button
+            key={target.id}
+            type="button"
+            data-primary={index === 0 || undefined}
+            disabled={isBusy || isNothing || saved !== undefined}
+            onClick={() => void take(target)}
+          >
+            {target.label}
+          </button>
+        ))}
+        {saved && catalogueServer && (
+          <button type="button" disabled={isBusy} onClick={() => void undo(catalogueServer, saved)}>
+            Undo
+          </button>
+        )}
+        <p role="status" data-error={message?.isError || undefined}>
+          {message?.text}
+        </p>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { kindOfFile, LawfulPlaces, SINGLE_FILES } from './lawful-path';
+import { textOf } from './present-files';
+
+const FOLDERS = ['characters', 'plots', 'locations', 'families'];
+
+/** So many are read before others who ask the server are answered. */
+const AT_ONCE = 100;
+
+function pathsIn(catalogue: string, folder: string): string[] {
+  const names = existsSync(path.join(catalogue, folder)) ? readdirSync(path.join(catalogue, folder)) : [];
+  return names.map((name) => `${folder}/${name}`).filter((file) => kindOfFile(file) === 'object');
+}
+
+/**
+ * The text of every JSON file that editors write, by its path: one answer in place of one for each of thousands. What lies behind a link, or is
+ * no UTF-8, is left out. Texts are those of the bytes, a mark of their order included.
+ */
+export async function readWritable(catalogue: string): Promise<Record<string, string>> {
+  const places = new LawfulPlaces(catalogue);
+  const files = [...SINGLE_FILES.keys(), ...FOLDERS.flatMap((folder) => pathsIn(catalogue, folder))];
+  const texts: Record<string, string> = {};
+  for (const [nth, file] of files.entries()) {
+    if (nth % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    if (!tryOr(() => places.stats(file), undefined)) continue;
+    // It may have gone meanwhile.
+    const bytes = tryOr(() => readFileSync(path.join(catalogue, file)), undefined);
+    const text = bytes && textOf(bytes);
+    if (text !== undefined) texts[file] = text;
+  }
+  return texts;
+}
