@@ -20,7 +20,6 @@ export const cardsLoader = () =>
           'featured-characters': nothing,
           'character-preview': nothing,
           'character-cards': Cards,
-          'family-preview': nothing,
         },
       }),
     plots: async () =>
