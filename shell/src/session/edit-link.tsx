@@ -5,7 +5,7 @@ import { mounts } from '@otherfolk/shared/contract/remotes';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { useMember } from '@otherfolk/shared/session';
 import { editedFile } from './edited-file';
-import styles from './session-controls.module.css';
+import styles from './edit-link.module.css';
 
 /** Leads whoever may edit from a page to the editor of what it shows. */
 export function EditLink() {
