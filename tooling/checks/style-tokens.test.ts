@@ -31,7 +31,9 @@ test('tokens name breakpoints and layers', () => {
 test('style sheets ask for the width of the window at a breakpoint, from there on or below', () => {
   const known = breakpoints.flatMap((width) => [`(width >= ${width})`, `(width < ${width})`]);
   expect(
-    found(/(?<!@container[^{;]*)\([^()]*(?:width|inline-size)[^()]*\)(?=[^{;]*\{)/g).filter(({ text }) => !known.includes(text)),
+    found(/(?<!@container[^{;]*)\([^()]*(?:width|inline-size)[^()]*\)(?=[^{;]*\{)/g).filter(
+      ({ text }) => !known.includes(text),
+    ),
   ).toEqual([]);
 });
 
