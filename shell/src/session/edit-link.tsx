@@ -4,8 +4,8 @@ import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { mounts } from '@otherfolk/shared/contract/remotes';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { useMember } from '@otherfolk/shared/session';
-import { editedFile } from './edited-file';
 import styles from './edit-link.module.css';
+import { editedFile } from './edited-file';
 
 /** Leads whoever may edit from a page to the editor of what it shows. */
 export function EditLink() {
