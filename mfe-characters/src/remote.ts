@@ -3,7 +3,7 @@ import { atlasRoutes } from './atlas/routes';
 import { compareRoutes } from './compare/compare-routes';
 import { preparePage } from './prepare-page';
 import { routes } from './routes';
-import { CharacterCards, CharacterPreview, FeaturedCharacters } from './widgets';
+import { CharacterCards, CharacterPreview, FamilyPreview, FeaturedCharacters } from './widgets';
 
 export default defineRemote<'characters'>({
   id: 'characters',
@@ -13,5 +13,6 @@ export default defineRemote<'characters'>({
     'featured-characters': FeaturedCharacters,
     'character-preview': CharacterPreview,
     'character-cards': CharacterCards,
+    'family-preview': FamilyPreview,
   },
 });

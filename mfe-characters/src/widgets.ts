@@ -14,6 +14,10 @@ export const CharacterCards = lazyPage<WidgetProps<'character-cards'>>(
 
 export const CharacterPreview = lazyPage<WidgetProps<'character-preview'>>(
   'widget-character-preview',
-  async () =>
-    (await import(/* webpackChunkName: "widget-character-preview" */ './preview/character-preview')).CharacterPreview,
+  async () => (await import(/* webpackChunkName: "widget-character-preview" */ './preview/previews')).CharacterPreview,
+);
+
+export const FamilyPreview = lazyPage<WidgetProps<'family-preview'>>(
+  'widget-character-preview',
+  async () => (await import(/* webpackChunkName: "widget-character-preview" */ './preview/previews')).FamilyPreview,
 );

@@ -40,7 +40,7 @@ export function PagePreview({ kind, id, json }: PagePreviewProps) {
     case 'family':
       return (
         <Widget
-          widget="character-preview"
+          widget="family-preview"
           given={{ family: parseEntity(catalogueFiles.familyFile(id), id, json, familySchema, silent) }}
           failed={FAILED}
         />

@@ -30,7 +30,7 @@ export const remotes = {
   characters: {
     name: 'characters',
     mounts: { characters: { label: 'Characters' }, compare: {}, atlas: { label: 'Atlas', isLast: true } },
-    widgets: ['featured-characters', 'character-preview', 'character-cards'],
+    widgets: ['featured-characters', 'character-preview', 'character-cards', 'family-preview'],
   },
   plots: {
     name: 'plots',

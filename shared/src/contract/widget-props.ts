@@ -21,9 +21,9 @@ export interface CardsProps {
 /** What whoever shows a widget gives to it. Each widget is named, so that it is known which ones a release has. */
 export interface GivenProps {
   'featured-characters': object;
-  /** The page of a character, or what pages of its members show of a family. */
-  'character-preview': { core: CharacterCore; variant: CharacterVariant } | { family: Family };
+  'character-preview': { core: CharacterCore; variant: CharacterVariant };
   'character-cards': CardsProps;
+  'family-preview': { family: Family };
   'featured-plot': object;
   'plot-cards': CardsProps;
   'plot-preview': { plot: Plot };

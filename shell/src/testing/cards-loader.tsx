@@ -20,6 +20,7 @@ export const cardsLoader = () =>
           'featured-characters': nothing,
           'character-preview': nothing,
           'character-cards': Cards,
+          'family-preview': nothing,
         },
       }),
     plots: async () =>

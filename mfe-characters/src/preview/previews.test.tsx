@@ -4,7 +4,7 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
-import { CharacterPreview } from './character-preview';
+import { CharacterPreview } from './previews';
 
 test('a preview leaves the first heading to its page, and skips no level', async () => {
   const read = async (id: string) => (await fixtureReader()(catalogueFiles.characterFile(id))) as object;
