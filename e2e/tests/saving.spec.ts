@@ -196,6 +196,79 @@ test('the history shows what was saved, and takes a file back', async ({ page, s
   expect(site.read('locations/tower.json')).toEqual(before);
 });
 
+/** Chooses what is to be done with the item that is open. */
+async function chooseAction(page: Page, action: string): Promise<void> {
+  await page.getByText('Item', { exact: true }).click();
+  await press(page, action);
+}
+
+test('a life is duplicated into another world, edited and saved', async ({ page, site }) => {
+  await openAs(page, EDITOR, '/editor/edit-variant/ivo-modern');
+  await chooseAction(page, 'Duplicate…');
+  await answerDialog(page, { World: 'Steampunk' }, 'Duplicate');
+  await expect(page).toHaveURL('/editor/edit-variant/ivo-steampunk');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit ivo-steampunk' })).toBeVisible();
+  await page.getByLabel('Event').fill('The fair');
+  await saved(page);
+  expect(site.read('characters/ivo-steampunk.json')).toMatchObject({ variantOf: 'ivo', highlight: 'The fair' });
+  expect(JSON.stringify(site.read('characters/ivo.json'))).toContain('ivo-steampunk');
+});
+
+test('a person who is renamed takes every reference along, and its old address leads to the new one', async ({
+  page,
+  site,
+}) => {
+  await openAs(page, ADMIN, '/editor/edit-character/ivo');
+  await chooseAction(page, 'Rename…');
+  await answerDialog(page, { 'New ID': 'ivo-marsh' }, 'Show the change');
+  await press(page, 'Save to the catalogue');
+  await expect(page).toHaveURL('/editor/edit-character/ivo-marsh');
+  expect(site.read('characters/ivo-horror.json')).toMatchObject({ variantOf: 'ivo-marsh' });
+  expect(site.read('redirects.json')).toEqual({ 'characters/ivo': 'characters/ivo-marsh' });
+  await page.goto('/characters/ivo');
+  await expect(page).toHaveURL(/\/characters\/ivo-marsh/);
+});
+
+test('many lives get a tag at once, and it is taken back as one', async ({ page, site }) => {
+  await openAs(page, ADMIN, '/admin/bulk?list=characters&q=mara');
+  await page.getByLabel('Tag', { exact: true }).last().fill('Mood:Grim');
+  await press(page, 'Show the change');
+  await press(page, 'Save to the catalogue');
+  await expect(status(page)).toHaveText('Saved to the catalogue.');
+  expect(site.read('characters/mara-modern.json')).toMatchObject({
+    tags: expect.arrayContaining([{ group: 'Mood', name: 'Grim' }]),
+  });
+  await press(page, 'Undo');
+  await expect(status(page)).toHaveText('Undone: the catalogue is what it was before.');
+  expect(JSON.stringify(site.read('characters/mara-modern.json'))).not.toContain('Grim');
+});
+
+test('a family of five is built by keyboard', async ({ page, site }) => {
+  await create(page, 'Family', 'The Reeds');
+  const add = async (button: string, name: string) => {
+    await page.getByRole('button', { name: button, exact: true }).press('Enter');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('treeitem', { name: new RegExp(name) }).first()).toBeVisible();
+  };
+  await add('Add member', 'Ada');
+  await add('Add partner', 'Ben');
+  for (const child of ['Cay', 'Dov', 'Eve']) {
+    await page.getByRole('treeitem', { name: /Ada/ }).first().focus();
+    await page.keyboard.press('Enter');
+    await add('Add child', child);
+  }
+  await saved(page);
+  const { members } = site.read('families/the-reeds.json') as { members: { name: string; parents: string[] }[] };
+  expect(members.map(({ name, parents = [] }) => [name, parents.length])).toEqual([
+    ['Ada', 0],
+    ['Ben', 0],
+    ['Cay', 2],
+    ['Dov', 2],
+    ['Eve', 2],
+  ]);
+});
+
 test('who may not edit is offered nothing to edit', async ({ page }) => {
   await openAs(page, 'member@demo.test', '/locations/quay');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { AdminPage } from './admin/admin-page';
+import { BulkPage } from './bulk/bulk-page';
 import { CharacterEditorPage } from './editor/character-editor-page';
 import { FileEditorPage } from './editor/file-editor-page';
 import { VariantEditorPage } from './editor/variant-editor-page';
@@ -8,6 +9,7 @@ import { HistoryPage } from './history/history-page';
 export const adminRoutes: RouteObject[] = [
   { index: true, element: <AdminPage /> },
   { path: 'history', element: <HistoryPage /> },
+  { path: 'bulk', element: <BulkPage /> },
 ];
 
 export const editorRoutes: RouteObject[] = [

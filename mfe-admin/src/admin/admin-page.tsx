@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
+import { BULK_PATH, HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { ContentCheck } from '../check/content-check';
 import { NewItem } from '../create/new-item';
@@ -18,6 +18,7 @@ export function AdminPage() {
         <h1>Admin Tools</h1>
         <div className={styles.buttons}>
           <NewItem />
+          <Link to={BULK_PATH}>Edit many at once</Link>
           <Link to={HISTORY_PATH}>History</Link>
         </div>
       </header>

@@ -14,6 +14,9 @@ const builders: Record<FileKind, (id: string) => string> = {
 /** What was saved to the catalogue, for whoever may edit. */
 export const HISTORY_PATH = '/editor/history';
 
+/** One change of many items, for admins. */
+export const BULK_PATH = '/admin/bulk';
+
 /** In the address of an editor: the name of an item that the catalogue does not have yet. */
 export const NEW_NAME = 'new';
 

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
+import { parseTagParam, tagParam } from '@otherfolk/shared/domain/tag-address';
+import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { usePlannedChange } from '../review/use-planned-change';
+import styles from './bulk.module.css';
+import { bulkPlan } from './bulk-plan';
+import { BULK_LISTS, type BulkList, useChosenItems } from './chosen-items';
+import { OperationForm } from './operation-form';
+
+/** Names that are drawn before the rest is counted. */
+const SHOWN = 60;
+
+/** `/admin/bulk`: items that a query of the lists finds, and one change of all of them. */
+export function BulkPage() {
+  const { list, setList, filters, change, items, total, tags } = useChosenItems();
+  const { propose, element } = usePlannedChange();
+  const [words, setWords] = useState(filters.words);
+  const [tag] = filters.tags;
+  return (
+    <div className={styles.bulk}>
+      <PageMeta title="Edit many at once" />
+      <header>
+        <h1>Edit many at once</h1>
+        <Link to={paths.admin}>Admin Tools</Link>
+      </header>
+      <section aria-labelledby="bulk-which">
+        <h2 id="bulk-which">Which</h2>
+        <div className={styles.controls}>
+          <label>
+            List
+            <select value={list} onChange={({ target }) => setList(target.value as BulkList)}>
+              {Object.entries(BULK_LISTS).map(([each, label]) => (
+                <option key={each} value={each}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Words
+            <input
+              type="search"
+              value={words}
+              onChange={({ target }) => {
+                setWords(target.value);
+                change({ words: target.value });
+              }}
+            />
+          </label>
+          <label>
+            Tag
+            <select
+              value={tag ? tagParam(tag) : ''}
+              onChange={({ target }) => {
+                const chosen = parseTagParam(target.value);
+                change({ tags: chosen ? [chosen] : [] });
+              }}
+            >
+              <option value="">Any</option>
+              {tags.map((each) => (
+                <option key={tagParam(each)} value={tagParam(each)}>
+                  {tagParam(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <p role="status">
+          {items.length} of {total}
+        </p>
+        <p className={styles.hint}>
+          The address takes every filter of the public lists, such as ?list=plots&amp;not=Tone:Grim.
+        </p>
+        <ul className={styles.names}>
+          {items.slice(0, SHOWN).map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {items.length > SHOWN && <li>and {items.length - SHOWN} more</li>}
+        </ul>
+      </section>
+      <section aria-labelledby="bulk-what">
+        <h2 id="bulk-what">What</h2>
+        <OperationForm
+          tags={tags}
+          hasRating={list !== 'locations'}
+          isDisabled={items.length === 0}
+          onSubmit={(operation, summary) =>
+            void propose({
+              title: summary,
+              plan: (catalogue, leftOut) =>
+                bulkPlan(catalogue, { paths: items.map(({ path }) => path), operation, summary }, leftOut),
+            })
+          }
+        />
+      </section>
+      {element}
+    </div>
+  );
+}
