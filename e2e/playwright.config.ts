@@ -35,7 +35,8 @@ const writeLongCatalogue = `node --import tsx e2e/write-long-catalogue.ts "${lon
 export default defineConfig({
   testDir: 'tests',
   outputDir: tracesFolder,
-  workers: 2,
+  // One more than cores: tests wait for servers and timers much of the time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // For what a busy machine does to a browser now and then; the report names each test that needed it.
