@@ -7,6 +7,7 @@ import { targetOf } from '@otherfolk/webpack/backend-target';
 import { buildAll } from '../build/build-all';
 import { exitCodeOf } from '../command-line/exit-code';
 import { ensureBrowser } from './ensure-browser';
+import { jestFailures, playwrightFailures } from './failures';
 import { findTests } from './find-tests';
 import { runCommand } from './run-command';
 import { type Counts, jestCounts, playwrightCounts } from './test-counts';
@@ -32,32 +33,41 @@ const checks: [what: string, command: string, args: string[]][] = [
 
 const say = (what: string) => console.log(`\n── ${what} ──`);
 
-function countsFrom(report: string, read: (json: unknown) => Counts, code: number): Counts {
-  const counts = existsSync(report)
-    ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+interface Outcome extends Counts {
+  /** What failed and why, as it is printed at the end, where a long log is read first. */
+  failures: string[];
+}
+
+function outcomeOf(
+  report: string,
+  code: number,
+  count: (json: object) => Counts,
+  failuresOf: (json: object) => string[],
+): Outcome {
+  const json = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as object) : {};
+  const counts = { ...count(json), failures: failuresOf(json) };
   // A runner that dies before or after its tests has failed, whatever it counted.
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** They run side by side: each is of one thread. */
-async function check([what, command, args]: (typeof checks)[number]): Promise<Counts> {
+async function check([what, command, args]: (typeof checks)[number]): Promise<Outcome> {
   const isGood = (await runCommand(command, args)) === 0;
   console.log(`${what}: ${isGood ? 'ok' : 'FAILED'}`);
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: isGood ? [] : [`FAILED ${what}`] };
 }
 
-async function unitTests(folder: string, suites: readonly string[]): Promise<Counts> {
+async function unitTests(folder: string, suites: readonly string[]): Promise<Outcome> {
   const report = path.join(folder, 'jest.json');
   const workers = `--maxWorkers=${availableParallelism()}`;
   const args = ['--json', `--outputFile=${report}`, '--silent', workers, '--runTestsByPath', ...suites];
-  return countsFrom(report, jestCounts, await runCommand(bin('jest'), args));
+  return outcomeOf(report, await runCommand(bin('jest'), args), jestCounts, jestFailures);
 }
 
 /** Playwright takes patterns. */
 const asPattern = (file: string) => file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-async function browserTests(folder: string, specs: readonly string[]): Promise<Counts> {
+async function browserTests(folder: string, specs: readonly string[]): Promise<Outcome> {
   await buildAll();
   // The shell of the export, which one of the tests makes.
   await buildAll({ target: targetOf('none', process.env) });
@@ -65,12 +75,12 @@ async function browserTests(folder: string, specs: readonly string[]): Promise<C
   const report = path.join(folder, 'playwright.json');
   const args = ['test', '--config', fromRoot('e2e/playwright.config.ts'), ...specs.map(asPattern)];
   const code = await runCommand(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return countsFrom(report, playwrightCounts, code);
+  return outcomeOf(report, code, playwrightCounts, playwrightFailures);
 }
 
 async function runTests(options: TestOptions, folder: string): Promise<number> {
   const { units, specs } = await findTests(options);
-  const all: Counts[] = [];
+  const all: Outcome[] = [];
   try {
     if (options.checks) {
       say('types, lint, format, catalogue');
@@ -86,8 +96,9 @@ async function runTests(options: TestOptions, folder: string): Promise<number> {
     }
   } catch (error) {
     console.error(messageOf(error));
-    all.push({ passed: 0, failed: 1, skipped: 0 });
+    all.push({ passed: 0, failed: 1, skipped: 0, failures: [] });
   }
+  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
   const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
   const skipped = sum('skipped');
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
