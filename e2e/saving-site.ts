@@ -45,6 +45,8 @@ export class SavingSite {
         ACCOUNTS_DIR: path.join(this.folder, 'accounts'),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
+      // The server starts processes of its own; together they are one group, which can be ended as one.
+      detached: true,
     });
     this.child = child;
     await new Promise<void>((resolve, reject) => {
@@ -56,14 +58,15 @@ export class SavingSite {
   /** At once, whatever it is doing. */
   async kill(): Promise<void> {
     const { child } = this;
-    if (child?.exitCode !== null) return;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
+    process.kill(-child.pid, 'SIGKILL');
     await ended;
   }
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
+    // What was killed may still be ending, and its last file with it.
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }

@@ -1,5 +1,5 @@
 import { savingData } from '../page-data';
-import { expect, type Page, test, visit } from '../site-test';
+import { expect, type Page, ready, test, visit } from '../site-test';
 
 const DATA = '**/page.json';
 const HREF = '/plots/lantern-treaty/lantern-treaty-fantasy';
@@ -86,6 +86,7 @@ test('a page that has been withdrawn is not found, though the list still shows i
   await page.route('**/data/plots/lantern-treaty-fantasy.json', (route) => route.fulfill({ status: 404, body: '' }));
   await savingData(page);
   await page.reload();
+  await ready(page);
   await linkTo(page, HREF).click();
   await expect(page.getByRole('alert')).toBeVisible();
 });
