@@ -40,6 +40,12 @@ export const test = base.extend<{ heard: Heard; noise: Noise }>({
     });
   },
   noise: ({ heard }, provide) => provide(heard),
+  context: async ({ context }, provide) => {
+    await provide(context);
+    // An answer that a test was still changing when it ended is nobody's fault any more.
+    const routed = [context, ...context.pages()];
+    await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
+  },
   page: async ({ page, heard }, provide) => {
     heard.listen(page);
     await provide(page);
