@@ -1,12 +1,19 @@
 import type { BundleKey, GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
 import { type Audience, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
-import { type GuardedFile, type GuardedIndex, guardedPath, indexFileOf } from '@otherfolk/shared/guarded/guarded-index';
+import {
+  type GuardedFile,
+  type GuardedIndex,
+  type GuardedPart,
+  guardedPartOf,
+  guardedPath,
+  indexFileOf,
+} from '@otherfolk/shared/guarded/guarded-index';
 import { openFile } from '@otherfolk/shared/guarded/sealed-file';
 
 /** The key of an audience; undefined where no deployment has left one. May reject. */
 export type ReadKey = (audience: Audience) => Promise<GuardedKey | undefined>;
 
-/** What one kind of viewer reads otherwise than a visitor, and where. */
+/** What one kind of viewer reads of a part otherwise than a visitor, and where. */
 export interface OpenedBundle {
   bundle: string;
   index: GuardedIndex;
@@ -44,30 +51,33 @@ function bundlesOf(documents: readonly GuardedKey[]): BundleKey[][] {
  * is gone when it is forgotten.
  */
 export class GuardedCatalogue {
-  private openings = new Map<ViewName, Opening>();
+  /** By view and part. */
+  private openings = new Map<string, Opening>();
 
   constructor(private readonly readKey: ReadKey) {}
 
   /** Rejects where the keys or their files cannot be had. */
-  open(view: ViewName): Promise<OpenedBundle> {
-    const known = this.openings.get(view);
+  open(view: ViewName, part: GuardedPart = 'files'): Promise<OpenedBundle> {
+    const id = `${view} ${part}`;
+    const known = this.openings.get(id);
     if (known && (known.retryAt ?? Infinity) > Date.now()) return known.opened;
-    const opening: Opening = { opened: this.find(view) };
+    const opening: Opening = { opened: this.find(view, part) };
     opening.opened.catch(() => (opening.retryAt = Date.now() + RETRY_AFTER_MS));
-    this.openings.set(view, opening);
+    this.openings.set(id, opening);
     return opening.opened;
   }
 
   /** The content of a file as this kind of viewer may read it; undefined where a visitor reads the same. Rejects as `open` does. */
   async read(view: ViewName, file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const { bundle, index } = await this.open(view);
+    const part = guardedPartOf(file);
+    const { bundle, index } = await this.open(view, part);
     const place = index[file];
     if (!place) return undefined;
     const content = await fetchSealed(bundle, place);
     if (content) return content;
     // Another deployment has taken the place of this one.
-    this.openings.delete(view);
-    const next = await this.open(view);
+    this.openings.delete(`${view} ${part}`);
+    const next = await this.open(view, part);
     const moved = next.index[file];
     return moved && fetchSealed(next.bundle, moved);
   }
@@ -77,13 +87,13 @@ export class GuardedCatalogue {
     this.openings = new Map();
   }
 
-  private async find(view: ViewName): Promise<OpenedBundle> {
+  private async find(view: ViewName, part: GuardedPart): Promise<OpenedBundle> {
     const documents = await Promise.all(audiencesOf(VIEWERS[view]).map((audience) => this.readKey(audience)));
     const found = documents.filter((document) => document !== undefined);
     const bundles = found.length === documents.length ? bundlesOf(found) : [];
     for (const keys of bundles) {
       const { bundle = '' } = keys[0] ?? {};
-      const index = await fetchSealed(bundle, await indexFileOf(keys));
+      const index = await fetchSealed(bundle, await indexFileOf(keys, part));
       if (index) return { bundle, index: JSON.parse(new TextDecoder().decode(index)) as GuardedIndex };
     }
     throw new Error('There is nothing that these keys open');

@@ -2,6 +2,8 @@ import type { BundleKey, GuardedKey } from '@otherfolk/shared/contract/guarded-k
 import { type Audience, AUDIENCES, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import {
   type GuardedIndex,
+  guardedPartOf,
+  guardedParts,
   guardedPath,
   indexFileOf,
   randomKey,
@@ -29,7 +31,11 @@ export class FakeBundles {
         index[file] = file.endsWith('.json') ? place : [...place, 40, 30];
       }
       const own = audiencesOf(VIEWERS[view]).map((audience): BundleKey => keys.get(audience) ?? { bundle, key: '' });
-      await this.put(bundle, (await indexFileOf(own)) as [string, string], JSON.stringify(index));
+      for (const part of guardedParts) {
+        const ofPart = Object.entries(index).filter(([file]) => guardedPartOf(file) === part);
+        const place = (await indexFileOf(own, part)) as [string, string];
+        await this.put(bundle, place, JSON.stringify(Object.fromEntries(ofPart)));
+      }
     }
     for (const [audience, key] of keys) {
       const { bundle: last, key: lastKey, before = [] } = this.documents[audience] ?? {};

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import { derivations } from '@otherfolk/shared/derived/derivations';
 import { AUDIENCES, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
-import { type AudienceKeys, GuardedBundle, MEMBERS, newKeys } from './guarded-bundle';
+import type { GuardedPart } from '@otherfolk/shared/guarded/guarded-index';
+import { type AudienceKeys, GuardedBundle, INDEXES, indexFileFor, MEMBERS, newKeys } from './guarded-bundle';
 import { SplitCatalogue } from './split-catalogue';
 import { OpenedBundle } from './testing/open-bundle';
 import { catalogueFolder, NEXT, smallCatalogue } from './testing/small-catalogue';
@@ -59,7 +61,7 @@ test('each kind of member has an index of his own', async () => {
       Object.values(index).map(([name]) => name),
     ),
   );
-  expect(await bundle.names()).toHaveLength(MEMBERS.length + contents.size);
+  expect(await bundle.names()).toHaveLength(INDEXES.length + contents.size);
 });
 
 test('what several kinds of members read is one file', async () => {
@@ -68,6 +70,16 @@ test('what several kinds of members read is one file', async () => {
     ({ index }) => index['characters/ana-next.json'],
   );
   expect(new Set(places.map(String)).size).toBe(1);
+});
+
+test('what is derived is derived for members when it is asked for, and not for the index of the files', async () => {
+  const derive = jest.spyOn(derivations, 'atlas');
+  const { bundle, keys } = await bundleOf();
+  const opened = async (part: GuardedPart) => bundle.file((await indexFileFor('N', part, keys))[0]);
+  await expect(opened('files')).resolves.toBeDefined();
+  expect(derive).not.toHaveBeenCalled();
+  await expect(opened('atlas')).resolves.toBeDefined();
+  expect(derive).toHaveBeenCalled();
 });
 
 test('an index says the size of an image', async () => {

@@ -13,6 +13,8 @@ import {
 import {
   type GuardedFile,
   type GuardedIndex,
+  type GuardedPart,
+  guardedParts,
   guardedPath,
   indexFileOf,
   randomKey,
@@ -38,12 +40,18 @@ interface PlannedFile {
   content: ViewContent;
 }
 
-/** Where a kind of member finds its index in a bundle, and what opens it. */
-export const indexFileFor = (view: ViewName, keys: AudienceKeys) =>
-  indexFileOf(audiencesOf(VIEWERS[view]).map((audience) => keys[audience]));
+/** Where a kind of member finds its index of a part in a bundle, and what opens it. */
+export const indexFileFor = (view: ViewName, part: GuardedPart, keys: AudienceKeys) =>
+  indexFileOf(
+    audiencesOf(VIEWERS[view]).map((audience) => keys[audience]),
+    part,
+  );
 
 /** The kinds of viewers that may see more than a visitor. */
 export const MEMBERS = (Object.keys(VIEWERS) as ViewName[]).filter((name) => name !== '');
+
+/** Every index of a bundle: of each kind of member, one for each part. */
+export const INDEXES = MEMBERS.flatMap((view) => guardedParts.map((part) => ({ view, part })));
 
 /**
  * The guarded files of a catalogue: for each kind of member, what he may read and visitors may not, encrypted. Contents that several
@@ -53,8 +61,8 @@ export class GuardedBundle {
   /** By the version of the content: files that have not changed stay where they are. */
   private readonly places = new Map<string, GuardedFile>();
   private readonly planned = new Map<string, PlannedFile>();
-  private readonly indexes: Promise<ReadonlyMap<string, { view: ViewName; key: string }>>;
-  private readonly indexed = new Map<ViewName, Promise<GuardedIndex>>();
+  private readonly indexes: Promise<ReadonlyMap<string, { view: ViewName; part: GuardedPart; key: string }>>;
+  private readonly indexed = new Map<string, Promise<GuardedIndex>>();
   private sizes: Promise<ImageIndex> | undefined;
 
   constructor(
@@ -65,9 +73,9 @@ export class GuardedBundle {
   ) {
     this.places = new Map(earlier?.places);
     this.indexes = Promise.all(
-      MEMBERS.map(async (view) => {
-        const [name, key] = await indexFileFor(view, keys);
-        return [name, { view, key }] as const;
+      INDEXES.map(async ({ view, part }) => {
+        const [name, key] = await indexFileFor(view, part, keys);
+        return [name, { view, part, key }] as const;
       }),
     ).then((entries) => new Map(entries));
   }
@@ -78,7 +86,7 @@ export class GuardedBundle {
 
   /** The names of all files. */
   async names(): Promise<string[]> {
-    for (const view of MEMBERS) await this.index(view);
+    for (const { view, part } of INDEXES) await this.index(view, part);
     return [...(await this.indexes).keys(), ...this.planned.keys()];
   }
 
@@ -86,8 +94,8 @@ export class GuardedBundle {
   async contentHash(): Promise<string> {
     const hashes = new Map<string, string>();
     const lines: string[] = [];
-    for (const view of MEMBERS) {
-      for (const [file, [name]] of Object.entries(await this.index(view))) {
+    for (const { view, part } of INDEXES) {
+      for (const [file, [name]] of Object.entries(await this.index(view, part))) {
         const known = hashes.get(name) ?? contentHash((await this.planned.get(name)?.content()) ?? '');
         hashes.set(name, known);
         lines.push(`${view} ${file} ${known}`);
@@ -100,7 +108,7 @@ export class GuardedBundle {
   async file(name: string): Promise<Uint8Array | undefined> {
     const index = (await this.indexes).get(name);
     if (index) {
-      const content = new TextEncoder().encode(JSON.stringify(await this.index(index.view)));
+      const content = new TextEncoder().encode(JSON.stringify(await this.index(index.view, index.part)));
       return sealFile(content, index.key, guardedPath(this.name, name), true);
     }
     const planned = this.planned.get(name);
@@ -108,18 +116,19 @@ export class GuardedBundle {
     return planned && content && sealFile(content, planned.key, guardedPath(this.name, name), planned.isText);
   }
 
-  private index(view: ViewName): Promise<GuardedIndex> {
-    const index = this.indexed.get(view) ?? this.plan(view);
-    this.indexed.set(view, index);
+  private index(view: ViewName, part: GuardedPart): Promise<GuardedIndex> {
+    const id = `${view} ${part}`;
+    const index = this.indexed.get(id) ?? this.plan(view, part);
+    this.indexed.set(id, index);
     return index;
   }
 
-  /** What a kind of member reads otherwise than a visitor. */
-  private async plan(view: ViewName): Promise<GuardedIndex> {
+  /** What a kind of member reads of a part otherwise than a visitor. */
+  private async plan(view: ViewName, part: GuardedPart): Promise<GuardedIndex> {
     const index: GuardedIndex = {};
     this.sizes ??= readImageIndex(this.split.reader(WHOLE_VIEW), () => undefined);
     const sizes = await this.sizes;
-    for (const file of await this.split.filesFor(view)) {
+    for (const file of await this.split.filesOf(view, part)) {
       const version = await this.split.versionOf(view, file);
       if (version === undefined || version === (await this.split.versionOf('', file))) continue;
       index[file] = [...this.place(`${file} ${version}`, view, file), ...sizeOf(file, sizes)];

@@ -8,7 +8,7 @@ import {
   randomName,
 } from '@otherfolk/shared/guarded/guarded-index';
 import { openFile, sealFile } from '@otherfolk/shared/guarded/sealed-file';
-import { type AudienceKeys, indexFileFor, MEMBERS } from './guarded-bundle';
+import { type AudienceKeys, INDEXES, indexFileFor } from './guarded-bundle';
 
 interface EarlierFile {
   earlier: GuardedFile;
@@ -32,15 +32,15 @@ export class ResealedBundle {
   static async open(folder: string, earlier: AudienceKeys, keys: AudienceKeys): Promise<ResealedBundle> {
     const bundle = new ResealedBundle(folder, earlier, keys);
     const places = new Map<string, [name: string, key: string]>();
-    for (const view of MEMBERS) {
-      const text = new TextDecoder().decode(await bundle.openEarlier(await indexFileFor(view, earlier)));
+    for (const { view, part } of INDEXES) {
+      const text = new TextDecoder().decode(await bundle.openEarlier(await indexFileFor(view, part, earlier)));
       const index = Object.entries(JSON.parse(text) as GuardedIndex).map(([file, place]) => {
         const [name, key] = places.get(place[0]) ?? [randomName(), randomKey()];
         places.set(place[0], [name, key]);
         bundle.planned.set(name, { earlier: place, key, isText: file.endsWith('.json') });
         return [file, [name, key, ...place.slice(2)] as GuardedFile] as const;
       });
-      const [name, key] = await indexFileFor(view, keys);
+      const [name, key] = await indexFileFor(view, part, keys);
       bundle.indexes.set(name, { index: Object.fromEntries(index), key });
     }
     return bundle;

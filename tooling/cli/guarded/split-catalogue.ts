@@ -5,10 +5,11 @@ import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { derivations } from '@otherfolk/shared/derived/derivations';
-import { type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarded-index';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
@@ -113,11 +114,17 @@ export class SplitCatalogue {
 
   /** Which files there are for a viewer, whatever may be cut out of them, and what is derived for him. */
   async filesFor(name: ViewName): Promise<Set<string>> {
-    const files = [...this.files.keys()];
+    return new Set((await Promise.all(guardedParts.map((part) => this.filesOf(name, part)))).flat());
+  }
+
+  /** Those of them that belong to a part. */
+  async filesOf(name: ViewName, part: GuardedPart): Promise<string[]> {
+    if (part !== 'files') return [...(await this.derivedFiles(name, part)).keys()];
+    const files = [...new Set([...this.files.keys(), catalogueFiles.imageIndex])];
     const view = name === WHOLE_VIEW ? undefined : this.view(name);
-    const seen = view ? files.filter((file) => view.hasFile(file)) : files;
-    const derived = await Promise.all(derivedIds.map(async (id) => [...(await this.derivedFiles(name, id)).keys()]));
-    return new Set([...seen, catalogueFiles.imageIndex, ...derived.flat()]);
+    return files.filter(
+      (file) => !derivedIdOf(file) && (!view || file === catalogueFiles.imageIndex || view.hasFile(file)),
+    );
   }
 
   /** Says what a file is for a viewer: the same for equal contents only; undefined where there is none for him. */

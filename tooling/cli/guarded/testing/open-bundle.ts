@@ -1,6 +1,12 @@
 import type { BundleKey } from '@otherfolk/shared/contract/guarded-keys';
 import { type Audience, audiencesOf, VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
-import { type GuardedFile, type GuardedIndex, guardedPath, indexFileOf } from '@otherfolk/shared/guarded/guarded-index';
+import {
+  type GuardedFile,
+  type GuardedIndex,
+  guardedParts,
+  guardedPath,
+  indexFileOf,
+} from '@otherfolk/shared/guarded/guarded-index';
 import { openFile } from '@otherfolk/shared/guarded/sealed-file';
 
 type ReadSealed = (bundle: string, name: string) => Promise<Uint8Array | undefined>;
@@ -9,6 +15,7 @@ type ReadSealed = (bundle: string, name: string) => Promise<Uint8Array | undefin
 export class OpenedBundle {
   private constructor(
     private readonly bundle: string,
+    /** Of all parts. */
     readonly index: GuardedIndex,
     private readonly readSealed: ReadSealed,
   ) {}
@@ -17,8 +24,12 @@ export class OpenedBundle {
   static async open(view: ViewName, keys: Record<Audience, BundleKey>, readSealed: ReadSealed): Promise<OpenedBundle> {
     const own = audiencesOf(VIEWERS[view]).map((audience) => keys[audience]);
     const { bundle = '' } = own[0] ?? {};
-    const index = await openAt(bundle, await indexFileOf(own), readSealed);
-    return new OpenedBundle(bundle, JSON.parse(new TextDecoder().decode(index)) as GuardedIndex, readSealed);
+    const index: GuardedIndex = {};
+    for (const part of guardedParts) {
+      const content = await openAt(bundle, await indexFileOf(own, part), readSealed);
+      Object.assign(index, JSON.parse(new TextDecoder().decode(content)));
+    }
+    return new OpenedBundle(bundle, index, readSealed);
   }
 
   /** Undefined for what the index does not list. Rejects where the file is not there, or is not opened. */
