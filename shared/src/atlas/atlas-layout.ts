@@ -7,6 +7,9 @@ import {
   forceY,
   type SimulationNodeDatum,
 } from 'd3-force';
+import { packSiblings } from 'd3-hierarchy';
+import { LRUCache } from 'lru-cache';
+import { relatedGroups } from './related-groups';
 
 export interface Point {
   x: number;
@@ -21,8 +24,14 @@ const REPULSION_REACH = 900;
 /** Maps are wider than they are high. */
 const PULL = { x: 0.035, y: 0.075 };
 
-/** How long the layout is improved. More people need fewer steps to look well, and each step costs more. */
-const STEPS = { few: 300, many: 120 };
+/** How long a layout is improved, and how exactly. Each step costs more with more people, who need fewer to look well. */
+const EFFORTS = [
+  { upTo: 250, steps: 300, theta: 0.9, iterations: 2 },
+  { upTo: 1000, steps: 120, theta: 0.9, iterations: 2 },
+];
+const LEAST_EFFORT = { steps: 60, theta: 1.6, iterations: 1 };
+
+/** More people are placed group by group. */
 const MANY = 250;
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -38,27 +47,65 @@ interface Node extends SimulationNodeDatum {
   y: number;
 }
 
-/**
- * Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. `from`: where
- * they stand before, so that those who are in several worlds stand in similar places.
- */
-export function atlasLayout(
-  count: number,
-  pairs: readonly (readonly [number, number])[],
-  from?: readonly Point[],
-): Point[] {
-  const nodes = Array.from({ length: count }, (_, index): Node => ({ ...(from?.[index] ?? spiral(index)) }));
+type Pair = readonly [number, number];
+
+/** Places by forces: related people near each other, nobody upon somebody else. */
+function simulate(start: readonly Point[], pairs: readonly Pair[]): Point[] {
+  const nodes = start.map((point): Node => ({ ...point }));
   const links = pairs.map(([source, target]) => ({ source, target }));
-  const steps = count > MANY ? STEPS.many : STEPS.few;
+  const { steps, theta, iterations } = EFFORTS.find(({ upTo }) => nodes.length <= upTo) ?? LEAST_EFFORT;
   forceSimulation(nodes)
     .force('link', forceLink(links).distance(LINK_LENGTH))
-    .force('charge', forceManyBody().strength(REPULSION).distanceMax(REPULSION_REACH))
-    .force('room', forceCollide(ROOM).iterations(2))
+    .force('charge', forceManyBody().strength(REPULSION).distanceMax(REPULSION_REACH).theta(theta))
+    .force('room', forceCollide(ROOM).iterations(iterations))
     .force('x', forceX(0).strength(PULL.x))
     .force('y', forceY(0).strength(PULL.y))
     .alphaDecay(1 - Math.pow(0.001, 1 / steps))
     .stop()
     .tick(steps);
+  return nodes.map(({ x, y }) => ({ x, y }));
+}
+
+/** Layouts of groups by what they follow from, of so many characters together: most groups stay as they are when a catalogue changes. */
+const simulated = new LRUCache<string, Point[]>({ maxSize: 8_000_000, sizeCalculation: (_, key) => key.length });
+
+function layoutOfGroup(group: readonly number[], pairs: readonly Pair[], from: readonly Point[] | undefined): Point[] {
+  const own = group.map((index) => from?.[index]);
+  const middle = { x: average(own.map((point) => point?.x ?? 0)), y: average(own.map((point) => point?.y ?? 0)) };
+  const start = own.map((point, place) =>
+    point ? { x: Math.round(point.x - middle.x), y: Math.round(point.y - middle.y) } : spiral(place),
+  );
+  const key = JSON.stringify([start, pairs]);
+  const layout = simulated.get(key) ?? simulate(start, pairs);
+  simulated.set(key, layout);
+  return layout;
+}
+
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Many people are placed by groups of those who are related, the largest in the middle. */
+function layoutOfGroups(count: number, pairs: readonly Pair[], from: readonly Point[] | undefined): Point[] {
+  const groups = relatedGroups(count, pairs);
+  const placed = groups.map(({ members, pairs: own }) => {
+    const points = layoutOfGroup(members, own, from);
+    return { members, points, r: ROOM + Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) };
+  });
+  const places: Point[] = [];
+  for (const { members, points, x, y } of packSiblings(placed.sort((a, b) => b.r - a.r)))
+    members.forEach((index, place) => {
+      const point = points[place] ?? { x: 0, y: 0 };
+      places[index] = { x: x + point.x, y: y + point.y };
+    });
+  return places;
+}
+
+/**
+ * Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. `from`: where
+ * they stand before, so that those who are in several worlds stand in similar places.
+ */
+export function atlasLayout(count: number, pairs: readonly Pair[], from?: readonly Point[]): Point[] {
+  const start = () => Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
+  const points = count > MANY ? layoutOfGroups(count, pairs, from) : simulate(start(), pairs);
   // Whole numbers: what differs between machines is far behind the point.
-  return nodes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  return points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }

@@ -146,6 +146,27 @@ test('the atlas is the same each time, with nobody upon somebody else', async ()
   expect(Math.min(...distances)).toBeGreaterThan(60);
 });
 
+test('those of many people who are related stand together, apart from others', async () => {
+  const ids = Array.from({ length: 300 }, (_, index) => `p${index}-one`);
+  const groupOf = (index: number) => Math.floor(index / 10);
+  const said = Object.fromEntries(ids.map((id, index) => [id, [{ characterId: `p${groupOf(index) * 10}` }]]));
+  const { people } = await derive(
+    catalogueOf(
+      ids.map((id) => entry(id, 'Modern')),
+      said,
+    ),
+  );
+  const distance = (a: number, b: number) => {
+    const [[, , , ax = 0, ay = 0] = [], [, , , bx = 0, by = 0] = []] = [people[a], people[b]];
+    return Math.hypot(ax - bx, ay - by);
+  };
+  for (const index of ids.keys()) {
+    const others = [...ids.keys()].filter((other) => other !== index);
+    const nearest = others.sort((a, b) => distance(index, a) - distance(index, b))[0] ?? index;
+    expect(groupOf(nearest)).toBe(groupOf(index));
+  }
+});
+
 test('an empty catalogue has an empty atlas', async () => {
   const files = await deriveAtlas(fixtureReader(NOTHING));
   expect(parseRelations(files.get(RELATIONS_FILE))).toEqual({
