@@ -32,19 +32,19 @@ interface KnownFile {
 /** By real path; a file is looked at again when it has changed. */
 const known = new Map<string, KnownFile>();
 
-/** Empty where it cannot be read. One by one takes less time than to wait for each. */
-function textOf(real: string): string {
+/** Undefined where it cannot be read. One by one takes less time than to wait for each. */
+function textOf(real: string): string | undefined {
   try {
     return readFileSync(real, 'utf8');
   } catch {
-    return '';
+    return undefined;
   }
 }
 
 function lookAt(file: string, { real, stamp }: ListedFile): KnownFile {
   const before = known.get(real);
   if (before && stamp !== undefined && before.version === stamp) return before;
-  const text = textOf(real);
+  const text = textOf(real) ?? '';
   const version = stamp ?? contentHash(text);
   if (before?.version === version) return before;
   let json: unknown;
@@ -157,11 +157,10 @@ export class SplitCatalogue {
 
   /** Reads files as a viewer may know them. */
   reader(name: ViewName): ReadJson {
-    const read = diskReader(this.folder);
     return async (file) => {
       const viewed = await this.file(name, file);
       if (!viewed) throw new CatalogueError('not-ok', DATA_PATH + file);
-      return viewed.kind === 'cut' ? (JSON.parse(viewed.text) as unknown) : read(file);
+      return viewed.kind === 'cut' ? (JSON.parse(viewed.text) as unknown) : this.parse(file);
     };
   }
 
@@ -202,8 +201,10 @@ export class SplitCatalogue {
   }
 
   private parse(file: string): unknown {
+    const text = textOf(this.files.get(file)?.real ?? '');
+    if (text === undefined) throw new CatalogueError('not-ok', DATA_PATH + file);
     try {
-      return JSON.parse(textOf(this.files.get(file)?.real ?? ''));
+      return JSON.parse(text);
     } catch {
       throw new CatalogueError('not-json', DATA_PATH + file);
     }
