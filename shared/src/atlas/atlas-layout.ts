@@ -24,15 +24,29 @@ const REPULSION_REACH = 900;
 /** Maps are wider than they are high. */
 const PULL = { x: 0.035, y: 0.075 };
 
+interface Effort {
+  steps: number;
+  /** How roughly those far away count, as d3-force has it. */
+  theta: number;
+  iterations: number;
+}
+
 /** How long a layout is improved, and how exactly. Each step costs more with more people, who need fewer to look well. */
-const EFFORTS = [
-  { upTo: 250, steps: 300, theta: 0.9, iterations: 2 },
-  { upTo: 1000, steps: 120, theta: 0.9, iterations: 2 },
-];
-const LEAST_EFFORT = { steps: 60, theta: 1.6, iterations: 1 };
+const EFFORTS = {
+  most: { steps: 300, theta: 0.9, iterations: 2 },
+  some: { steps: 120, theta: 0.9, iterations: 2 },
+  least: { steps: 60, theta: 1.6, iterations: 1 },
+} as const satisfies Record<string, Effort>;
+
+/** Who stands somewhere already needs fewer steps, too. */
+function effortFor(count: number, isPlaced: boolean): Effort {
+  if (count > VERY_MANY) return EFFORTS.least;
+  return count > MANY || isPlaced ? EFFORTS.some : EFFORTS.most;
+}
 
 /** More people are placed group by group. */
 const MANY = 250;
+const VERY_MANY = 1000;
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
@@ -49,11 +63,17 @@ interface Node extends SimulationNodeDatum {
 
 type Pair = readonly [number, number];
 
+/** Layouts by what they follow from, of so many characters together: most stay as they are when a catalogue changes. */
+const simulated = new LRUCache<string, Point[]>({ maxSize: 8_000_000, sizeCalculation: (_, key) => key.length });
+
 /** Places by forces: related people near each other, nobody upon somebody else. */
-function simulate(start: readonly Point[], pairs: readonly Pair[]): Point[] {
+function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effort): Point[] {
+  const key = JSON.stringify([start, pairs, effort]);
+  const known = simulated.get(key);
+  if (known) return known;
+  const { steps, theta, iterations } = effort;
   const nodes = start.map((point): Node => ({ ...point }));
   const links = pairs.map(([source, target]) => ({ source, target }));
-  const { steps, theta, iterations } = EFFORTS.find(({ upTo }) => nodes.length <= upTo) ?? LEAST_EFFORT;
   forceSimulation(nodes)
     .force('link', forceLink(links).distance(LINK_LENGTH))
     .force('charge', forceManyBody().strength(REPULSION).distanceMax(REPULSION_REACH).theta(theta))
@@ -63,31 +83,26 @@ function simulate(start: readonly Point[], pairs: readonly Pair[]): Point[] {
     .alphaDecay(1 - Math.pow(0.001, 1 / steps))
     .stop()
     .tick(steps);
-  return nodes.map(({ x, y }) => ({ x, y }));
+  const places = nodes.map(({ x, y }) => ({ x, y }));
+  simulated.set(key, places);
+  return places;
 }
 
-/** Layouts of groups by what they follow from, of so many characters together: most groups stay as they are when a catalogue changes. */
-const simulated = new LRUCache<string, Point[]>({ maxSize: 8_000_000, sizeCalculation: (_, key) => key.length });
-
-function layoutOfGroup(group: readonly number[], pairs: readonly Pair[], from: readonly Point[] | undefined): Point[] {
-  const own = group.map((index) => from?.[index]);
-  const middle = { x: average(own.map((point) => point?.x ?? 0)), y: average(own.map((point) => point?.y ?? 0)) };
-  const start = own.map((point, place) =>
-    point ? { x: Math.round(point.x - middle.x), y: Math.round(point.y - middle.y) } : spiral(place),
-  );
-  const key = JSON.stringify([start, pairs]);
-  const layout = simulated.get(key) ?? simulate(start, pairs);
-  simulated.set(key, layout);
-  return layout;
+/** A group alone, about its own middle. */
+function startOfGroup(members: readonly number[], from: readonly Point[] | undefined): Point[] {
+  if (!from) return members.map((_, place) => spiral(place));
+  const points = members.map((index) => from[index] ?? { x: 0, y: 0 });
+  const middle = { x: average(points.map(({ x }) => x)), y: average(points.map(({ y }) => y)) };
+  return points.map(({ x, y }) => ({ x: Math.round(x - middle.x), y: Math.round(y - middle.y) }));
 }
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Many people are placed by groups of those who are related, the largest in the middle. */
 function layoutOfGroups(count: number, pairs: readonly Pair[], from: readonly Point[] | undefined): Point[] {
-  const groups = relatedGroups(count, pairs);
-  const placed = groups.map(({ members, pairs: own }) => {
-    const points = layoutOfGroup(members, own, from);
+  const effort = effortFor(count, from !== undefined);
+  const placed = relatedGroups(count, pairs).map(({ members, pairs: own }) => {
+    const points = simulate(startOfGroup(members, from), own, effort);
     return { members, points, r: ROOM + Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) };
   });
   const places: Point[] = [];
@@ -105,7 +120,8 @@ function layoutOfGroups(count: number, pairs: readonly Pair[], from: readonly Po
  */
 export function atlasLayout(count: number, pairs: readonly Pair[], from?: readonly Point[]): Point[] {
   const start = () => Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
-  const points = count > MANY ? layoutOfGroups(count, pairs, from) : simulate(start(), pairs);
+  const points =
+    count > MANY ? layoutOfGroups(count, pairs, from) : simulate(start(), pairs, effortFor(count, from !== undefined));
   // Whole numbers: what differs between machines is far behind the point.
   return points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 }
