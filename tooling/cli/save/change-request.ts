@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { WantedChange, WantedFile } from './change-store';
 import { imageWordsSchema } from './image-words';
 import { kindOfFile } from './lawful-path';
+import type { WantedChange, WantedFile } from './wanted-change';
 
 const MOST_FILES = 5000;
 const LARGEST_FILE = 16 * 1024 * 1024;

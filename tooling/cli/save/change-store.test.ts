@@ -11,9 +11,10 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ChangeStore, type WantedFile } from './change-store';
+import { ChangeStore } from './change-store';
 import { hashOf } from './content-pack';
 import { ConflictError } from './save-refusal';
+import type { WantedFile } from './wanted-change';
 
 const DAY_MS = 86_400_000;
 const mara = 'characters/mara.json';

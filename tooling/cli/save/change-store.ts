@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
 import { changesOf, type ListedChange, textsIn } from './change-texts';
-import { hashOf, PackReader } from './content-pack';
-import { type ImageWords, withWords, wordsInIndex } from './image-words';
+import { hashOf } from './content-pack';
+import { withWords, wordsInIndex } from './image-words';
 import { OneAtATime } from './one-at-a-time';
 import { flushPlaced, placeStaged } from './place-files';
 import { changedSince, conflictOf, readPresent } from './present-files';
@@ -13,39 +14,13 @@ import { recoverChanges, removeExpired } from './recover-changes';
 import { pathsOf, type RewriteIndexes, rewriteIndexes, sayImageWords } from './rewrite-indexes';
 import { ConflictError, refusalOf } from './save-refusal';
 import { type FileToWrite, stageChange } from './stage-change';
-
-/** A file as it shall be. */
-export interface WantedFile {
-  path: string;
-  /** Null where it shall not be. */
-  bytes: Uint8Array | null;
-  /** What it has to be until now, null for not there; whatever it is without this. */
-  before?: string | null;
-  /** `merge` keeps what is not given. */
-  words?: { given: ImageWords; mode: 'merge' | 'replace' };
-}
-
-export interface WantedChange {
-  /** E-mail of whoever makes it. */
-  by: string;
-  summary: string;
-  files: readonly WantedFile[];
-}
+import type { WantedChange } from './wanted-change';
 
 export interface SavedChange {
   id: string;
   files: { path: string; hash: string | null }[];
   /** Why the indexes could not be rewritten. */
   notIndexed?: string;
-}
-
-interface RestoreRequest {
-  id: string;
-  by: string;
-  /** All files of the change without it. */
-  paths?: readonly string[];
-  /** What files have to be now, by path. */
-  expected?: Readonly<Record<string, string | null>>;
 }
 
 interface ChangeStoreOptions {
@@ -116,8 +91,8 @@ export class ChangeStore {
   }
 
   /** Writes the files of a change as they were before it, as a change of its own. Rejects as `save`. */
-  restore(request: RestoreRequest): Promise<SavedChange> {
-    return this.inTurn(() => this.commit(this.restoring(request)));
+  restore({ id, ...request }: RestoreRequest & { id: string }): Promise<SavedChange> {
+    return this.inTurn(() => this.commit(changeBack(this.found(id), request)));
   }
 
   /** Resolves when nothing is being written. */
@@ -148,27 +123,6 @@ export class ChangeStore {
     const folder = this.history.find(id);
     if (!folder) throw new GoogleError('NOT_FOUND', 'The history has no such change.');
     return folder;
-  }
-
-  private restoring({ id, by, paths, expected = {} }: RestoreRequest): WantedChange {
-    const folder = this.found(id);
-    const record = folder.readRecord();
-    const known = new Set(record.files.map((file) => file.path));
-    const missing = paths?.find((file) => !known.has(file));
-    if (missing !== undefined) throw new GoogleError('NOT_FOUND', `${missing} is not of this change.`);
-    const pack = new PackReader(folder.pack);
-    try {
-      const chosen = record.files.filter((file) => !paths || paths.includes(file.path));
-      const files = chosen.map(({ path: file, before, words }): WantedFile => ({
-        path: file,
-        bytes: before && pack.read(before),
-        ...(Object.hasOwn(expected, file) && { before: expected[file] ?? null }),
-        ...(words && before && { words: { given: words.before, mode: 'replace' } }),
-      }));
-      return { by, summary: `Restore what was before '${record.summary}'`, files };
-    } finally {
-      pack.close();
-    }
   }
 
   /** What of a change is not there yet, after all of it was compared with what is there. */

@@ -74,7 +74,8 @@ async function affectedCores(
   changed: readonly string[],
 ): Promise<Set<string>> {
   const cores = new Set<string>();
-  for (const id of idsIn(changed, 'characters')) {
+  const ids = new Set(idsIn(changed, 'characters'));
+  for (const id of ids) {
     const json = await files.read(catalogueFiles.characterFile(id));
     const variantOf = textOf(json, 'variantOf');
     // Any core may list it.
@@ -82,8 +83,8 @@ async function affectedCores(
       throw new Error(`${id} does not say of whom it is a life`);
     cores.add(id);
     if (isValidId(variantOf)) cores.add(variantOf);
-    for (const entry of index) if (entry['id'] === id) cores.add(textOf(entry, 'coreId'));
   }
+  for (const entry of index) if (ids.has(textOf(entry, 'id'))) cores.add(textOf(entry, 'coreId'));
   for (const core of cores) {
     if (!isValidId(core)) continue;
     for (const id of listedBy(await files.read(catalogueFiles.characterFile(core))))
@@ -98,13 +99,13 @@ async function affectedPlots(
   changed: readonly string[],
 ): Promise<Set<string>> {
   const cores = new Set<string>();
-  for (const id of idsIn(changed, 'plots')) {
-    cores.add(textOf(await files.read(catalogueFiles.plotFile(id)), 'coreId') || id);
-    for (const entry of index) if (entry['id'] === id) cores.add(textOf(entry, 'coreId') || id);
-  }
+  const ids = new Set(idsIn(changed, 'plots'));
+  for (const id of ids) cores.add(textOf(await files.read(catalogueFiles.plotFile(id)), 'coreId') || id);
+  const coreOf = (entry: JsonRecord) => textOf(entry, 'coreId') || textOf(entry, 'id');
+  for (const entry of index) if (ids.has(textOf(entry, 'id'))) cores.add(coreOf(entry));
   for (const entry of index) {
     const id = textOf(entry, 'id');
-    if (cores.has(textOf(entry, 'coreId') || id) && isValidId(id)) await files.read(catalogueFiles.plotFile(id));
+    if (cores.has(coreOf(entry)) && isValidId(id)) await files.read(catalogueFiles.plotFile(id));
   }
   return cores;
 }

@@ -1,0 +1,33 @@
+import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import type { ChangeFolder } from './change-record';
+import { PackReader } from './content-pack';
+import type { WantedChange, WantedFile } from './wanted-change';
+
+export interface RestoreRequest {
+  by: string;
+  /** All files of the change without it. */
+  paths?: readonly string[];
+  /** What files have to be now, by path. */
+  expected?: Readonly<Record<string, string | null>>;
+}
+
+/** The change that makes files as they were before another one. Throws a GoogleError for files that the other did not change. */
+export function changeBack(folder: ChangeFolder, { by, paths, expected = {} }: RestoreRequest): WantedChange {
+  const record = folder.readRecord();
+  const known = new Set(record.files.map((file) => file.path));
+  const missing = paths?.find((file) => !known.has(file));
+  if (missing !== undefined) throw new GoogleError('NOT_FOUND', `${missing} is not of this change.`);
+  const pack = new PackReader(folder.pack);
+  try {
+    const chosen = record.files.filter((file) => !paths || paths.includes(file.path));
+    const files = chosen.map(({ path: file, before, words }): WantedFile => ({
+      path: file,
+      bytes: before && pack.read(before),
+      ...(Object.hasOwn(expected, file) && { before: expected[file] ?? null }),
+      ...(words && before && { words: { given: words.before, mode: 'replace' } }),
+    }));
+    return { by, summary: `Restore what was before '${record.summary}'`, files };
+  } finally {
+    pack.close();
+  }
+}
