@@ -38,14 +38,10 @@ interface Node extends SimulationNodeDatum {
   y: number;
 }
 
-/**
- * Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. `from`: where
- * they stand before, so that those who are in several worlds stand in similar places.
- */
-export function atlasLayout(
+function simulate(
   count: number,
   pairs: readonly (readonly [number, number])[],
-  from?: readonly Point[],
+  from: readonly Point[] | undefined,
 ): Point[] {
   const nodes = Array.from({ length: count }, (_, index): Node => ({ ...(from?.[index] ?? spiral(index)) }));
   const links = pairs.map(([source, target]) => ({ source, target }));
@@ -61,4 +57,29 @@ export function atlasLayout(
     .tick(steps);
   // Whole numbers: what differs between machines is far behind the point.
   return nodes.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+}
+
+/** Layouts by what they were made of, the latest last. */
+const known = new Map<string, readonly Point[]>();
+
+/** Worlds of a large catalogue, for several kinds of viewers. */
+const KNOWN_LAYOUTS = 100;
+
+/**
+ * Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. `from`: where
+ * they stand before, so that those who are in several worlds stand in similar places. The layouts that were asked for last are kept:
+ * most edits change no relation, and many viewers see the same people.
+ */
+export function atlasLayout(
+  count: number,
+  pairs: readonly (readonly [number, number])[],
+  from?: readonly Point[],
+): readonly Point[] {
+  const key = JSON.stringify([count, pairs, from?.map(({ x, y }) => [x, y])]);
+  const layout = known.get(key) ?? simulate(count, pairs, from);
+  known.delete(key);
+  known.set(key, layout);
+  const [oldest] = known.keys();
+  if (known.size > KNOWN_LAYOUTS && oldest !== undefined) known.delete(oldest);
+  return layout;
 }
