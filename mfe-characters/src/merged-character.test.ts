@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mergedCharacter } from './merged-character';
 
 const core = { id: 'mara', name: 'Mara', variants: [] };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listPageStyles, pageStyles } from './page-styles';
 
 test.each([

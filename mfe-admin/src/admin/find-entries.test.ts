@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Entry } from './entries';
 import { type EntryOrder, findEntries } from './find-entries';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { differencesOf } from './pending-file';
 
 const before = { text: '', json: { name: 'Mara', tags: [{ name: 'Blue' }], physical: { build: 'Wiry' } } };

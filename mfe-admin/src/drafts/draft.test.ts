@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { coreGroups } from '../fields/core-groups';
 import { fieldsOf } from '../fields/field-spec';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { type Codec, flagCodec, linesCodec, numberCodec, serialize, textCodec } from './codec';
 import { sectionCodec, sheetsCodec } from './outline-codec';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { coreGroups } from './core-groups';
 import { fieldsOf } from './field-spec';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { chosenTag, tagGroupsFor, withTag } from './tag-choices';
 
 const brown = { group: 'Hair Color', name: 'Brunette' };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { editedText, parseCatalogueFile } from './catalogue-file';
 
 const TEXT =

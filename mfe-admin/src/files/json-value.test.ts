@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { withValueAt } from './json-value';
 

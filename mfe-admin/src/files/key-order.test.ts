@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { field, list, shape, text } from '@otherfolk/shared/catalogue/schemas/fields';
 import { inKeyOrder } from './key-order';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import { inContractOrder } from './file-kinds';
 import { indexEntryText } from './index-entry';

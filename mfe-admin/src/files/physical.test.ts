@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { heightText, measurementsText, parseHeight, parseMeasurements, parseWeight, weightText } from './physical';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { findMembers } from './find-members';
 

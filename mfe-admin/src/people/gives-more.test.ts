@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { givesMore } from './gives-more';
 

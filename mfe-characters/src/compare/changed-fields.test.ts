@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { livesIn, readChoice, writeChoice } from './choice-address';
 
 const all = { lives: ['a', 'b', 'c'], rows: ['names', 'age'] };

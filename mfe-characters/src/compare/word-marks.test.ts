@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { cellText } from './compared-content';
 import { type TextBlock, textBlocks } from './text-blocks';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFamily } from '@otherfolk/shared/catalogue/read-family';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';

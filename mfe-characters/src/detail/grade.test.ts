@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gradeOf } from './grade';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageBadges } from './page-badges';
 
 const at = { today: '2026-11-20', release: 2 } as const;

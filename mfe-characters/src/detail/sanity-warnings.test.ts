@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sanityWarnings } from './sanity-warnings';
 
 const tag = { group: 'Genre', name: 'Modern' };

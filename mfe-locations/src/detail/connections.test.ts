@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { connectionsOf } from './connections';
 
 const visible = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { byName } from './by-name';
 
 test.each<[string, string[], string[]]>([

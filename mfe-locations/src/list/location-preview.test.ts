@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { locationPreview } from './location-preview';
 
 const a = (count: number) => 'a'.repeat(count);

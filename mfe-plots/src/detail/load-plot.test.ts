@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CatalogueError, type CatalogueErrorKind } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';

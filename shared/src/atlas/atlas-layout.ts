@@ -56,6 +56,9 @@ const spiral = (index: number): Point => {
   return { x: radius * Math.cos(index * GOLDEN_ANGLE), y: radius * Math.sin(index * GOLDEN_ANGLE) };
 };
 
+/** Whole numbers: what differs between machines is far behind the point. */
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+
 interface Node extends SimulationNodeDatum {
   x: number;
   y: number;
@@ -64,10 +67,13 @@ interface Node extends SimulationNodeDatum {
 type Pair = readonly [number, number];
 
 /** Layouts by what they follow from, of so many characters together: most stay as they are when a catalogue changes. */
-const simulated = new LRUCache<string, Point[]>({ maxSize: 8_000_000, sizeCalculation: (_, key) => key.length });
+const simulated = new LRUCache<string, readonly Point[]>({
+  maxSize: 8_000_000,
+  sizeCalculation: (_, key) => key.length,
+});
 
 /** Places by forces: related people near each other, nobody upon somebody else. */
-function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effort): Point[] {
+function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effort): readonly Point[] {
   const key = JSON.stringify([start, pairs, effort]);
   const known = simulated.get(key);
   if (known) return known;
@@ -83,7 +89,7 @@ function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effor
     .alphaDecay(1 - Math.pow(0.001, 1 / steps))
     .stop()
     .tick(steps);
-  const places = nodes.map(({ x, y }) => ({ x, y }));
+  const places = nodes.map(rounded);
   simulated.set(key, places);
   return places;
 }
@@ -93,7 +99,7 @@ function startOfGroup(members: readonly number[], from: readonly Point[] | undef
   if (!from) return members.map((_, place) => spiral(place));
   const points = members.map((index) => from[index] ?? { x: 0, y: 0 });
   const middle = { x: average(points.map(({ x }) => x)), y: average(points.map(({ y }) => y)) };
-  return points.map(({ x, y }) => ({ x: Math.round(x - middle.x), y: Math.round(y - middle.y) }));
+  return points.map(({ x, y }) => rounded({ x: x - middle.x, y: y - middle.y }));
 }
 
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -109,7 +115,7 @@ function layoutOfGroups(count: number, pairs: readonly Pair[], from: readonly Po
   for (const { members, points, x, y } of packSiblings(placed.sort((a, b) => b.r - a.r)))
     members.forEach((index, place) => {
       const point = points[place] ?? { x: 0, y: 0 };
-      places[index] = { x: x + point.x, y: y + point.y };
+      places[index] = rounded({ x: x + point.x, y: y + point.y });
     });
   return places;
 }
@@ -118,10 +124,8 @@ function layoutOfGroups(count: number, pairs: readonly Pair[], from: readonly Po
  * Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. `from`: where
  * they stand before, so that those who are in several worlds stand in similar places.
  */
-export function atlasLayout(count: number, pairs: readonly Pair[], from?: readonly Point[]): Point[] {
-  const start = () => Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
-  const points =
-    count > MANY ? layoutOfGroups(count, pairs, from) : simulate(start(), pairs, effortFor(count, from !== undefined));
-  // Whole numbers: what differs between machines is far behind the point.
-  return points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+export function atlasLayout(count: number, pairs: readonly Pair[], from?: readonly Point[]): readonly Point[] {
+  if (count > MANY) return layoutOfGroups(count, pairs, from);
+  const start = Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
+  return simulate(start, pairs, effortFor(count, from !== undefined));
 }

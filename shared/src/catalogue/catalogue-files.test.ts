@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CatalogueError } from './catalogue-error';
 import { catalogueFiles } from './catalogue-files';
 

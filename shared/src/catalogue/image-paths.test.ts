@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { IMAGE_FOLDERS, type ImageKind, imageSet, imageUrl } from './image-paths';
 
 test.each<[ImageKind, string]>([

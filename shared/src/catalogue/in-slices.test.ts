@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inSlices, partsOf } from './in-slices';
 
 test('the steps are done in their order, and others have their turn in between', async () => {

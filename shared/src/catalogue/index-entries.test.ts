@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { characterIndexEntry, locationIndexEntry, plotCoreEntry, plotIndexEntry } from './index-entries';
 import { parseCharacterCore, parseCharacterVariant } from './read-character';
 import { parseLocation } from './read-locations';

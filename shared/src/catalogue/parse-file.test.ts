@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CatalogueError } from './catalogue-error';
 import { parseDictionary, parseEntries } from './parse-file';
 import { characterIndexSchema } from './schemas/character-index';

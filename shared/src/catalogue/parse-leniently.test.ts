@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as v from 'valibot';
 import { parseLeniently } from './parse-leniently';
 import { field, finiteNumber, list, shape, text } from './schemas/fields';

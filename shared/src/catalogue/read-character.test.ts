@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mergeVariant } from '../domain/merge';
 import { parseCharacterCore, parseCharacterVariant, readCharacterCore, readCharacterVariant } from './read-character';
 import { isTraitsForm } from './schemas/traits-form';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { httpReader } from './read-json';
 
 const answering = (text: string, ok = true) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CatalogueError } from './catalogue-error';
 import { readChangelog } from './read-changelog';
 import { readCharacterIndex } from './read-character-index';

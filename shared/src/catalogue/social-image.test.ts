@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { socialImage, socialImageFile } from './social-image';
 
 test.each([

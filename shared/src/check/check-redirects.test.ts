@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkRedirects } from './check-redirects';
 import { contentOf } from './content';
 import { findingLine } from './finding';

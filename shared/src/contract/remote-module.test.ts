@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assertRemoteModule } from './remote-module';
 import { CONTRACT_VERSION } from './remotes';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mountOfPath, mounts, mountsOf, ownerOf, remoteIds, remotes } from './remotes';
 
 test('every mount and every widget has one owner, the remote that declares it', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { showsAdultDetails, showsMeasurements, showsRomanceVibe } from './adults';
 
 test.each([

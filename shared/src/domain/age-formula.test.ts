@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { evaluateAgeFormula, isAgeFormula } from './age-formula';
 
 test.each([

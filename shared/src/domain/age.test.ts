@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ageText, birthDateOf, calculatedAge, MISSING } from './age';
 import type { LocalDay } from './local-day';
 

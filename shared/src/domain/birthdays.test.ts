@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { birthdaysInMonth, birthdayText } from './birthdays';
 import type { LocalDay } from './local-day';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cardHighlight, type Highlightable } from './card-highlight';
 import type { LocalDay } from './local-day';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { groupChangelog, partName } from './changelog';
 
 test.each([

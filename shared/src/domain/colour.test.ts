@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contrastRatio, parseHexColour, readableOn } from './colour';
 
 test.each([

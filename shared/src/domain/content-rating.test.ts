@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contentRatingName } from './content-rating';
 
 test.each([

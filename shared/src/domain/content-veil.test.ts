@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { contentVeil, withheldText } from './content-veil';
 
 const today = '2026-05-01';

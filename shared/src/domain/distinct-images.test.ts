@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { distinctImages } from './distinct-images';
 
 test('a file that is listed twice is one image', () => {

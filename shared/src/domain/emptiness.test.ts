@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isEmptyValue } from './emptiness';
 
 test.each([

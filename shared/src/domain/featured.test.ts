@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { featuredEntries } from './featured';
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id })) as [

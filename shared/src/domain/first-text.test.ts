@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstText } from './first-text';
 
 test.each([

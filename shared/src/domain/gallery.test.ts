@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { captionOf, defaultGalleryStyle, galleryFor, itemsInStyle, stylesOf } from './gallery';
 
 const tags = [

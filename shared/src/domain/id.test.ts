@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isValidId } from './id';
 
 test.each(['mara', 'mara-quill', '9', 'a-', 'a'.repeat(80)])('%s is an id', (text) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import type { JsonRecord } from './json-record';
 import { sameJson, valueAt } from './json-value';

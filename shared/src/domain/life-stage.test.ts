@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { lifeStageBandOf, lifeStagesFor } from './life-stage';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { daysBetween, localDayFrom, localDayOf, longDate, parseLocalDay } from './local-day';
 
 test.each(['2026-03-01', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {

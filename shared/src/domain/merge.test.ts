@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { displayedName, mergeVariant } from './merge';
 
 const core = {

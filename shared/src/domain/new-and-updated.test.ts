@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Dated, newAndUpdated } from './new-and-updated';
 
 const item = (id: string, dateAdded?: Dated['dateAdded'], dateUpdated?: Dated['dateUpdated']): Dated => ({

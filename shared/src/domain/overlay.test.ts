@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { overlay } from './overlay';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { COMMON_PASSWORDS } from './common-passwords';
 import { MIN_PASSWORD_LENGTH, passwordProblem } from './password-rules';

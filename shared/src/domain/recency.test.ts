@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isWithinDays } from './recency';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Recorded, recordRows } from './record-rows';
 
 test.each<[string, Recorded | undefined, string[][]]>([

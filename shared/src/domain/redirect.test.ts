@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { redirectOf } from './redirect';
 
 const redirects = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DEFAULT_RELEASE, stageOf } from './release';
 
 test.each([

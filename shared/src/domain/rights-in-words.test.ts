@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rightsInWords } from './rights-in-words';
 import { type Viewer, VISITOR } from './viewer';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headingOf } from './section-heading';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { inSectionOrder } from './section-order';
 
 test.each<[string, string[], string[]]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countedGroups } from './tag-groups';
 import type { Tag } from './tags';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dedupeTags, genresOf, hasTag, tagsInGroup } from './tags';
 
 const brunette = { group: 'Hair Color', name: 'Brunette' };

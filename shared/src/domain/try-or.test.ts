@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tryOr } from './try-or';
 
 const refuse = (): string => {

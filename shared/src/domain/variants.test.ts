@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { neighbours, selectableVariants, visibleVariants } from './variants';
 import { VISITOR } from './viewer';
 

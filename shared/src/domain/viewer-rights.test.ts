@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Viewer, VISITOR } from './viewer';
 import { rightsOf, seesAtLeast } from './viewer-rights';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Draft } from './draft';
 import { filesOfDrafts } from './draft-files';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { VISITOR } from '../domain/viewer';
 import { isForMembers } from './audience-key';
 import { characterIndexQuery } from './character-index-query';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CatalogueError } from '../catalogue/catalogue-error';
 import { testShell } from '../testing/test-shell';
 import { characterIndexQuery } from './character-index-query';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReadJson } from '../catalogue/read-json';
 import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';

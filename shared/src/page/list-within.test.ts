@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CatalogueError } from '../catalogue/catalogue-error';
 import type { ReadJson } from '../catalogue/read-json';
 import { testShell } from '../testing/test-shell';

@@ -1,26 +1,17 @@
-import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
 import { signedOut } from '../session/session-store';
 import { writeConnection, writeSession } from '../session/writer';
-import { FakeIntersectionObserver } from './fake-intersection-observer';
+import type * as setupDom from './setup-dom';
 
-/** A busy machine draws late; what never comes fails all the same. */
-const DRAWN_WITHIN_MS = 5000;
-
-configure({ asyncUtilTimeout: DRAWN_WITHIN_MS });
-
-if (typeof window !== 'undefined') Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+// What draws is loaded only where there is a page: suites of Node begin sooner without.
+const dom = typeof document === 'undefined' ? undefined : jest.requireActual<typeof setupDom>('./setup-dom');
 
 afterEach(() => {
   // Before the session changes under components that are still there.
-  if (typeof document !== 'undefined') cleanup();
+  dom?.cleanUpPage();
   writeSession(signedOut);
   writeConnection('Unknown');
   jest.useRealTimers();
   // Storage may have been made to refuse.
   jest.restoreAllMocks();
-  if (typeof window !== 'undefined') {
-    window.localStorage.clear();
-    window.sessionStorage.clear();
-  }
+  dom?.clearStorage();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';

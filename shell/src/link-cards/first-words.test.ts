@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { firstWords } from './first-words';
 
 const long = 'word '.repeat(60).trim();

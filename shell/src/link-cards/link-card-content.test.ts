@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import type { ItemKind } from './item-link';
 import { linkCardContent, type Reader } from './link-card-content';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { HIDE_AFTER_MS, LinkCardTiming, SHOW_AFTER_MS } from './link-card-timing';
 
 type Link = 'a' | 'b' | 'c';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { kindOf } from './kind-of';
 
 const SITE = 'https://folk.example';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { remoteFiles } from './remote-files';
 
 test('names the manifest, the entry, and the files that are loaded at once and later, with what they have to be', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { untilForgotten } from './until-forgotten';
 
 let generation: number;

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { obstacleTo } from './obstacle';
 
 const visitor = { isFramed: false, isMember: false, isDeveloper: false, hostname: 'folk.example' };

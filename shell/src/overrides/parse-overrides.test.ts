@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseOverrides } from './parse-overrides';
 
 const remotes = ['characters', 'plots'];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';

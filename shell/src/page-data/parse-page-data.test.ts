@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { PageBuilds } from '../page-state/page-data';
 import { fits, parsePageData } from './parse-page-data';
 

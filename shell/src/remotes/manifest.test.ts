@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { assetsOf } from './manifest';
 
 const expose = (path: string) => ({

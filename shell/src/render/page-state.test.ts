@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { recentFiles } from './recent-files';
 
 test('the files that were read last are read once, others again', async () => {

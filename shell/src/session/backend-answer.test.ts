@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isAnswer, NoAnswer, withTimeout } from './backend-answer';
 
 const withCode = (code: unknown) => Object.assign(new Error('x'), { code });

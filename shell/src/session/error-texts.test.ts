@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { NoAnswer } from './backend-answer';
 import { type Attempt, errorText, validationError } from './error-texts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { serviceError } from '../testing/fake-identity';
 import { failureOf } from './failure-of';
 

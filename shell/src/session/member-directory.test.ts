@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fakeIdentity, storedWren } from '../testing/fake-identity';
 import { MemberDirectory } from './member-directory';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { type Account, NOW } from './identity';
 import { profileWrite, shownProfile, trustOf } from './profile-rules';

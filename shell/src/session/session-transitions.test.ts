@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { wren } from '../testing/fake-identity';
 import { shownProfile } from './profile-rules';
 import type { EventType, Failure, SessionEvent, SessionState, StateName } from './session-state';

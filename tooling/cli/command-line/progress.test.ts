@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { progressOn } from './progress';
 
 /** Adds one each second; gives what was written. */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { redirectPages } from './redirect-pages';
 
 const urls = ['/characters/mara', '/characters/mara/mara-modern', '/plots/storm', '/plots/here'];

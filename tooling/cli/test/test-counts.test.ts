@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { jestCounts, playwrightCounts } from './test-counts';
 
 test('counts a jest report, suites that could not run included', () => {

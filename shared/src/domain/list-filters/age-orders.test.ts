@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { LocalDay } from '../local-day';
 import { daysToBirthday } from './age-orders';
 

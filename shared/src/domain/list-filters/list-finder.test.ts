@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Viewer, VISITOR } from '../viewer';
 import { characterList } from './character-list';
 import type { Looking } from './list-definition';

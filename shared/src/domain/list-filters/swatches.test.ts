@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type Swatch, SWATCHES, swatchOf } from './swatches';
 
 test.each<[string | undefined, Swatch | undefined]>([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { beginIn, searchable, wordsOf } from './words';
 
 test.each<[string, string[]]>([

@@ -9,16 +9,21 @@ interface Beside {
   release?: number;
   /** Paths of images. */
   images?: string[];
+  /** Of these files, where several viewers look at them. */
+  facts?: CatalogueFacts;
+}
+
+export function catalogueFactsOf(files: Record<string, unknown>): CatalogueFacts {
+  const json = Object.entries(files).filter(([file]) => file.endsWith('.json'));
+  return new CatalogueFacts(new Map(json.map(([file, value]) => [file, factsOf(file, value)])));
 }
 
 /** What a viewer with these flags may know of a catalogue, given as JSON values by the paths of the files. */
 export function viewOf(
   files: Record<string, unknown>,
   flags: object = {},
-  { release = 2, images = [] }: Beside = {},
+  { release = 2, images = [], facts = catalogueFactsOf(files) }: Beside = {},
 ): CatalogueView {
-  const json = Object.entries(files).filter(([file]) => file.endsWith('.json'));
-  const facts = new CatalogueFacts(new Map(json.map(([file, value]) => [file, factsOf(file, value)])));
   return new CatalogueView(
     facts,
     new Set([...Object.keys(files), ...images]),
