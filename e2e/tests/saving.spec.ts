@@ -231,7 +231,8 @@ test('a person who is renamed takes every reference along, and its old address l
 
 test('many lives get a tag at once, and it is taken back as one', async ({ page, site }) => {
   await openAs(page, ADMIN, '/admin/bulk?list=characters&q=mara');
-  await page.getByLabel('Tag', { exact: true }).last().fill('Mood:Grim');
+  await page.getByRole('combobox', { name: 'Tag', exact: true }).last().fill('Mood: Grim');
+  await page.getByRole('option', { name: /Create “Grim” in Mood/ }).click();
   await press(page, 'Show the change');
   await press(page, 'Save to the catalogue');
   await expect(status(page)).toHaveText('Saved to the catalogue.');
