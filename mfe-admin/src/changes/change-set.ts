@@ -1,5 +1,5 @@
 import { imagesOfFile } from '@otherfolk/shared/check/named-images';
-import type { NewImage } from '../images/new-images';
+import type { ChangedImage } from '../images/new-images';
 import type { PendingFile } from './pending-file';
 
 /** What belongs together: all of it is taken along, or none. */
@@ -7,7 +7,7 @@ export interface ChangeSet {
   /** As in 'Edit Mara Quill'. */
   summary: string;
   files: readonly PendingFile[];
-  images: readonly NewImage[];
+  images: readonly ChangedImage[];
 }
 
 /** A change of many files that a rule has made of the whole catalogue, to be looked at before it is taken along. */
@@ -24,8 +24,8 @@ export interface Plan {
 export const ofCatalogue = (files: readonly PendingFile[]): (PendingFile & { path: string })[] =>
   files.filter((file): file is PendingFile & { path: string } => file.path !== undefined);
 
-/** Files with the new images that they name; others were taken back. */
-export function changesOf(summary: string, files: readonly PendingFile[], images: readonly NewImage[]): ChangeSet {
+/** Files with those of the images that they name; others were taken back. */
+export function changesOf(summary: string, files: readonly PendingFile[], images: readonly ChangedImage[]): ChangeSet {
   const named = new Set(
     ofCatalogue(files).flatMap(({ path, json }) => imagesOfFile(path, json).map(({ image }) => image)),
   );

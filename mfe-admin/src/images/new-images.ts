@@ -8,19 +8,30 @@ export interface ImageWords {
   focus?: [x: number, y: number];
 }
 
-/** An image that is in the editor, and in no catalogue yet. */
-export interface NewImage {
+/** An image of the catalogue that has other words in the editor; an empty text takes one away, and what is not given stays. */
+export interface WordedImage {
   /** Inside the catalogue: `images/avatars/x.webp`. */
   path: string;
-  bytes: Blob;
   words: ImageWords;
 }
+
+/** An image that is in the editor, and in no catalogue yet. */
+export interface NewImage extends WordedImage {
+  bytes: Blob;
+}
+
+/** What a change does to an image. */
+export type ChangedImage = NewImage | WordedImage;
+
+export const isNewImage = (image: ChangedImage): image is NewImage => 'bytes' in image;
 
 /** The images that belong to a file which is edited. They outlive a reload, until they are removed or forgotten. */
 export interface NewImages {
   list: readonly NewImage[];
+  /** Those of the catalogue that have other words here. */
+  worded: readonly WordedImage[];
   /** In the place of one with its path. */
-  add: (image: NewImage) => void;
+  add: (image: ChangedImage) => void;
   remove: (path: string) => void;
   /** Removes all of them: the draft is saved or discarded. */
   clear: () => void;

@@ -2,7 +2,7 @@ import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ChangeSet, ofCatalogue } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
-import type { NewImage } from '../images/new-images';
+import { type ChangedImage, isNewImage } from '../images/new-images';
 import { type CatalogueTarget, type Conflict, SaveConflict, type SavedChange } from './catalogue-target';
 import { base64Of, hashOf } from './encode';
 
@@ -22,12 +22,10 @@ async function fileOf(file: PendingFile & { path: string }): Promise<object> {
   return isRemoved ? { path, before, isRemoved } : { path, before, text };
 }
 
-const imageOf = async ({ path, bytes, words }: NewImage): Promise<object> => ({
-  path,
-  before: null,
-  base64: await base64Of(bytes),
-  words,
-});
+const imageOf = async (image: ChangedImage): Promise<object> => {
+  const { path, words } = image;
+  return isNewImage(image) ? { path, before: null, base64: await base64Of(image.bytes), words } : { path, words };
+};
 
 /** What a server says went wrong; its own words where it has some. */
 async function problemOf(response: Response): Promise<{ message: string; conflicts: Conflict[] }> {

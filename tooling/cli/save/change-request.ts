@@ -14,7 +14,7 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a hash is 64 digits o
 
 const fileSchema = v.strictObject({
   path: v.string(),
-  before: v.nullable(hash),
+  before: v.exactOptional(v.nullable(hash)),
   text: v.exactOptional(v.string()),
   base64: v.exactOptional(v.string()),
   isRemoved: v.exactOptional(v.literal(true)),
@@ -82,12 +82,16 @@ async function refuseOtherThanImage(path: string, bytes: Uint8Array): Promise<vo
   if (!isFine) throw refusal(`${path} is not an image of the kind that its name says.`);
 }
 
-async function bytesOf({ path, text, base64, isRemoved, words }: RequestedFile): Promise<Uint8Array | null> {
+/** Undefined for an image that stays as it is, and has other words. */
+async function bytesOf(file: RequestedFile): Promise<Uint8Array | null | undefined> {
+  const { path, before, text, base64, isRemoved, words } = file;
   const kind = kindOfFile(path);
   if (!kind) throw refusal(`${JSON.stringify(path)} is no file of the catalogue that editors write.`);
   const isImage = kind === 'image';
-  if ([text, base64, isRemoved].filter((each) => each !== undefined).length !== 1)
-    throw refusal(`${path} needs either a text, or base64, or isRemoved.`);
+  const contents = [text, base64, isRemoved].filter((each) => each !== undefined).length;
+  if (isImage && words && contents === 0 && before === undefined) return undefined;
+  if (contents !== 1) throw refusal(`${path} needs either a text, or base64, or isRemoved.`);
+  if (before === undefined) throw refusal(`${path} needs before.`);
   if (words && (!isImage || isRemoved)) throw refusal(`${path} is no image, and has no words.`);
   if (isRemoved) return null;
   const content = isImage ? base64 : text;
@@ -117,7 +121,13 @@ export async function changeFrom(body: unknown, by: string): Promise<WantedChang
   const wanted: WantedFile[] = [];
   for (const file of files) {
     const { path, before, words } = file;
-    wanted.push({ path, before, bytes: await bytesOf(file), ...(words && { words: { given: words, mode: 'merge' } }) });
+    const bytes = await bytesOf(file);
+    wanted.push({
+      path,
+      ...(before !== undefined && { before }),
+      ...(bytes !== undefined && { bytes }),
+      ...(words && { words: { given: words, mode: 'merge' } }),
+    });
   }
   return { by, summary, files: wanted };
 }

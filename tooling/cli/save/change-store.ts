@@ -17,8 +17,8 @@ import { type FileToWrite, stageChange } from './stage-change';
 /** A file as it shall be. */
 export interface WantedFile {
   path: string;
-  /** Null where it shall not be. */
-  bytes: Uint8Array | null;
+  /** Null where it shall not be; missing where it stays as it is. */
+  bytes?: Uint8Array | null;
   /** What it has to be until now, null for not there; whatever it is without this. */
   before?: string | null;
   /** `merge` keeps what is not given. */
@@ -182,9 +182,11 @@ export class ChangeStore {
     const saved: SavedChange['files'] = [];
     const toWrite: FileToWrite[] = [];
     const conflicts: ConflictError['conflicts'][number][] = [];
-    for (const { path: file, bytes, before, words } of files) {
+    for (const { path: file, bytes: given, before, words } of files) {
       const found = present.get(file);
       if (!found) continue;
+      if (given === undefined && !found.bytes) throw new GoogleError('NOT_FOUND', `${file} is not in the catalogue.`);
+      const bytes = given === undefined ? found.bytes : given;
       const hash = bytes && hashOf(bytes);
       saved.push({ path: file, hash });
       if (before !== undefined && found.hash !== before && found.hash !== hash) conflicts.push(conflictOf(file, found));

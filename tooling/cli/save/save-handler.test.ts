@@ -124,6 +124,23 @@ test('an image is saved with what it shows, and indexes are rewritten', async ()
   expect(index()).toEqual({ width: 4, height: 6, widths: [], ...words });
 });
 
+test('of an image that is there, the words alone are saved, and restored', async () => {
+  const path = 'images/locations/harbour.webp';
+  await site.save({ path, before: null, base64: (await tinyImage()).toString('base64'), words: { alt: 'A harbour' } });
+  const index = () =>
+    (JSON.parse(site.on('images/index.json') ?? '{}') as Record<string, unknown>)['locations/harbour.webp'];
+  const { status, body } = await site.save({ path, words: { alt: '', credit: 'Ada', focus: [0, 1] } });
+  expect(status).toBe(200);
+  expect(index()).toEqual({ width: 4, height: 6, widths: [], credit: 'Ada', focus: [0, 1] });
+  await site.post('restore', { id: body.id });
+  expect(index()).toEqual({ width: 4, height: 6, widths: [], alt: 'A harbour' });
+  const missing = await site.save({ path: 'images/locations/none.webp', words: { alt: 'a' } });
+  expect([missing.status, missing.body.error?.message]).toEqual([
+    404,
+    'images/locations/none.webp is not in the catalogue.',
+  ]);
+});
+
 test('where the indexes cannot be rewritten, the change is saved, and why is said', async () => {
   site.put('plots/broken.json', '{');
   const { status, body } = await site.save({ path: 'locations/harbour.json', before: null, text: '{}' });
@@ -174,6 +191,9 @@ test.each<[string, object]>([
   ['words for a text', { ...file('site.json'), words: { alt: 'a' } }],
   ['a focus outside', { path: 'images/a.webp', before: null, base64: png, words: { focus: [2, 0] } }],
   ['no hash', { path: 'site.json', text: '{}' }],
+  ['an image without a hash', { path: 'images/a.webp', base64: png }],
+  ['an image without anything', { path: 'images/a.webp' }],
+  ['a text without anything but words', { path: 'site.json', words: { alt: 'a' } }],
   ['another hash', { path: 'site.json', before: 'abc', text: '{}' }],
   ['an unknown field', { ...file('site.json'), mode: 511 }],
 ])('%s is refused, and nothing is saved', async (_, each) => {
