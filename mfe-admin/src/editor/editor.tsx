@@ -108,6 +108,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
                     unreadable={editor.unreadable}
                     tagsInUse={tagsInUse}
                     fileName={nameOfFile(file)}
+                    itemId={file.id}
                     json={file.json}
                   />
                 </FieldProblemsContext>

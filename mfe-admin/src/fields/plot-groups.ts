@@ -59,6 +59,7 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
     {
       id: 'images',
       heading: 'Images',
+      socialImageOf: 'plots',
       fields: plain([], [['images.cover', 'Cover', { kind: 'image', use: 'plotCover' }]]),
     },
     { id: 'gallery', heading: 'Gallery', fields: [galleryField(['images', 'gallery'])] },

@@ -17,7 +17,7 @@ import { useImageWords } from '../images/use-image-words';
 import { FieldRow } from './field-row';
 import styles from './image-input.module.css';
 
-function Thumbnail({ use, file }: { use: ImageUse; file: string }) {
+export function Thumbnail({ use, file }: { use: ImageUse; file: string }) {
   return (
     <span className={styles.thumbnail}>
       {file !== '' && <Image key={file} kind={use} file={file} alt="" sizes="64px" />}

@@ -26,8 +26,8 @@ export function useNewImages(owner: string, file: string): NewImages {
     const read = async () => {
       const stored = await newImagesOf(owner, file);
       if (isStopped) return;
-      const images = stored.map(({ path, bytes, type = '', words }): ChangedImage =>
-        bytes ? { path, bytes: new Blob([bytes], { type }), words } : { path, words },
+      const images = stored.map(({ path, bytes, type = '', words, isReplacing = false }): ChangedImage =>
+        bytes ? { path, bytes: new Blob([bytes], { type }), words, isReplacing } : { path, words },
       );
       // What was made while they were read is newer.
       setAll((made) => [...images.filter(({ path }) => made.every((each) => each.path !== path)), ...made]);
@@ -44,7 +44,11 @@ export function useNewImages(owner: string, file: string): NewImages {
       const { path, words } = image;
       setAll((before) => [...without(before, path), image]);
       const store = async () => {
-        const content = isNewImage(image) && { type: image.bytes.type, bytes: await image.bytes.arrayBuffer() };
+        const content = isNewImage(image) && {
+          type: image.bytes.type,
+          bytes: await image.bytes.arrayBuffer(),
+          isReplacing: image.isReplacing === true,
+        };
         await storeNewImage(owner, file, { path, words, ...content });
       };
       kept(store());

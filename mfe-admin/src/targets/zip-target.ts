@@ -1,7 +1,7 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ChangeSet } from '../changes/change-set';
 import type { FetchFile } from '../files/fetch-file';
-import { isNewImage } from '../images/new-images';
+import { isNewImage, movesByHand } from '../images/new-images';
 import type { CatalogueTarget } from './catalogue-target';
 import { withImageWords } from './image-words';
 import { loadZip } from './load-zip';
@@ -31,8 +31,9 @@ export const zipTarget = (zipName: string, fetchFile: FetchFile): CatalogueTarge
     (await loadZip()).downloadZip(zipName, await filesInPlace(changes, fetchFile));
     const gone = changes.files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path);
     const rest = gone.length > 0 ? ` Remove there: ${gone.join(', ')}.` : '';
+    const moves = movesByHand(changes.images);
     return {
-      message: `${zipName} is in your downloads. Unpack it in the folder of the catalogue.${rest}`,
+      message: `${zipName} is in your downloads. Unpack it in the folder of the catalogue.${rest}${moves}`,
       isSaved: false,
     };
   },

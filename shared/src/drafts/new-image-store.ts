@@ -10,6 +10,8 @@ export interface StoredImage {
   /** Bytes and not a blob: some browsers lose blobs of a database. Missing for an image of the catalogue, which has other words. */
   bytes?: ArrayBuffer;
   type?: string;
+  /** Whether it takes the place of an image of the catalogue. */
+  isReplacing?: boolean;
   words: object;
 }
 
