@@ -9,7 +9,7 @@ export interface ImageWords {
 }
 
 /** An image of the catalogue that has other words in the editor; an empty text takes one away, and what is not given stays. */
-export interface WordedImage {
+interface WordedImage {
   /** Inside the catalogue: `images/avatars/x.webp`. */
   path: string;
   words: ImageWords;
