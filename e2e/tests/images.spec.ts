@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { kept, openEditor, VARIANT } from '../editing';
+import { kept, openEditor, review, VARIANT } from '../editing';
 import { expect, test } from '../site-test';
 
 const AVATAR = 'maren-fantasy-avatar.webp';
@@ -98,4 +98,24 @@ test('what is no image is refused in plain words, and by keyboard a photo is tur
   await expect(page.getByRole('combobox', { name: 'Banner image' })).toHaveValue('maren-banner.webp');
   const bytes = await keptImage(page, 'images/characters/banners/maren-banner.webp');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 533 });
+});
+
+test('the words and the focus of an image of the catalogue are edited by keyboard, kept and reviewed', async ({
+  page,
+}) => {
+  await openEditor(page, VARIANT);
+  const words = page.getByRole('button', { name: 'Words and focus: Avatar' });
+  await words.press('Enter');
+  const said = page.getByRole('dialog', { name: /^Words and focus: / });
+  await said.getByLabel('What it shows').fill('A courier by the sea');
+  await said.getByRole('button', { name: 'Focus point' }).press('ArrowUp');
+  await said.getByRole('button', { name: 'Use' }).press('Enter');
+  await expect(words).toBeFocused();
+  await page.reload();
+  await words.press('Enter');
+  await expect(said.getByLabel('What it shows')).toHaveValue('A courier by the sea');
+  await page.keyboard.press('Escape');
+  await review(page);
+  const list = page.getByRole('region', { name: 'Words of images' });
+  await expect(list).toContainText('what it shows: A courier by the sea, focus: 50% across, 45% down');
 });

@@ -1,51 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerDialog, kept } from '../editing';
+import { kept } from '../editing';
 import { openAs } from '../members';
-import { SavingSite } from '../saving-site';
-import { expect, test as base } from '../site-test';
-
-const test = base.extend<object, { site: SavingSite }>({
-  site: [
-    async ({}, provide) => {
-      const site = await SavingSite.open();
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ site }, provide) => provide(site.origin),
-});
+import { ADMIN, create, EDITOR, press, save, saved, status, test, WIDTHS } from '../saving-test';
+import { expect } from '../site-test';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 
-// The small catalogue names images that it does not have.
-test.beforeEach(({ noise }) => noise.expect(/404/));
+const MOST_TABS = 150;
 
-const ADMIN = 'admin@demo.test';
-const EDITOR = 'editor@demo.test';
-
-const status = (page: Page) => page.getByRole('dialog').getByRole('status');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function save(page: Page): Promise<void> {
-  await press(page, 'Review and Save');
-  await press(page, 'Save to the catalogue');
-}
-
-async function saved(page: Page): Promise<void> {
-  await save(page);
-  await expect(status(page)).toHaveText('Saved to the catalogue.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-}
-
-async function create(page: Page, kind: string, name: string): Promise<void> {
-  await openAs(page, ADMIN, '/admin');
-  await press(page, `+ New ${kind}`);
-  await answerDialog(page, { Name: name }, 'Create and Edit');
-  await expect(page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible();
-}
+const photo = () =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#355' } })
+    .jpeg()
+    .toBuffer();
 
 /** Searches for what a reference means, and takes the first that is found. */
 async function pick(page: Page, label: string, name: string): Promise<void> {
@@ -56,7 +24,7 @@ async function pick(page: Page, label: string, name: string): Promise<void> {
   await input.press('Enter');
 }
 
-for (const width of [360, 1440]) {
+for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
@@ -64,12 +32,11 @@ for (const width of [360, 1440]) {
       await create(page, 'Place', `Harbour ${width}`);
       await page.getByLabel('Summary').fill('Where boats come in.');
       await page.getByLabel('Published').check();
-      const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#355' } })
-        .jpeg()
-        .toBuffer();
       await page.getByRole('button', { name: 'New image: Cover' }).click();
       const dialog = page.getByRole('dialog', { name: /^New image: / });
-      await dialog.getByLabel('Choose').setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
+      await dialog
+        .getByLabel('Choose')
+        .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() });
       await dialog.getByLabel('What it shows').fill('Boats at night');
       await dialog.getByRole('button', { name: 'Use image' }).click();
       await saved(page);
@@ -124,6 +91,62 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+/** Moves the focus by keys alone. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${MOST_TABS} times ${key} do not lead to ${target.toString()}`);
+}
+
+test('a place with a photo and a plot with a role are made and saved by keyboard alone', async ({ page, site }) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const enter = async (target: Locator, key?: 'Shift+Tab') => {
+    await tabTo(page, target, key);
+    await page.keyboard.press('Enter');
+  };
+  const create = async (kind: string, name: string) => {
+    await enter(button(`+ New ${kind}`));
+    await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toBeFocused();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible();
+  };
+  const saveByKeys = async () => {
+    await enter(button('Review and Save'), 'Shift+Tab');
+    await enter(button('Save to the catalogue'));
+    await expect(status(page)).toHaveText('Saved to the catalogue.');
+    await page.keyboard.press('Escape');
+  };
+
+  await openAs(page, ADMIN, '/admin');
+  await create('Place', 'Key Harbour');
+  await enter(button('New image: Cover'));
+  await tabTo(page, page.getByLabel('Choose'));
+  await page.locator(':focus').setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+  const dialog = page.getByRole('dialog', { name: /^New image: / });
+  await tabTo(page, dialog.getByLabel('What it shows'));
+  await page.keyboard.type('Boats at night');
+  await enter(dialog.getByRole('button', { name: 'Use image' }));
+  await expect(dialog).toHaveCount(0);
+  await expect(button('New image: Cover')).toBeFocused();
+  await saveByKeys();
+  expect(site.read('locations/key-harbour.json')).toMatchObject({ coverImage: 'key-harbour-cover.webp' });
+
+  await enter(page.getByRole('link', { name: 'Admin Tools' }).first(), 'Shift+Tab');
+  await create('Plot', 'Key Tide');
+  await enter(button('Add role'));
+  await tabTo(page, page.getByRole('combobox', { name: 'Who plays it' }));
+  await page.keyboard.type('Mara Quill');
+  await page.getByRole('option', { name: 'Mara Quill' }).first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await saveByKeys();
+  expect(site.read('plots/key-tide.json')).toMatchObject({ sections: { mainRoles: [{ characterId: 'mara' }] } });
+});
 
 test('what the home page features is picked, and stands there', async ({ page, site }) => {
   await openAs(page, ADMIN, '/editor/edit-site');
@@ -194,79 +217,6 @@ test('the history shows what was saved, and takes a file back', async ({ page, s
   await change.getByRole('button', { name: 'Restore locations/tower.json' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is as before' })).toBeVisible();
   expect(site.read('locations/tower.json')).toEqual(before);
-});
-
-/** Chooses what is to be done with the item that is open. */
-async function chooseAction(page: Page, action: string): Promise<void> {
-  await page.getByText('Item', { exact: true }).click();
-  await press(page, action);
-}
-
-test('a life is duplicated into another world, edited and saved', async ({ page, site }) => {
-  await openAs(page, EDITOR, '/editor/edit-variant/ivo-modern');
-  await chooseAction(page, 'Duplicate…');
-  await answerDialog(page, { World: 'Steampunk' }, 'Duplicate');
-  await expect(page).toHaveURL('/editor/edit-variant/ivo-steampunk');
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit ivo-steampunk' })).toBeVisible();
-  await page.getByLabel('Event').fill('The fair');
-  await saved(page);
-  expect(site.read('characters/ivo-steampunk.json')).toMatchObject({ variantOf: 'ivo', highlight: 'The fair' });
-  expect(JSON.stringify(site.read('characters/ivo.json'))).toContain('ivo-steampunk');
-});
-
-test('a person who is renamed takes every reference along, and its old address leads to the new one', async ({
-  page,
-  site,
-}) => {
-  await openAs(page, ADMIN, '/editor/edit-character/ivo');
-  await chooseAction(page, 'Rename…');
-  await answerDialog(page, { 'New ID': 'ivo-marsh' }, 'Show the change');
-  await press(page, 'Save to the catalogue');
-  await expect(page).toHaveURL('/editor/edit-character/ivo-marsh');
-  expect(site.read('characters/ivo-horror.json')).toMatchObject({ variantOf: 'ivo-marsh' });
-  expect(site.read('redirects.json')).toEqual({ 'characters/ivo': 'characters/ivo-marsh' });
-  await page.goto('/characters/ivo');
-  await expect(page).toHaveURL(/\/characters\/ivo-marsh/);
-});
-
-test('many lives get a tag at once, and it is taken back as one', async ({ page, site }) => {
-  await openAs(page, ADMIN, '/admin/bulk?list=characters&q=mara');
-  await page.getByLabel('Tag', { exact: true }).last().fill('Mood:Grim');
-  await press(page, 'Show the change');
-  await press(page, 'Save to the catalogue');
-  await expect(status(page)).toHaveText('Saved to the catalogue.');
-  expect(site.read('characters/mara-modern.json')).toMatchObject({
-    tags: expect.arrayContaining([{ group: 'Mood', name: 'Grim' }]),
-  });
-  await press(page, 'Undo');
-  await expect(status(page)).toHaveText('Undone: the catalogue is what it was before.');
-  expect(JSON.stringify(site.read('characters/mara-modern.json'))).not.toContain('Grim');
-});
-
-test('a family of five is built by keyboard', async ({ page, site }) => {
-  await create(page, 'Family', 'The Reeds');
-  const add = async (button: string, name: string) => {
-    await page.getByRole('button', { name: button, exact: true }).press('Enter');
-    await page.keyboard.type(name);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('treeitem', { name: new RegExp(name) }).first()).toBeVisible();
-  };
-  await add('Add member', 'Ada');
-  await add('Add partner', 'Ben');
-  for (const child of ['Cay', 'Dov', 'Eve']) {
-    await page.getByRole('treeitem', { name: /Ada/ }).first().focus();
-    await page.keyboard.press('Enter');
-    await add('Add child', child);
-  }
-  await saved(page);
-  const { members } = site.read('families/the-reeds.json') as { members: { name: string; parents: string[] }[] };
-  expect(members.map(({ name, parents = [] }) => [name, parents.length])).toEqual([
-    ['Ada', 0],
-    ['Ben', 0],
-    ['Cay', 2],
-    ['Dov', 2],
-    ['Eve', 2],
-  ]);
 });
 
 test('who may not edit is offered nothing to edit', async ({ page }) => {

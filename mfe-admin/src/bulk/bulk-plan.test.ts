@@ -34,6 +34,7 @@ const catalogue: CatalogueTexts = {
   texts: new Map(Object.entries(FILES).map(([path, json]) => [path, fileText(json)])),
   hashes: new Map(),
   hasOwnersFiles: true,
+  images: new Set(),
 };
 
 const plan = (paths: string[], operation: BulkOperation, leftOut?: ReadonlySet<string>) =>

@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { CONTENT_RATINGS } from '@otherfolk/shared/domain/content-rating';
 import { parseLocalDay } from '@otherfolk/shared/domain/local-day';
-import { parseTagParam, tagParam } from '@otherfolk/shared/domain/tag-address';
+import { tagParam } from '@otherfolk/shared/domain/tag-address';
 import type { Tag } from '@otherfolk/shared/domain/tags';
+import { tagChoicesOf, withChosenTags } from '../fields/tag-choices';
+import { TagPicker } from '../references/tag-picker';
 import styles from './bulk.module.css';
 import type { BulkOperation, Stage } from './bulk-operation';
 
@@ -24,10 +26,13 @@ const typed = (data: FormData, name: string): string => {
 const text = (data: FormData, name: string): string => typed(data, name).trim();
 
 /** What the form asks for, with its words; a sentence where it does not say enough. */
-function operationOf(kind: Kind, data: FormData): { operation: BulkOperation; summary: string } | string {
+function operationOf(
+  kind: Kind,
+  data: FormData,
+  tag: Tag | undefined,
+): { operation: BulkOperation; summary: string } | string {
   if (kind === 'add-tag' || kind === 'remove-tag') {
-    const tag = parseTagParam(text(data, 'tag'));
-    if (!tag) return 'Write the tag as Group:Name.';
+    if (!tag) return 'Choose a tag.';
     return { operation: { kind, tag }, summary: `${OPERATIONS[kind]}: ${tagParam(tag)}` };
   }
   if (kind === 'set-rating') {
@@ -57,18 +62,26 @@ function operationOf(kind: Kind, data: FormData): { operation: BulkOperation; su
   return { operation: { kind, stage }, summary: 'Set stage' };
 }
 
-function Fields({ kind, tags }: { kind: Kind; tags: readonly Tag[] }) {
+interface FieldsProps {
+  kind: Kind;
+  tags: readonly Tag[];
+  tag: Tag | undefined;
+  onTag: (tag: Tag | undefined) => void;
+}
+
+function Fields({ kind, tags, tag, onTag }: FieldsProps) {
   if (kind === 'add-tag' || kind === 'remove-tag') {
     return (
-      <label>
-        Tag
-        <input name="tag" list="bulk-tags" placeholder="Group:Name" autoComplete="off" />
-        <datalist id="bulk-tags">
-          {tags.map((tag) => (
-            <option key={tagParam(tag)} value={tagParam(tag)} />
-          ))}
-        </datalist>
-      </label>
+      <div className={styles.tag}>
+        <span>Tag</span>
+        <TagPicker
+          label="Tag"
+          inUse={withChosenTags(tagChoicesOf(tags), tag ? [tag] : [])}
+          value={tag ? tagParam(tag) : ''}
+          onChoose={onTag}
+          canCreate={kind === 'add-tag'}
+        />
+      </div>
     );
   }
   if (kind === 'set-rating') {
@@ -138,10 +151,11 @@ interface OperationFormProps {
 /** What is to be done to all of the chosen items. */
 export function OperationForm({ tags, hasRating, isDisabled, onSubmit }: OperationFormProps) {
   const [kind, setKind] = useState<Kind>('add-tag');
+  const [tag, setTag] = useState<Tag>();
   const [problem, setProblem] = useState('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = operationOf(kind, new FormData(event.currentTarget));
+    const asked = operationOf(kind, new FormData(event.currentTarget), tag);
     setProblem(typeof asked === 'string' ? asked : '');
     if (typeof asked !== 'string') onSubmit(asked.operation, asked.summary);
   };
@@ -159,7 +173,7 @@ export function OperationForm({ tags, hasRating, isDisabled, onSubmit }: Operati
             ))}
         </select>
       </label>
-      <Fields kind={kind} tags={tags} />
+      <Fields kind={kind} tags={tags} tag={tag} onTag={setTag} />
       <button type="submit" disabled={isDisabled}>
         Show the change
       </button>

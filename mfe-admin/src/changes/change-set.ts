@@ -1,5 +1,6 @@
-import { imagesOfFile } from '@otherfolk/shared/check/named-images';
-import type { NewImage } from '../images/new-images';
+import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
+import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
+import type { ChangedImage, MovedImage } from '../images/new-images';
 import type { PendingFile } from './pending-file';
 
 /** What belongs together: all of it is taken along, or none. */
@@ -7,13 +8,15 @@ export interface ChangeSet {
   /** As in 'Edit Mara Quill'. */
   summary: string;
   files: readonly PendingFile[];
-  images: readonly NewImage[];
+  images: readonly ChangedImage[];
 }
 
 /** A change of many files that a rule has made of the whole catalogue, to be looked at before it is taken along. */
 export interface Plan {
   summary: string;
   files: readonly PendingFile[];
+  /** Images that follow the names of files. */
+  images?: readonly MovedImage[];
   /** What it cannot do, and whoever takes it along has to. */
   notes: readonly string[];
   /** Paths of the files that can stay as they are without harm to the others. */
@@ -24,10 +27,12 @@ export interface Plan {
 export const ofCatalogue = (files: readonly PendingFile[]): (PendingFile & { path: string })[] =>
   files.filter((file): file is PendingFile & { path: string } => file.path !== undefined);
 
-/** Files with the new images that they name; others were taken back. */
-export function changesOf(summary: string, files: readonly PendingFile[], images: readonly NewImage[]): ChangeSet {
+const SOCIAL_IMAGES = IMAGES + IMAGE_FOLDERS.card;
+
+/** Files with those of the images that they name, and social images, which no file names; others were taken back. */
+export function changesOf(summary: string, files: readonly PendingFile[], images: readonly ChangedImage[]): ChangeSet {
   const named = new Set(
     ofCatalogue(files).flatMap(({ path, json }) => imagesOfFile(path, json).map(({ image }) => image)),
   );
-  return { summary, files, images: images.filter(({ path }) => named.has(path)) };
+  return { summary, files, images: images.filter(({ path }) => named.has(path) || path.startsWith(SOCIAL_IMAGES)) };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
@@ -167,4 +168,33 @@ test.each([
   await renderAt(paths.editCharacter('mara'), editorRoutes, { viewer: { memType: 'e' } });
   expect(await screen.findByText(/Unable to load character: mara/)).toBeVisible();
   expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+async function pick(label: string, typed: string, option: RegExp) {
+  const input = await screen.findByRole('combobox', { name: label });
+  await userEvent.clear(input);
+  await userEvent.type(input, typed);
+  const list = screen.getByRole('listbox', { name: label });
+  await userEvent.click(await within(list).findByRole('option', { name: option }));
+}
+
+test('the plot that a version is of is picked, and its tags are searched for or made', async () => {
+  await open(editorPath('plot', 'storm-modern'));
+  await screen.findByDisplayValue(/^The Long Storm, /);
+  await pick('Plot that it is a version of', 'harvest', /Late Harvest/);
+  await pick('Add tag', 'hunger', /^Hunger/);
+  await pick('Add tag', 'Salt', /Create “Salt” in Theme/);
+  expect(await review()).toEqual([
+    ['$.coreId', 'storm', 'harvest'],
+    ['$.tags[3]', '–', expect.stringContaining('"Hunger"')],
+    ['$.tags[4]', '–', expect.stringContaining('"Salt"')],
+  ]);
+});
+
+test('a tag of a person that is searched for or made takes the place of that of its group', async () => {
+  await open(undefined, { [FILE]: fileText(mara) });
+  await pick('Add tag', 'pink', /^Pink/);
+  expect(screen.getByRole('combobox', { name: 'Hair Color' })).toHaveValue('Pink');
+  await pick('Add tag', 'Teal', /Create “Teal” in Hair Color/);
+  expect(screen.getByRole('combobox', { name: 'Hair Color' })).toHaveValue('Teal');
 });

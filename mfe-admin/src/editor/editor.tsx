@@ -108,6 +108,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
                     unreadable={editor.unreadable}
                     tagsInUse={tagsInUse}
                     fileName={nameOfFile(file)}
+                    itemId={file.id}
                     json={file.json}
                   />
                 </FieldProblemsContext>
@@ -122,7 +123,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
       <ReviewDialog
         dialog={dialog}
         title={reviewTitle}
-        changes={isReviewed ? changesOf(title, editor.pending(), images.list) : NOTHING}
+        changes={isReviewed ? changesOf(title, editor.pending(), [...images.list, ...images.worded]) : NOTHING}
         problems={editor.problems.length}
         targets={targets}
         taken={editor.taken}

@@ -5,6 +5,7 @@ import type { TagChoices } from '../fields/tag-choices';
 import { valueAt } from '../files/json-value';
 import { Field } from '../form/field';
 import { FieldsInRow } from '../form/plain-inputs';
+import { SocialImageInput } from '../form/social-image-input';
 import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
 import { groupId } from './group-list';
@@ -17,6 +18,7 @@ export interface FieldGroupsProps {
   unreadable: readonly FieldSpec[];
   tagsInUse: TagChoices;
   fileName: string;
+  itemId: string;
   /** The file as it was read. */
   json: JsonRecord;
 }
@@ -32,7 +34,7 @@ function MarkedField({ name, children }: { name: string; children: ReactNode }) 
 }
 
 /** The fields of a file under headings that fold. Each input follows the form by itself. */
-export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, json }: FieldGroupsProps) {
+export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, itemId, json }: FieldGroupsProps) {
   const drawn = (field: FieldSpec) => {
     const name = fieldName(field);
     if (known.has(name)) {
@@ -68,6 +70,7 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, js
           if (row.length === 1 || !first) return row.map(drawn);
           return <FieldsInRow key={fieldName(first)}>{row.map(drawn)}</FieldsInRow>;
         })}
+        {group.socialImageOf && <SocialImageInput page={`${group.socialImageOf}/${itemId}`} />}
       </div>
     </details>
   ));

@@ -52,6 +52,8 @@ export interface FieldGroup {
   heading: string;
   fields: FieldSpec[];
   startsFolded?: boolean;
+  /** Where pages of such items lie, where the form offers their social image: no file names it. */
+  socialImageOf?: 'characters' | 'plots' | 'locations';
   /** What the contract has here and the form does not offer: it says of each that it stays as it is. */
   kept?: readonly KeptField[];
 }

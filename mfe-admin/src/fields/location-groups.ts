@@ -56,6 +56,7 @@ export const locationGroups = (): FieldGroup[] => [
   {
     id: 'images',
     heading: 'Images',
+    socialImageOf: 'locations',
     fields: plain(
       [],
       [

@@ -36,7 +36,12 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
           [],
           [
             ['title', 'Title'],
-            ['coreId', 'Plot that it is a version of', { kind: 'text' }, 'The same id for all versions of one plot'],
+            [
+              'coreId',
+              'Plot that it is a version of',
+              { kind: 'reference', to: 'plot-core' },
+              'Without one, it is a plot of its own.',
+            ],
             ['variantLabel', 'World', { kind: 'text', suggestions: GENRES }],
             ['hook', 'Hook', { kind: 'long-text' }],
           ],
@@ -54,6 +59,7 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
     {
       id: 'images',
       heading: 'Images',
+      socialImageOf: 'plots',
       fields: plain([], [['images.cover', 'Cover', { kind: 'image', use: 'plotCover' }]]),
     },
     { id: 'gallery', heading: 'Gallery', fields: [galleryField(['images', 'gallery'])] },

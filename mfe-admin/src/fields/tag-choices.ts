@@ -19,11 +19,15 @@ export function tagChoicesOf(tags: Iterable<Tag>): TagChoices {
   return [...groups].map(([group, names]) => ({ group, names: [...names] }));
 }
 
-/** What the editor offers: the groups above first, then others in use, and whatever the character itself has. */
-export function tagGroupsFor(own: readonly Tag[], inUse: TagChoices): TagChoices {
-  const all = [...CHARACTER_TAGS, ...inUse, ...tagChoicesOf(own)];
+/** Those in use, and the tags that an item has, also where nothing else bears them. */
+export function withChosenTags(inUse: TagChoices, own: readonly Tag[]): TagChoices {
+  const all = [...inUse, ...tagChoicesOf(own)];
   return tagChoicesOf(all.flatMap(({ group, names }) => names.map((name) => ({ group, name }))));
 }
+
+/** What the editor offers: the groups above first, then others in use, and whatever the character itself has. */
+export const tagGroupsFor = (own: readonly Tag[], inUse: TagChoices): TagChoices =>
+  withChosenTags([...CHARACTER_TAGS, ...inUse], own);
 
 export const chosenTag = (tags: readonly Tag[], group: string): string[] =>
   tags.filter((tag) => tag.group === group).map(({ name }) => name);

@@ -48,7 +48,10 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
       kept: KEPT,
     },
     { id: 'record', heading: 'Record', fields: recordFields([]) },
-    ...contentGroups(json, ['gallery']),
+    // Pages are those of lives.
+    ...contentGroups(json, ['gallery']).map((group) =>
+      group.id === 'images' ? { ...group, socialImageOf: 'characters' as const } : group,
+    ),
     { id: 'standing', heading: 'Family and standing', fields: own },
     { id: 'names', heading: 'Names over the core', fields: nameFields(OVERRIDES), startsFolded: true },
     { id: 'age', heading: 'Age over the core', fields: [...ageFields(OVERRIDES), ...ageless], startsFolded: true },

@@ -11,11 +11,13 @@ import { choicesFor, imageChoices } from '../images/image-choices';
 import { ImageDialog } from '../images/image-dialog';
 import { imageName } from '../images/image-name';
 import type { ImageUse } from '../images/image-uses';
+import { ImageWordsDialog } from '../images/image-words-dialog';
 import { type ImageWords, NewImagesContext } from '../images/new-images';
+import { useImageWords } from '../images/use-image-words';
 import { FieldRow } from './field-row';
 import styles from './image-input.module.css';
 
-function Thumbnail({ use, file }: { use: ImageUse; file: string }) {
+export function Thumbnail({ use, file }: { use: ImageUse; file: string }) {
   return (
     <span className={styles.thumbnail}>
       {file !== '' && <Image key={file} kind={use} file={file} alt="" sizes="64px" />}
@@ -40,7 +42,8 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
   const { data: index = {}, isPending } = useQuery(imageIndexQuery);
   const choices = useMemo(() => imageChoices(index, made?.list ?? [], use), [index, made, use]);
   const [typed, setTyped] = useState<string>();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'new' | 'words'>();
+  const said = useImageWords(use, file);
   const offered = choicesFor(choices, typed ?? '');
   const choose = (chosen: string) => {
     setTyped(undefined);
@@ -114,9 +117,14 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
                 aria-label={`New image: ${label}`}
                 // A name could be taken without anybody knowing.
                 disabled={isPending}
-                onClick={() => setOpen(true)}
+                onClick={() => setOpen('new')}
               >
                 New image
+              </button>
+            )}
+            {said && file !== '' && (
+              <button type="button" aria-label={`Words and focus: ${label}`} onClick={() => setOpen('words')}>
+                Words
               </button>
             )}
             {file !== '' && (
@@ -130,7 +138,16 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
               This device does not keep new images. They are lost when this page is closed: save before.
             </p>
           )}
-          {isOpen && <ImageDialog use={use} label={label} onUse={take} onClose={() => setOpen(false)} />}
+          {open === 'new' && <ImageDialog use={use} label={label} onUse={take} onClose={() => setOpen(undefined)} />}
+          {open === 'words' && said && (
+            <ImageWordsDialog
+              file={file}
+              url={said.url}
+              words={said.words}
+              onUse={said.change}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
         </div>
       )}
     </FieldRow>

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { personNamed } from '../references/choices';
+import { useCreation } from '../references/create-item';
 import { ReferencePicker } from '../references/reference-picker';
 import { useChoices } from '../references/use-choices';
 import { FieldRow } from './field-row';
@@ -20,10 +21,19 @@ export function PersonInput({ name, label, writtenName }: PersonInputProps) {
   const choices = useChoices('person');
   const suggestion = id === '' ? personNamed(choices, written) : undefined;
   const choose = (chosen: string) => setValue(name, chosen, { shouldDirty: true });
+  const creations = useCreation('person', choose);
   return (
     <FieldRow name={name} label={label}>
       {(props) => (
-        <ReferencePicker kind="person" choices={choices} label={label} value={id} onChoose={choose} input={props}>
+        <ReferencePicker
+          kind="person"
+          choices={choices}
+          label={label}
+          value={id}
+          onChoose={choose}
+          input={props}
+          creations={creations}
+        >
           {id !== '' && (
             <button type="button" onClick={() => choose('')}>
               Remove link

@@ -18,7 +18,7 @@ export function ReferenceInput({ name, label, hint, kind }: ReferenceInputProps)
   const id = String(useWatch({ name }) ?? '');
   const choices = useChoices(kind);
   const choose = (chosen: string) => setValue(name, chosen, { shouldDirty: true, shouldValidate: true });
-  const create = useCreation(kind, choose);
+  const creations = useCreation(kind, choose);
   return (
     <FieldRow name={name} label={label} hint={hint}>
       {(props) => (
@@ -29,7 +29,7 @@ export function ReferenceInput({ name, label, hint, kind }: ReferenceInputProps)
           value={id}
           onChoose={choose}
           input={props}
-          onCreate={create}
+          creations={creations}
         >
           {id !== '' && (
             <button type="button" onClick={() => choose('')}>

@@ -23,7 +23,7 @@ export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInp
   const add = (id: string) => {
     if (id !== '' && !chosen.has(id)) setValue(name, [...items, { id }], { shouldDirty: true, shouldValidate: true });
   };
-  const create = useCreation(kind, add);
+  const creations = useCreation(kind, add);
   return (
     <>
       <SortableList
@@ -48,7 +48,7 @@ export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInp
         label={`Add to ${label}`}
         value=""
         onChoose={add}
-        onCreate={create}
+        creations={creations}
         staysEmpty
       />
     </>

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isLife, personNamed } from '../references/choices';
+import { useCreation } from '../references/create-item';
 import { ReferencePicker } from '../references/reference-picker';
 import { useChoices } from '../references/use-choices';
 import { FieldRow } from './field-row';
@@ -20,6 +21,7 @@ export function RolePlayerInput({ name }: { name: string }) {
     setValue(lifeField, isOneLife ? chosen : '', { shouldDirty: true });
     if (choice && written === '') setValue(`${name}.name`, choice.name, { shouldDirty: true });
   };
+  const creations = useCreation('person', choose);
   return (
     <FieldRow name={life ? lifeField : personField} label="Who plays it">
       {(props) => (
@@ -30,6 +32,7 @@ export function RolePlayerInput({ name }: { name: string }) {
           value={id}
           onChoose={choose}
           input={props}
+          creations={creations}
         >
           {id !== '' && (
             <button type="button" onClick={() => choose('')}>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { tagParts } from '../fields/list-codecs';
 import { emptyItem, type ItemForm } from '../fields/record-codec';
-import type { TagChoices } from '../fields/tag-choices';
+import { type TagChoices, withChosenTags } from '../fields/tag-choices';
+import { TagPicker } from '../references/tag-picker';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 
@@ -14,22 +14,12 @@ interface TagListInputProps {
   inUse: TagChoices;
 }
 
-/** Tags of which a group may have several: chosen by group and name, or new. */
+/** Tags of which a group may have several: searched for among those in use, or new. */
 export function TagListInput({ name, inUse }: TagListInputProps) {
   const { field } = useController({ name });
   const tags = (field.value ?? []) as TagForm[];
-  const groups = [...new Set([...inUse.map(({ group }) => group), ...tags.map(({ group }) => group)])].filter(Boolean);
-  const [group, setGroup] = useState('');
-  const [tag, setTag] = useState('');
-  const isThere = tags.some((each) => each.group === group.trim() && each.name === tag.trim());
-  const add = () => {
-    if (tag.trim() === '' || isThere) return;
-    field.onChange([...tags, emptyItem(tagParts, { group: group.trim(), name: tag.trim() })]);
-    setTag('');
-  };
-  const id = inputId(name);
   return (
-    <fieldset id={id} className={styles.titled} tabIndex={-1}>
+    <fieldset id={inputId(name)} className={styles.titled} tabIndex={-1}>
       <legend>Tags</legend>
       <ul className={styles.chips}>
         {tags.map((each, index) => (
@@ -47,41 +37,12 @@ export function TagListInput({ name, inUse }: TagListInputProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.together}>
-        <label className={styles.row}>
-          <span>Group</span>
-          <input list={`${id}-groups`} value={group} onChange={({ target }) => setGroup(target.value)} />
-        </label>
-        <label className={styles.row}>
-          <span>Tag</span>
-          <input
-            list={`${id}-names`}
-            value={tag}
-            onChange={({ target }) => setTag(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              add();
-            }}
-          />
-        </label>
-        <button type="button" onClick={add} disabled={tag.trim() === '' || isThere}>
-          Add tag
-        </button>
-      </div>
-      <datalist id={`${id}-groups`}>
-        {groups.map((each) => (
-          <option key={each} value={each} />
-        ))}
-      </datalist>
-      <datalist id={`${id}-names`}>
-        {inUse
-          .filter((each) => each.group === group)
-          .flatMap(({ names }) => names)
-          .map((each) => (
-            <option key={each} value={each} />
-          ))}
-      </datalist>
+      <TagPicker
+        label="Add tag"
+        inUse={withChosenTags(inUse, tags)}
+        chosen={tags}
+        onChoose={(tag) => tag && field.onChange([...tags, emptyItem(tagParts, tag)])}
+      />
     </fieldset>
   );
 }

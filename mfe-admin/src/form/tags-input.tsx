@@ -3,6 +3,7 @@ import { GENRE_GROUP } from '@otherfolk/shared/domain/tags';
 import { tagParts } from '../fields/list-codecs';
 import { emptyItem, type ItemForm } from '../fields/record-codec';
 import { chosenTag, type TagChoices, tagGroupsFor, withTag } from '../fields/tag-choices';
+import { TagPicker } from '../references/tag-picker';
 import styles from './form.module.css';
 
 type TagForm = ItemForm<typeof tagParts>;
@@ -13,11 +14,14 @@ interface TagsInputProps {
   inUse: TagChoices;
 }
 
-/** One tag for each group: another replaces it, a dash takes it away. */
+/** One tag for each group: another replaces it, a dash takes it away. All are searched through below; what is not there can be made. */
 export function TagsInput({ name, inUse }: TagsInputProps) {
   const { field } = useController({ name });
   const tags = field.value as TagForm[];
-  return tagGroupsFor(tags, inUse).map(({ group, names }) => {
+  const groups = tagGroupsFor(tags, inUse);
+  const choose = (group: string, name: string) =>
+    field.onChange(withTag(tags, group, name && emptyItem(tagParts, { group, name })));
+  const selects = groups.map(({ group, names }) => {
     const chosen = chosenTag(tags, group);
     return (
       <details key={group} className={styles.tagGroup} open={chosen.length > 0 && group !== GENRE_GROUP}>
@@ -28,10 +32,7 @@ export function TagsInput({ name, inUse }: TagsInputProps) {
         <select
           aria-label={group || 'No group'}
           value={chosen[0] ?? ''}
-          onChange={(event) => {
-            const name = event.target.value;
-            field.onChange(withTag(tags, group, name && emptyItem(tagParts, { group, name })));
-          }}
+          onChange={({ target }) => choose(group, target.value)}
         >
           <option value="">—</option>
           {names.map((each) => (
@@ -43,4 +44,10 @@ export function TagsInput({ name, inUse }: TagsInputProps) {
       </details>
     );
   });
+  return (
+    <>
+      {selects}
+      <TagPicker label="Add tag" inUse={groups} chosen={tags} onChoose={(tag) => tag && choose(tag.group, tag.name)} />
+    </>
+  );
 }

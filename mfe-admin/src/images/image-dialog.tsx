@@ -1,17 +1,17 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Dialog } from '../ui/dialog';
-import { type Focus, FocusPoint } from './focus-point';
+import { CENTRE, type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
 import { type Area, WHOLE } from './image-geometry';
 import { ImageSource } from './image-source';
+import { ImageTexts } from './image-texts';
 import { IMAGE_USES, type ImageUse } from './image-uses';
 import type { ImageWords } from './new-images';
 import { reasonOf, type ShownPreview, usePreparedImage } from './use-prepared-image';
 
 const MAX_ZOOM = 4;
-const CENTRE: Focus = [0.5, 0.5];
 
 /** What an image that keeps its own shape may be cut to; 0 for not at all. */
 const SHAPES: readonly (readonly [ratio: number, label: string])[] = [
@@ -82,7 +82,6 @@ interface ImageCutProps {
 function ImageCut({ use, shown, onTurn, onProblem, onUse }: ImageCutProps) {
   const { image, turns, url } = shown;
   const rules = IMAGE_USES[use];
-  const id = useId();
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [shape, setShape] = useState(0);
@@ -163,29 +162,10 @@ function ImageCut({ use, shown, onTurn, onProblem, onUse }: ImageCutProps) {
       </div>
       <div className={styles.words}>
         <div>
-          <p className={styles.label}>What stays in sight where pages crop it</p>
+          <p className={styles.label}>{FOCUS_LABEL}</p>
           <FocusPoint url={url} area={area} ratio={ratio} focus={focus} onChange={setFocus} />
         </div>
-        <div className={styles.texts}>
-          <label htmlFor={`${id}-alt`}>What it shows</label>
-          <textarea
-            id={`${id}-alt`}
-            rows={2}
-            value={words.alt}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setWords({ ...words, alt: event.target.value })}
-          />
-          <p id={`${id}-hint`} className={styles.label}>
-            For whoever cannot see it.
-          </p>
-          <label htmlFor={`${id}-credit`}>Made by</label>
-          <input
-            id={`${id}-credit`}
-            value={words.credit}
-            autoComplete="off"
-            onChange={(event) => setWords({ ...words, credit: event.target.value })}
-          />
-        </div>
+        <ImageTexts texts={words} onChange={setWords} />
       </div>
       <div className={styles.end}>
         <button type="button" className={styles.use} disabled={isCutting} onClick={() => void cut()}>

@@ -1,3 +1,4 @@
+import { withImageWords } from '../targets/image-words';
 import { fitBytes } from './fit-bytes';
 import { movedFocus } from './focus-point';
 import { choicesFor, imageChoices } from './image-choices';
@@ -143,4 +144,13 @@ test.each([
   ['a', [0.5, 0.5], undefined],
 ] as const)('the key %s moves the focus %j to %j', (key, [x, y], expected) => {
   expect(movedFocus([x, y], key)).toEqual(expected);
+});
+
+test('other words of an image go over those of the index, an empty text takes one away, and its size stays', () => {
+  const index = { 'avatars/a.webp': { width: 1, height: 1, widths: [], alt: 'A lamp', credit: 'Ada' } };
+  const words = { alt: '', focus: [0, 1] as [number, number] };
+  const text = withImageWords(JSON.stringify(index), [{ path: 'images/avatars/a.webp', words }]);
+  expect(JSON.parse(text ?? '')).toEqual({
+    'avatars/a.webp': { width: 1, height: 1, widths: [], credit: 'Ada', focus: [0, 1] },
+  });
 });

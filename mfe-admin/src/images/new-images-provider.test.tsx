@@ -66,3 +66,16 @@ test('an image that is in the editor alone shows, is kept, comes back, and goes 
   expect(sourceOf('New')).toBe('/data/images/avatars/new.webp');
   await waitFor(async () => expect(await newImagesOf('ada', 'mara')).toEqual([]));
 });
+
+test('other words of an image of the catalogue are kept, and it shows as it is', async () => {
+  URL.createObjectURL = () => 'blob:none';
+  const first = open();
+  act(() => images.add({ path: PATH, words: { alt: 'A lamp', focus: [0, 1] } }));
+  expect(images.worded).toEqual([{ path: PATH, words: { alt: 'A lamp', focus: [0, 1] } }]);
+  await waitFor(async () => expect(await newImagesOf('ada', 'mara')).toHaveLength(1));
+  first.unmount();
+  open();
+  await waitFor(() => expect(images.worded).toHaveLength(1));
+  expect([images.list, sourceOf('New')]).toEqual([[], '/data/images/avatars/new.webp']);
+  act(() => images.clear());
+});

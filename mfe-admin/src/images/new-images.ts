@@ -8,19 +8,45 @@ export interface ImageWords {
   focus?: [x: number, y: number];
 }
 
-/** An image that is in the editor, and in no catalogue yet. */
-export interface NewImage {
+/** An image of the catalogue that has other words in the editor; an empty text takes one away, and what is not given stays. */
+interface WordedImage {
   /** Inside the catalogue: `images/avatars/x.webp`. */
   path: string;
-  bytes: Blob;
   words: ImageWords;
+}
+
+/** An image that is in the editor, and in no catalogue yet. */
+export interface NewImage extends WordedImage {
+  bytes: Blob;
+  /** Whether it takes the place of what is there: its name is given by what it is for. */
+  isReplacing?: boolean;
+}
+
+/** An image of the catalogue that goes to another place, with its words. */
+export interface MovedImage extends WordedImage {
+  from: string;
+}
+
+/** What a change does to an image. */
+export type ChangedImage = NewImage | MovedImage | WordedImage;
+
+export const isNewImage = (image: ChangedImage): image is NewImage => 'bytes' in image;
+
+export const isMovedImage = (image: ChangedImage): image is MovedImage => 'from' in image;
+
+/** What whoever takes a change along has to do of it, where no server does: a sentence after others. */
+export function movesByHand(images: readonly ChangedImage[]): string {
+  const moves = images.filter(isMovedImage).map(({ from, path }) => `${from} to ${path}`);
+  return moves.length > 0 ? ` Move yourself: ${moves.join(', ')}.` : '';
 }
 
 /** The images that belong to a file which is edited. They outlive a reload, until they are removed or forgotten. */
 export interface NewImages {
   list: readonly NewImage[];
+  /** Those of the catalogue that have other words here. */
+  worded: readonly WordedImage[];
   /** In the place of one with its path. */
-  add: (image: NewImage) => void;
+  add: (image: ChangedImage) => void;
   remove: (path: string) => void;
   /** Removes all of them: the draft is saved or discarded. */
   clear: () => void;

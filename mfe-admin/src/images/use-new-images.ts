@@ -5,13 +5,13 @@ import {
   removeNewImagesOf,
   storeNewImage,
 } from '@otherfolk/shared/drafts/new-image-store';
-import type { NewImage, NewImages } from './new-images';
+import { type ChangedImage, isNewImage, type NewImages } from './new-images';
 
-const without = (list: readonly NewImage[], path: string) => list.filter((each) => each.path !== path);
+const without = (list: readonly ChangedImage[], path: string) => list.filter((each) => each.path !== path);
 
-/** The new images of a file that a member edits, kept on this device beside the drafts. */
+/** The new images of a file that a member edits, and other words of images of the catalogue, kept on this device beside the drafts. */
 export function useNewImages(owner: string, file: string): NewImages {
-  const [list, setList] = useState<readonly NewImage[]>([]);
+  const [all, setAll] = useState<readonly ChangedImage[]>([]);
   const [isRefused, setRefused] = useState(false);
 
   const kept = useCallback((work: Promise<unknown>) => {
@@ -26,42 +26,56 @@ export function useNewImages(owner: string, file: string): NewImages {
     const read = async () => {
       const stored = await newImagesOf(owner, file);
       if (isStopped) return;
-      const images = stored.map(({ path, bytes, type, words }) => ({
-        path,
-        bytes: new Blob([bytes], { type }),
-        words: words,
-      }));
+      const images = stored.map(({ path, bytes, type = '', words, isReplacing = false }): ChangedImage =>
+        bytes ? { path, bytes: new Blob([bytes], { type }), words, isReplacing } : { path, words },
+      );
       // What was made while they were read is newer.
-      setList((made) => [...images.filter(({ path }) => made.every((each) => each.path !== path)), ...made]);
+      setAll((made) => [...images.filter(({ path }) => made.every((each) => each.path !== path)), ...made]);
     };
     kept(read());
     return () => {
       isStopped = true;
-      setList([]);
+      setAll([]);
     };
   }, [owner, file, kept]);
 
   const add = useCallback(
-    (image: NewImage) => {
-      const { path, bytes, words } = image;
-      setList((before) => [...without(before, path), image]);
-      const store = async () =>
-        storeNewImage(owner, file, { path, words, type: bytes.type, bytes: await bytes.arrayBuffer() });
+    (image: ChangedImage) => {
+      const { path, words } = image;
+      setAll((before) => [...without(before, path), image]);
+      const store = async () => {
+        const content = isNewImage(image) && {
+          type: image.bytes.type,
+          bytes: await image.bytes.arrayBuffer(),
+          isReplacing: image.isReplacing === true,
+        };
+        await storeNewImage(owner, file, { path, words, ...content });
+      };
       kept(store());
     },
     [owner, file, kept],
   );
   const remove = useCallback(
     (path: string) => {
-      setList((before) => without(before, path));
+      setAll((before) => without(before, path));
       kept(removeNewImage(owner, file, path));
     },
     [owner, file, kept],
   );
   const clear = useCallback(() => {
-    setList([]);
+    setAll([]);
     kept(removeNewImagesOf(owner, file));
   }, [owner, file, kept]);
 
-  return useMemo(() => ({ list, add, remove, clear, isRefused }), [list, add, remove, clear, isRefused]);
+  return useMemo(
+    () => ({
+      list: all.filter(isNewImage),
+      worded: all.filter((image) => !isNewImage(image)),
+      add,
+      remove,
+      clear,
+      isRefused,
+    }),
+    [all, add, remove, clear, isRefused],
+  );
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import { choicesFor, personChoices, personNamed } from './choices';
+import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import { choicesFor, personChoices, personNamed, plotCoreChoices, tagsAsChoices } from './choices';
+import { tagCreations } from './tag-creations';
 
 const entry = (id: string, name: string, variantLabel: string, avatar?: string) => {
   const coreId = id.split('-')[0] ?? id;
@@ -41,4 +43,47 @@ test.each([
   ['', undefined],
 ])("the name '%s' is that of %j", (name, id) => {
   expect(personNamed(choices, name)?.id).toBe(id);
+});
+
+test('a plot is offered once, with the worlds of its versions and the first cover that there is', () => {
+  const version = (id: string, variantLabel: string, coverImage?: string) =>
+    ({ id, coreId: 'storm', title: 'The Storm', variantLabel, coverImage }) as PlotIndexEntry;
+  const versions = [version('storm', 'Modern'), version('storm-fantasy', 'Fantasy', 'storm.avif')];
+  expect(plotCoreChoices(versions)).toEqual([
+    { id: 'storm', name: 'The Storm', label: 'Modern, Fantasy', image: { kind: 'plotCover', file: 'storm.avif' } },
+  ]);
+});
+
+const TAGS = [
+  { group: 'Theme', names: ['Grief', 'Trust'] },
+  { group: 'Tone', names: ['Grim'] },
+];
+
+test.each([
+  ['grim', ['Tone:Grim']],
+  ['Tone: Grim', ['Tone:Grim']],
+  ['theme', ['Theme:Grief', 'Theme:Trust']],
+])("the tags found by '%s' are %j", (typed, ids) => {
+  expect(choicesFor(tagsAsChoices(TAGS), typed).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ['Grim', TAGS, [{ group: 'Theme', name: 'Grim' }]],
+  [
+    'Wry',
+    TAGS,
+    [
+      { group: 'Theme', name: 'Wry' },
+      { group: 'Tone', name: 'Wry' },
+    ],
+  ],
+  ['Mood: Wry', TAGS, [{ group: 'Mood', name: 'Wry' }]],
+  [': Wry', TAGS, [{ group: '', name: 'Wry' }]],
+  ['Tone: Grim', TAGS, []],
+  ['Mood:', TAGS, []],
+  ['Wry', [], [{ group: '', name: 'Wry' }]],
+])("of '%s', tags are made that nothing bears yet: %#", (typed, inUse, made) => {
+  const created: unknown[] = [];
+  for (const { create } of tagCreations(inUse, [], (tag) => created.push(tag))(typed, [])) create();
+  expect(created).toEqual(made);
 });

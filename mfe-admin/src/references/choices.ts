@@ -3,6 +3,8 @@ import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/ch
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { folded } from '@otherfolk/shared/domain/folded';
+import { tagParam } from '@otherfolk/shared/domain/tag-address';
+import type { TagChoices } from '../fields/tag-choices';
 
 /** What a reference can name. */
 export interface Choice {
@@ -12,6 +14,17 @@ export interface Choice {
   label: string;
   image: { kind: ImageKind; file: string } | undefined;
 }
+
+/** Something that a reference can name when it has been made. */
+export interface Creation {
+  /** What it is made into, as in 'Theme'; empty where that needs no words. */
+  label: string;
+  name: string;
+  create: () => void;
+}
+
+/** What can be made of a text that was typed; `found`: what it finds as it is. */
+export type Creations = (typed: string, found: readonly Choice[]) => readonly Creation[];
 
 const ANY_LIFE = 'in any life';
 const ANY_WORLD = 'in any world';
@@ -67,6 +80,15 @@ export const plotVersionChoices = (entries: readonly PlotIndexEntry[]): Choice[]
     image: imageOf('plotCover', coverImage),
   }));
 
+/** The plots of a list, each with the worlds of its versions. */
+export const plotCoreChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
+  byCore(entries).map(([coreId, versions]) => ({
+    id: coreId,
+    name: versions[0]?.title ?? coreId,
+    label: versions.flatMap(({ variantLabel }) => variantLabel || []).join(', '),
+    image: imageOf('plotCover', versions.find(({ coverImage }) => coverImage)?.coverImage),
+  }));
+
 /** The plots of a list, each followed by its versions where it has more than one. */
 export const plotChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
   byCore(entries).flatMap(([coreId, versions]) => {
@@ -79,9 +101,17 @@ export const plotChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
 export const placeChoices = (entries: readonly LocationIndexEntry[]): Choice[] =>
   entries.map(({ id, name, coverImage }) => ({ id, name, label: '', image: imageOf('locationCover', coverImage) }));
 
+/** Tags, by the id that `tagParam` gives them. */
+export const tagsAsChoices = (groups: TagChoices): Choice[] =>
+  groups.flatMap(({ group, names }) =>
+    names.map((name) => ({ id: tagParam({ group, name }), name, label: group, image: undefined })),
+  );
+
 /** Those whose name, world or id has all the typed words in it, as many as are offered. */
 export function choicesFor(choices: readonly Choice[], typed: string): Choice[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = folded(typed)
+    .split(/[\s:]+/)
+    .filter(Boolean);
   const isMeant = ({ id, name, label }: Choice) => {
     const text = folded(`${name} ${label} ${id}`);
     return words.every((word) => text.includes(word));

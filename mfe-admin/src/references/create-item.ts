@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import type { ReferenceKind } from '../fields/reference-kind';
+import type { Creations } from './choices';
 
 /** Makes a file of this kind for an item of this name, and resolves to its id; to undefined where it was given up. */
 export type CreateItem = (kind: FileKind, name: string) => Promise<string | undefined>;
@@ -12,15 +13,18 @@ const KINDS: Partial<Record<ReferenceKind, FileKind>> = {
   person: 'core',
   core: 'core',
   plot: 'plot',
+  'plot-core': 'plot',
   'plot-version': 'plot',
   place: 'location',
   family: 'family',
 };
 
 /** What a field does with a name that nothing bears yet; undefined where nothing can be made of it. */
-export function useCreation(kind: ReferenceKind, onMade: (id: string) => void): ((name: string) => void) | undefined {
+export function useCreation(kind: ReferenceKind, onMade: (id: string) => void): Creations | undefined {
   const create = useContext(CreateItemContext);
   const made = KINDS[kind];
   if (!create || !made) return undefined;
-  return (name) => void create(made, name).then((id) => (id === undefined ? undefined : onMade(id)));
+  const make = (name: string) => void create(made, name).then((id) => (id === undefined ? undefined : onMade(id)));
+  return (name, found) =>
+    found.some((each) => each.name === name) ? [] : [{ name, label: '', create: () => make(name) }];
 }

@@ -1,10 +1,9 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type ReactNode, useState } from 'react';
 import { Image } from '@otherfolk/shared/ui/image/image';
-import type { ReferenceKind } from '../fields/reference-kind';
-import { type Choice, choicesFor } from './choices';
+import { type Choice, choicesFor, type Creation, type Creations } from './choices';
 import styles from './reference-picker.module.css';
-import { referenceWords } from './use-choices';
+import { referenceWords, type SearchedKind } from './use-choices';
 
 const textOf = (choice: Choice | null): string =>
   choice ? [choice.name, choice.label].filter((part) => part !== '').join(', ') : '';
@@ -15,7 +14,7 @@ export function Portrait({ image, name }: Pick<Choice, 'image' | 'name'>) {
 }
 
 interface ReferencePickerProps {
-  kind: ReferenceKind;
+  kind: SearchedKind;
   choices: readonly Choice[];
   label: string;
   /** The id that is referred to; empty for none. */
@@ -27,12 +26,21 @@ interface ReferencePickerProps {
   /** Whether what is chosen stands beside the input: a list has its chosen ones elsewhere. */
   staysEmpty?: boolean;
   /** Offers to make what was typed and is not there. */
-  onCreate?: ((name: string) => void) | undefined;
+  creations?: Creations | undefined;
   /** Buttons behind the input. */
   children?: ReactNode;
 }
 
-const CREATE = '\0create';
+/** What is offered: what is there, or what can be made. */
+type Offer = Choice & { creation?: Creation };
+
+const offerOf = (creation: Creation): Offer => ({
+  id: `\0create ${creation.label}`,
+  name: creation.name,
+  label: creation.label,
+  image: undefined,
+  creation,
+});
 
 /** Chooses what a field refers to by searching for it: an id is never typed. */
 export function ReferencePicker({
@@ -43,7 +51,7 @@ export function ReferencePicker({
   onChoose,
   input,
   staysEmpty = false,
-  onCreate,
+  creations,
   children,
 }: ReferencePickerProps) {
   const words = referenceWords[kind];
@@ -53,24 +61,26 @@ export function ReferencePicker({
   const [typed, setTyped] = useState<string>();
   const found = choicesFor(choices, typed ?? '');
   const name = typed?.trim() ?? '';
-  const isNew = onCreate !== undefined && name !== '' && !found.some((each) => each.name === name);
-  const offered = isNew ? [...found, { id: CREATE, name, label: '', image: undefined }] : found;
-  const choose = (choice: Choice | null | undefined) => {
+  const makeable = name === '' ? [] : (creations?.(name, found) ?? []);
+  const offered: Offer[] = [...found, ...makeable.map(offerOf)];
+  const hasPortraits = kind !== 'tag';
+  const isBare = staysEmpty || !hasPortraits;
+  const choose = (choice: Offer | null | undefined) => {
     setTyped(undefined);
-    if (choice?.id === CREATE) onCreate?.(choice.name);
+    if (choice?.creation) choice.creation.create();
     else onChoose(choice?.id ?? '');
   };
 
   /** What was typed without a choice is given up, and what was chosen before shows again; an emptied field names nothing. */
   function settle(
-    state: UseComboboxState<Choice>,
-    { type, changes }: UseComboboxStateChangeOptions<Choice>,
-  ): Partial<UseComboboxState<Choice>> {
+    state: UseComboboxState<Offer>,
+    { type, changes }: UseComboboxStateChangeOptions<Offer>,
+  ): Partial<UseComboboxState<Offer>> {
     if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
     return { ...changes, selectedItem: state.selectedItem };
   }
 
-  const combobox = useCombobox<Choice>({
+  const combobox = useCombobox<Offer>({
     items: offered,
     selectedItem: shown,
     inputValue: typed ?? textOf(shown),
@@ -87,8 +97,8 @@ export function ReferencePicker({
   });
 
   return (
-    <div className={styles.picker} data-empty={staysEmpty || undefined}>
-      {!staysEmpty && <Portrait image={shown?.image} name={shown?.name ?? '?'} />}
+    <div className={styles.picker} data-empty={isBare || undefined}>
+      {!isBare && <Portrait image={shown?.image} name={shown?.name ?? '?'} />}
       <input
         {...combobox.getInputProps({
           ...input,
@@ -109,11 +119,13 @@ export function ReferencePicker({
               {...combobox.getItemProps({ item: choice, index })}
               data-highlighted={combobox.highlightedIndex === index || undefined}
             >
-              {choice.id === CREATE ? (
-                <span>+ Create “{choice.name}”</span>
+              {choice.creation ? (
+                <span>
+                  + Create “{choice.name}”{choice.label && ` in ${choice.label}`}
+                </span>
               ) : (
                 <>
-                  <Portrait {...choice} />
+                  {hasPortraits && <Portrait {...choice} />}
                   <span>
                     {choice.name} <small>{choice.label}</small>
                   </span>

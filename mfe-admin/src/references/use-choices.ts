@@ -13,6 +13,7 @@ import {
   personChoices,
   placeChoices,
   plotChoices,
+  plotCoreChoices,
   plotVersionChoices,
 } from './choices';
 
@@ -39,7 +40,7 @@ const EMPTY: readonly never[] = [];
 /** All that a field of this kind can refer to; none until the list is there. */
 export function useChoices(kind: ReferenceKind): readonly Choice[] {
   const isOfPeople = kind === 'person' || kind === 'core' || kind === 'life';
-  const isOfPlots = kind === 'plot' || kind === 'plot-version';
+  const isOfPlots = kind === 'plot' || kind === 'plot-core' || kind === 'plot-version';
   const { data: people = EMPTY } = useQuery({ ...characterIndexQuery, enabled: isOfPeople });
   const { data: plots = EMPTY } = useQuery({ ...plotVariantsQuery, enabled: isOfPlots });
   const { data: places = EMPTY } = useQuery({ ...locationIndexQuery, enabled: kind === 'place' });
@@ -54,6 +55,8 @@ export function useChoices(kind: ReferenceKind): readonly Choice[] {
         return lifeChoices(people);
       case 'plot':
         return plotChoices(plots);
+      case 'plot-core':
+        return plotCoreChoices(plots);
       case 'plot-version':
         return plotVersionChoices(plots);
       case 'place':
@@ -63,6 +66,9 @@ export function useChoices(kind: ReferenceKind): readonly Choice[] {
     }
   }, [kind, people, plots, places, families]);
 }
+
+/** What is searched for: what a field refers to, or a tag. */
+export type SearchedKind = ReferenceKind | 'tag';
 
 interface ReferenceWords {
   placeholder: string;
@@ -83,12 +89,14 @@ const PLOTS: ReferenceWords = {
   unknown: 'no plot of the catalogue',
 };
 
-export const referenceWords: Record<ReferenceKind, ReferenceWords> = {
+export const referenceWords: Record<SearchedKind, ReferenceWords> = {
   person: PEOPLE,
   core: PEOPLE,
   life: PEOPLE,
   plot: PLOTS,
+  'plot-core': PLOTS,
   'plot-version': PLOTS,
   place: { placeholder: 'Search places…', none: 'No place is called so.', unknown: 'no place of the catalogue' },
   family: { placeholder: 'Search families…', none: 'No family is called so.', unknown: 'no family of the catalogue' },
+  tag: { placeholder: 'Search tags…', none: 'No tag is called so.', unknown: 'a new tag' },
 };

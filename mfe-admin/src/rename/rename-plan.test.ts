@@ -194,3 +194,12 @@ test.each([
 ])('redirects %j lead to where the page has moved, and none stands at its new address', (before, after) => {
   expect(movedRedirects(before, [{ from: 'characters/a', to: 'characters/b' }], ['characters/b'])).toEqual(after);
 });
+
+test('the social image of a page follows the id of its item', () => {
+  const images = new Set(['images/cards/plots/storm.jpg', 'images/cards/locations/storm.jpg']);
+  const plan = renamePlan({ ...textsOf(FILES), images }, { folder: 'plots', from: 'storm', to: 'gale' });
+  expect(plan.images).toEqual([
+    { from: 'images/cards/plots/storm.jpg', path: 'images/cards/plots/gale.jpg', words: {} },
+  ]);
+  expect(renamePlan({ ...textsOf(FILES), images }, { folder: 'plots', from: 'tide', to: 'ebb' }).images).toEqual([]);
+});

@@ -1,4 +1,7 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
+import { socialImageFile } from '@otherfolk/shared/catalogue/social-image';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { selectTexts } from '@otherfolk/shared/check/select-values';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Plan } from '../changes/change-set';
@@ -6,6 +9,7 @@ import { type PendingFile, pendingFile, removedFile } from '../changes/pending-f
 import { pendingNewFile } from '../create/starter';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { inContractOrder } from '../files/file-kinds';
+import type { MovedImage } from '../images/new-images';
 import { type CatalogueTexts, fileAt } from '../whole/catalogue-texts';
 import { changeRedirects, moveMentions } from '../whole/owners-files';
 import { filesThatMayName, type ItemFolder, plotCoreOf, referencesIn } from '../whole/references-to';
@@ -67,6 +71,13 @@ function isTaken(catalogue: CatalogueTexts, { folder, to }: Rename): boolean {
   return filesThatMayName(catalogue, to).some((file) => file.kind === 'plot' && plotCoreOf(file) === to);
 }
 
+/** The social image of its page follows, which is found by the id. */
+function movedSocialImages({ images }: CatalogueTexts, { folder, from, to }: Rename): MovedImage[] {
+  const socialImageOf = (id: string) => `${IMAGES}${imageKey('card', socialImageFile(`${folder}/${id}`))}`;
+  const before = socialImageOf(from);
+  return images.has(before) ? [{ from: before, path: socialImageOf(to), words: {} }] : [];
+}
+
 /**
  * What it takes to give an id another name: the file moves, whatever names it follows, and old addresses of its pages lead to the new
  * ones. Throws a sentence where it cannot be done.
@@ -93,6 +104,7 @@ export function renamePlan(catalogue: CatalogueTexts, rename: Rename): Plan {
   const byHand = moves.map((move) => `"${move.from}": "${move.to}"`).join(', ');
   return {
     summary: `Rename ${from} to ${to}`,
+    ...(moved && { images: movedSocialImages(catalogue, rename) }),
     files: [
       ...(moved ? movedFiles(moved, withReferences(moved, rename), to) : []),
       ...edited,

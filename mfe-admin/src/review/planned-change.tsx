@@ -46,8 +46,8 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
 
   const take = (target: CatalogueTarget) =>
     attempt(async () => {
-      const { summary, files } = leftOut.size > 0 ? planWithout(leftOut) : plan;
-      const result = await target.take({ summary, files, images: [] });
+      const { summary, files, images = [] } = leftOut.size > 0 ? planWithout(leftOut) : plan;
+      const result = await target.take({ summary, files, images });
       setMessage(result && { isError: false, text: result.message });
       if (!result?.isSaved) return;
       setSaved(result.change);
@@ -78,6 +78,11 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
           </button>
         </section>
       )}
+      {plan.images?.map(({ from, path }) => (
+        <p key={path}>
+          {from} becomes {path}
+        </p>
+      ))}
       {plan.files.length > 0 && <PlannedFiles plan={plan} leftOut={leftOut} onLeaveOut={onLeaveOut} />}
       <footer>
         {targets.map((target, index) => (

@@ -1,7 +1,7 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { PendingFile } from '../changes/pending-file';
-import type { NewImage } from '../images/new-images';
+import { type ChangedImage, isNewImage } from '../images/new-images';
 import { PartlyTaken } from './catalogue-target';
 import { withImageWords } from './image-words';
 
@@ -107,7 +107,7 @@ function partlySaved(saved: readonly PendingFile[], missing: readonly PendingFil
 }
 
 /** Puts the words of images into the folder's own index of them. */
-async function saveImageWords(folderOf: FolderOf, images: readonly NewImage[]): Promise<void> {
+async function saveImageWords(folderOf: FolderOf, images: readonly ChangedImage[]): Promise<void> {
   const path = catalogueFiles.imageIndex;
   const text = withImageWords(await textIn(folderOf, path), images);
   if (text !== undefined) await writeWhole(folderOf, path, text);
@@ -120,7 +120,7 @@ async function saveImageWords(folderOf: FolderOf, images: readonly NewImage[]): 
  */
 export async function saveIntoFolder(
   files: readonly PendingFile[],
-  images: readonly NewImage[],
+  images: readonly ChangedImage[],
   saved: SavedTexts,
 ): Promise<string | undefined> {
   const root = await window.showDirectoryPicker?.({ id: 'otherfolk', mode: 'readwrite' }).catch((error: unknown) => {
@@ -133,7 +133,7 @@ export async function saveIntoFolder(
   // New ones first: what is named in another file is there when that is.
   const inOrder = [...files].sort((a, b) => Number(Boolean(a.before)) - Number(Boolean(b.before)));
   try {
-    for (const { path, bytes } of images) await writeWhole(folderOf, path, bytes);
+    for (const { path, bytes } of images.filter(isNewImage)) await writeWhole(folderOf, path, bytes);
     if (images.length > 0) await saveImageWords(folderOf, images);
   } catch (error) {
     throw partlySaved([], inOrder, error);

@@ -1,4 +1,5 @@
 import { ofCatalogue } from '../changes/change-set';
+import { movesByHand } from '../images/new-images';
 import { canSaveIntoFolder, type SavedTexts, saveIntoFolder } from './catalogue-folder';
 import type { CatalogueTarget } from './catalogue-target';
 
@@ -18,7 +19,7 @@ export function folderTarget(): CatalogueTarget {
       );
       if (folder === undefined) return undefined;
       const rest = gone.length > 0 ? ` Remove yourself: ${gone.join(', ')}.` : '';
-      return { message: `Saved into '${folder}'.${rest}`, isSaved: false };
+      return { message: `Saved into '${folder}'.${rest}${movesByHand(images)}`, isSaved: false };
     },
   };
 }

@@ -2,20 +2,21 @@ import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import type { NewImage } from '../images/new-images';
+import type { ChangedImage } from '../images/new-images';
 
 /**
- * The image index with the words of these images; `text`: as it is, undefined where there is none. Undefined where there is nothing to
+ * The image index with the words of these images, of which an empty text takes one away; `text`: as it is, undefined where there is none. Undefined where there is nothing to
  * write, also where the index cannot be read: `npm run content -- index` has to mend it first.
  */
-export function withImageWords(text: string | undefined, images: readonly NewImage[]): string | undefined {
+export function withImageWords(text: string | undefined, images: readonly ChangedImage[]): string | undefined {
   const index: unknown = text === undefined ? {} : tryOr((): unknown => JSON.parse(text), undefined);
   const worded = images.filter(({ words }) => Object.keys(words).length > 0);
   if (!isJsonRecord(index) || worded.length === 0) return undefined;
   const lines = worded.map(({ path, words }): [string, JsonRecord] => {
     const name = path.slice(IMAGES.length);
     const before = index[name];
-    return [name, { ...(isJsonRecord(before) && before), ...words }];
+    const all = Object.entries({ ...(isJsonRecord(before) && before), ...words });
+    return [name, Object.fromEntries(all.filter(([, text]) => text !== ''))];
   });
   return fileText({ ...index, ...Object.fromEntries(lines) });
 }

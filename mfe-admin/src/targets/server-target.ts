@@ -2,7 +2,7 @@ import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type ChangeSet, ofCatalogue } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
-import type { NewImage } from '../images/new-images';
+import { type ChangedImage, isMovedImage, isNewImage } from '../images/new-images';
 import { type CatalogueTarget, type Conflict, SaveConflict, type SavedChange } from './catalogue-target';
 import { base64Of, hashOf } from './encode';
 
@@ -22,12 +22,19 @@ async function fileOf(file: PendingFile & { path: string }): Promise<object> {
   return isRemoved ? { path, before, isRemoved } : { path, before, text };
 }
 
-const imageOf = async ({ path, bytes, words }: NewImage): Promise<object> => ({
-  path,
-  before: null,
-  base64: await base64Of(bytes),
-  words,
-});
+async function imageOf(image: ChangedImage): Promise<object[]> {
+  const { path, words } = image;
+  if (isMovedImage(image)) {
+    const { from } = image;
+    return [
+      { path, before: null, from, words },
+      { path: from, isRemoved: true },
+    ];
+  }
+  if (!isNewImage(image)) return [{ path, words }];
+  const content = { path, base64: await base64Of(image.bytes), words };
+  return [image.isReplacing ? content : { ...content, before: null }];
+}
 
 /** What a server says went wrong; its own words where it has some. */
 async function problemOf(response: Response): Promise<{ message: string; conflicts: Conflict[] }> {
@@ -80,8 +87,11 @@ export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarg
   },
   async take({ summary, files, images }: ChangeSet) {
     if (!server) return undefined;
-    const all = await Promise.all([...ofCatalogue(files).map(fileOf), ...images.map(imageOf)]);
-    const answer = await askServer(server, 'changes', { summary, files: all });
+    const all = await Promise.all([
+      ...ofCatalogue(files).map(async (file) => [await fileOf(file)]),
+      ...images.map(imageOf),
+    ]);
+    const answer = await askServer(server, 'changes', { summary, files: all.flat() });
     await server.refresh();
     const notIndexed = isJsonRecord(answer) ? answer['notIndexed'] : undefined;
     const note = typeof notIndexed === 'string' ? ` The lists could not be built anew: ${notIndexed}` : '';

@@ -1,6 +1,7 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ChangeSet } from '../changes/change-set';
 import type { FetchFile } from '../files/fetch-file';
+import { isNewImage, movesByHand } from '../images/new-images';
 import type { CatalogueTarget } from './catalogue-target';
 import { withImageWords } from './image-words';
 import { loadZip } from './load-zip';
@@ -12,7 +13,9 @@ async function filesInPlace({ files, images }: ChangeSet, fetchFile: FetchFile) 
   const texts = files
     .filter(({ isRemoved }) => !isRemoved)
     .map(({ path, name, text }) => ({ path: path ?? name, content: text }));
-  const pictures = await Promise.all(images.map(async ({ path, bytes }) => ({ path, content: await bytesOf(bytes) })));
+  const pictures = await Promise.all(
+    images.filter(isNewImage).map(async ({ path, bytes }) => ({ path, content: await bytesOf(bytes) })),
+  );
   if (images.length === 0) return texts;
   const response = await fetchFile(catalogueFiles.imageIndex);
   const index = withImageWords(response.ok ? await response.text() : undefined, images);
@@ -28,8 +31,9 @@ export const zipTarget = (zipName: string, fetchFile: FetchFile): CatalogueTarge
     (await loadZip()).downloadZip(zipName, await filesInPlace(changes, fetchFile));
     const gone = changes.files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path);
     const rest = gone.length > 0 ? ` Remove there: ${gone.join(', ')}.` : '';
+    const moves = movesByHand(changes.images);
     return {
-      message: `${zipName} is in your downloads. Unpack it in the folder of the catalogue.${rest}`,
+      message: `${zipName} is in your downloads. Unpack it in the folder of the catalogue.${rest}${moves}`,
       isSaved: false,
     };
   },

@@ -28,6 +28,7 @@ export const textsOf = (files: Files, hasOwnersFiles = true): CatalogueTexts => 
   texts: new Map(Object.entries(files).map(([name, json]) => [name, fileText(json)])),
   hashes: new Map(),
   hasOwnersFiles,
+  images: new Set(),
 });
 
 /** The files after a plan was taken along. Throws where the plan has not seen the files as they are. */

@@ -1,12 +1,14 @@
 import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import type { ShellContext } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { readCatalogue } from '../check/read-catalogue';
 import { type CatalogueFile, parseCatalogueFile } from '../files/catalogue-file';
-import { fetchFileOf } from '../files/fetch-file';
+import { type FetchFile, fetchFileOf } from '../files/fetch-file';
 import { hashOf } from '../targets/encode';
 import { askServer } from '../targets/server-target';
 
@@ -18,11 +20,22 @@ export interface CatalogueTexts {
   hashes: ReadonlyMap<string, string>;
   /** Whether redirects and allowed mentions are among them, which no site hands out. */
   hasOwnersFiles: boolean;
+  /** Images that the index of images lists, by their paths. */
+  images: ReadonlySet<string>;
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-async function fromServer(answer: unknown): Promise<CatalogueTexts> {
+/** None where there is no index of them. */
+async function listedImages(fetchFile: FetchFile): Promise<ReadonlySet<string>> {
+  const response = await fetchFile(catalogueFiles.imageIndex);
+  if (!response.ok) return new Set();
+  const text = await response.text();
+  const index = tryOr((): unknown => JSON.parse(text), {});
+  return new Set(isJsonRecord(index) ? Object.keys(index).map((key) => IMAGES + key) : []);
+}
+
+async function fromServer(answer: unknown): Promise<Omit<CatalogueTexts, 'images'>> {
   const files = isJsonRecord(answer) && isJsonRecord(answer['files']) ? answer['files'] : {};
   const texts = new Map<string, string>();
   const hashes = new Map<string, string>();
@@ -44,12 +57,13 @@ export async function readCatalogueTexts(
   onProgress: (text: string) => void,
 ): Promise<CatalogueTexts> {
   onProgress('Reading the catalogue…');
-  if (shell.catalogueServer) return fromServer(await askServer(shell.catalogueServer, 'files'));
+  const images = await listedImages(fetchFileOf(shell));
+  if (shell.catalogueServer) return { ...(await fromServer(await askServer(shell.catalogueServer, 'files'))), images };
   const { texts, unread } = await readCatalogue(fetchFileOf(shell), ({ read, known }) =>
     onProgress(`Reading ${read} of ${known} files…`),
   );
   if (unread.length > 0) throw new Error(`${unread[0]} could not be read. Try again.`);
-  return { texts, hashes: new Map(), hasOwnersFiles: false };
+  return { texts, hashes: new Map(), hasOwnersFiles: false, images };
 }
 
 const KINDS: Readonly<Record<string, FileKind>> = {

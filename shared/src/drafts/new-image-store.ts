@@ -3,13 +3,15 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 const DATABASE = 'otherfolk-new-images';
 const STORE = 'images';
 
-/** An image that a draft brings along: it is in no catalogue yet. */
+/** What a draft says of an image: one that it brings along, and that is in no catalogue yet, or of one of the catalogue. */
 export interface StoredImage {
   /** Inside the catalogue. */
   path: string;
-  /** Bytes and not a blob: some browsers lose blobs of a database. */
-  bytes: ArrayBuffer;
-  type: string;
+  /** Bytes and not a blob: some browsers lose blobs of a database. Missing for an image of the catalogue, which has other words. */
+  bytes?: ArrayBuffer;
+  type?: string;
+  /** Whether it takes the place of an image of the catalogue. */
+  isReplacing?: boolean;
   words: object;
 }
 

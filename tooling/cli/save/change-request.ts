@@ -14,9 +14,10 @@ const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a hash is 64 digits o
 
 const fileSchema = v.strictObject({
   path: v.string(),
-  before: v.nullable(hash),
+  before: v.exactOptional(v.nullable(hash)),
   text: v.exactOptional(v.string()),
   base64: v.exactOptional(v.string()),
+  from: v.exactOptional(v.string()),
   isRemoved: v.exactOptional(v.literal(true)),
   words: v.exactOptional(imageWordsSchema),
 });
@@ -82,14 +83,19 @@ async function refuseOtherThanImage(path: string, bytes: Uint8Array): Promise<vo
   if (!isFine) throw refusal(`${path} is not an image of the kind that its name says.`);
 }
 
-async function bytesOf({ path, text, base64, isRemoved, words }: RequestedFile): Promise<Uint8Array | null> {
+/** Undefined for an image that stays as it is and has other words, and for one that moves. */
+async function bytesOf(file: RequestedFile): Promise<Uint8Array | null | undefined> {
+  const { path, before, text, base64, from, isRemoved, words } = file;
   const kind = kindOfFile(path);
   if (!kind) throw refusal(`${JSON.stringify(path)} is no file of the catalogue that editors write.`);
   const isImage = kind === 'image';
-  if ([text, base64, isRemoved].filter((each) => each !== undefined).length !== 1)
-    throw refusal(`${path} needs either a text, or base64, or isRemoved.`);
+  const contents = [text, base64, from, isRemoved].filter((each) => each !== undefined).length;
+  if (isImage && words && contents === 0 && before === undefined) return undefined;
+  if (contents !== 1) throw refusal(`${path} needs either a text, or base64, or isRemoved.`);
+  if (before === undefined && !isImage) throw refusal(`${path} needs before.`);
   if (words && (!isImage || isRemoved)) throw refusal(`${path} is no image, and has no words.`);
   if (isRemoved) return null;
+  if (isImage && from !== undefined) return undefined;
   const content = isImage ? base64 : text;
   if (content === undefined) throw refusal(`${path} needs ${isImage ? 'base64' : 'a text'}.`);
   if (isImage && !BASE64.test(content)) throw refusal(`${path} is not base64.`);
@@ -110,14 +116,38 @@ function refuseTwice(paths: readonly string[]): void {
   }
 }
 
+const isOfImage = ({ path }: RequestedFile) => kindOfFile(path) === 'image';
+
+/** An image that moves is removed where it was by the same change. */
+function refuseCopies(files: readonly RequestedFile[]): void {
+  const removed = new Set(files.flatMap(({ path, isRemoved }) => (isRemoved ? [path] : [])));
+  const copy = files.find(({ from }) => from !== undefined && !removed.has(from));
+  if (copy) throw refusal(`${copy.path} is to come from ${JSON.stringify(copy.from)}, which is not removed.`);
+}
+
+/** Of an image that is not there any more, nothing is said. */
+function wordsOf(file: RequestedFile): WantedFile['words'] {
+  if (file.isRemoved) return isOfImage(file) ? { given: {}, mode: 'replace' } : undefined;
+  return file.words && { given: file.words, mode: 'merge' };
+}
+
 /** The change that a request asks for. Rejects with a GoogleError where it is none that may be made. */
 export async function changeFrom(body: unknown, by: string): Promise<WantedChange> {
   const { summary, files } = parse(changeSchema, body);
   refuseTwice(files.map((file) => file.path));
+  refuseCopies(files);
   const wanted: WantedFile[] = [];
   for (const file of files) {
-    const { path, before, words } = file;
-    wanted.push({ path, before, bytes: await bytesOf(file), ...(words && { words: { given: words, mode: 'merge' } }) });
+    const { path, before, from } = file;
+    const bytes = await bytesOf(file);
+    const words = wordsOf(file);
+    wanted.push({
+      path,
+      ...(before !== undefined && { before }),
+      ...(bytes !== undefined && { bytes }),
+      ...(from !== undefined && { from }),
+      ...(words && { words }),
+    });
   }
   return { by, summary, files: wanted };
 }

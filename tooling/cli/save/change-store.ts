@@ -136,14 +136,19 @@ export class ChangeStore {
     const saved: SavedChange['files'] = [];
     const toWrite: FileToWrite[] = [];
     const conflicts: ConflictError['conflicts'][number][] = [];
-    for (const { path: file, bytes, before, words } of files) {
+    for (const { path: file, bytes: given, from, before, words } of files) {
       const found = present.get(file);
       if (!found) continue;
+      const source = from ?? file;
+      const kept = present.get(source)?.bytes;
+      if (given === undefined && !kept) throw new GoogleError('NOT_FOUND', `${source} is not in the catalogue.`);
+      const bytes = given === undefined ? (kept ?? null) : given;
       const hash = bytes && hashOf(bytes);
       saved.push({ path: file, hash });
       if (before !== undefined && found.hash !== before && found.hash !== hash) conflicts.push(conflictOf(file, found));
       const was = known.get(file) ?? {};
-      const is = words?.mode === 'merge' ? withWords(was, words.given) : words?.given;
+      const over = from === undefined ? was : (known.get(from) ?? {});
+      const is = words?.mode === 'merge' ? withWords(over, words.given) : words?.given;
       const hasNewWords = is !== undefined && JSON.stringify(is) !== JSON.stringify(was);
       if (found.hash !== hash || hasNewWords)
         toWrite.push({ path: file, bytes, hash, present: found, ...(is && { words: { before: was, after: is } }) });

@@ -56,13 +56,23 @@ export function withWords(before: ImageWords, given: ImageWords): ImageWords {
   return { ...(alt && { alt }), ...(credit && { credit }), ...others };
 }
 
-/** Puts words into the index, exactly these; images that it does not list yet are measured. Rejects where the index is broken. */
-export async function writeImageWords(folder: string, words: ReadonlyMap<string, ImageWords>): Promise<void> {
-  if (words.size === 0) return;
+/**
+ * Puts words into the index, exactly these; images that it does not list yet are measured, and what is `gone` is not listed any more.
+ * Rejects where the index is broken.
+ */
+export async function writeImageWords(
+  folder: string,
+  words: ReadonlyMap<string, ImageWords>,
+  gone: readonly string[],
+): Promise<void> {
+  if (words.size === 0 && gone.length === 0) return;
   const index = await readIndex(folder);
   const unlisted = [...words.keys()].filter((image) => !isJsonRecord(index[keyOf(image)]));
   const measured: JsonRecord = imageIndexOf(await readImages(folder, unlisted));
-  const all: JsonRecord = { ...index, ...measured };
+  const goneKeys = new Set(gone.map(keyOf));
+  const all: JsonRecord = Object.fromEntries(
+    Object.entries({ ...index, ...measured }).filter(([key]) => !goneKeys.has(key)),
+  );
   for (const [image, given] of words) {
     const record = all[keyOf(image)];
     // What is no image, or gone again, has no record.

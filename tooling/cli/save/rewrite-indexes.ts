@@ -1,4 +1,5 @@
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { indexCatalogue } from '../content/index-catalogue';
 import type { ChangeRecord } from './change-record';
@@ -26,8 +27,9 @@ export const rewriteIndexes: RewriteIndexes = async (catalogue, changed) => {
 /** Says of the images of a change what it has for them. Resolves to why that cannot be. */
 export async function sayImageWords(catalogue: string, { files }: ChangeRecord): Promise<string | undefined> {
   const words = files.flatMap((file) => (file.words && file.after ? [[file.path, file.words.after] as const] : []));
+  const gone = files.flatMap((file) => (file.after || !file.path.startsWith(IMAGES) ? [] : [file.path]));
   try {
-    await writeImageWords(catalogue, new Map(words));
+    await writeImageWords(catalogue, new Map(words), gone);
     return undefined;
   } catch (error) {
     return `What images show could not be written: ${messageOf(error)}.`;

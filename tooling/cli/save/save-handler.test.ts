@@ -106,6 +106,8 @@ test('a conflict says what is there, and nothing is saved', async () => {
   expect(site.on('plots/tide.json')).toBeNull();
 });
 
+const imageIndex = () => JSON.parse(site.on('images/index.json') ?? '{}') as Record<string, unknown>;
+
 test('an image is saved with what it shows, and indexes are rewritten', async () => {
   const base64 = (await tinyImage()).toString('base64');
   const words = { alt: 'A harbour', credit: 'Ada', focus: [0.25, 1] };
@@ -113,8 +115,7 @@ test('an image is saved with what it shows, and indexes are rewritten', async ()
   const saved = await site.save(image, { path: 'locations/harbour.json', before: null, text: '{"name":"Harbour"}' });
   expect(saved).toMatchObject({ status: 200 });
   expect(saved.body).not.toHaveProperty('notIndexed');
-  const index = () =>
-    (JSON.parse(site.on('images/index.json') ?? '{}') as Record<string, unknown>)['locations/harbour.webp'];
+  const index = () => imageIndex()['locations/harbour.webp'];
   expect(index()).toEqual({ width: 4, height: 6, widths: [], ...words });
   expect(site.on('locations/index.json')).toContain('Harbour');
   const other = { ...image, before: hashOf(Buffer.from(base64, 'base64')), words: { alt: '', credit: 'Bo' } };
@@ -122,6 +123,45 @@ test('an image is saved with what it shows, and indexes are rewritten', async ()
   expect(index()).toEqual({ width: 4, height: 6, widths: [], credit: 'Bo', focus: [0.25, 1] });
   await site.post('restore', { id: body.id });
   expect(index()).toEqual({ width: 4, height: 6, widths: [], ...words });
+});
+
+test('of an image that is there, the words alone are saved, and restored', async () => {
+  const path = 'images/locations/harbour.webp';
+  await site.save({ path, before: null, base64: (await tinyImage()).toString('base64'), words: { alt: 'A harbour' } });
+  const index = () => imageIndex()['locations/harbour.webp'];
+  const { body } = await site.save({ path, words: { alt: '', credit: 'Ada', focus: [0, 1] } });
+  expect(index()).toEqual({ width: 4, height: 6, widths: [], credit: 'Ada', focus: [0, 1] });
+  await site.post('restore', { id: body.id });
+  expect(index()).toEqual({ width: 4, height: 6, widths: [], alt: 'A harbour' });
+  const message = 'images/locations/none.webp is not in the catalogue.';
+  const missing = await site.save({ path: 'images/locations/none.webp', words: { alt: 'a' } });
+  expect(missing).toMatchObject({ status: 404, body: { error: { message } } });
+});
+
+test('an image moves with its words, and back again', async () => {
+  const [old, moved] = ['cards/plots/storm.jpg', 'cards/plots/gale.jpg'];
+  const base64 = (await tinyImage('jpeg')).toString('base64');
+  await site.save({ path: `images/${old}`, before: null, base64, words: { alt: 'Rain' } });
+  const record = { width: 4, height: 6, widths: [], alt: 'Rain' };
+  const { status, body } = await site.save(
+    { path: `images/${moved}`, before: null, from: `images/${old}`, words: {} },
+    { path: `images/${old}`, isRemoved: true },
+  );
+  expect([status, site.on(`images/${old}`)]).toEqual([200, null]);
+  expect([imageIndex()[old], imageIndex()[moved]]).toEqual([undefined, record]);
+  await site.post('restore', { id: body.id });
+  expect([site.on(`images/${moved}`), imageIndex()[old], imageIndex()[moved]]).toEqual([null, record, undefined]);
+});
+
+test('an image without the hash of what it was takes the place of what is there', async () => {
+  const path = 'images/cards/home.webp';
+  const other = await sharp(Buffer.from(await tinyImage()))
+    .flip()
+    .webp({ quality: 1 })
+    .toBuffer();
+  await site.save({ path, before: null, base64: (await tinyImage()).toString('base64') });
+  const { status, body } = await site.save({ path, base64: other.toString('base64') });
+  expect([status, body.files]).toEqual([200, [{ path, hash: hashOf(other) }]]);
 });
 
 test('where the indexes cannot be rewritten, the change is saved, and why is said', async () => {
@@ -174,6 +214,9 @@ test.each<[string, object]>([
   ['words for a text', { ...file('site.json'), words: { alt: 'a' } }],
   ['a focus outside', { path: 'images/a.webp', before: null, base64: png, words: { focus: [2, 0] } }],
   ['no hash', { path: 'site.json', text: '{}' }],
+  ['a copy of an image', { path: 'images/a.webp', before: null, from: 'images/b.webp' }],
+  ['an image without anything', { path: 'images/a.webp' }],
+  ['a text without anything but words', { path: 'site.json', words: { alt: 'a' } }],
   ['another hash', { path: 'site.json', before: 'abc', text: '{}' }],
   ['an unknown field', { ...file('site.json'), mode: 511 }],
 ])('%s is refused, and nothing is saved', async (_, each) => {

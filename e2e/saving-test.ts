@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { answerDialog } from './editing';
+import { openAs } from './members';
+import { SavingSite } from './saving-site';
+import { expect, test as base } from './site-test';
+
+/** With a site of its own, to which is saved. */
+export const test = base.extend<object, { site: SavingSite }>({
+  site: [
+    async ({}, provide) => {
+      const site = await SavingSite.open();
+      await provide(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, provide) => provide(site.origin),
+});
+
+// The small catalogue names images that it does not have.
+test.beforeEach(({ noise }) => noise.expect(/404/));
+
+export const ADMIN = 'admin@demo.test';
+export const EDITOR = 'editor@demo.test';
+
+/** A phone and a desk. */
+export const WIDTHS = [360, 1440] as const;
+
+export const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+export async function save(page: Page): Promise<void> {
+  await press(page, 'Review and Save');
+  await press(page, 'Save to the catalogue');
+}
+
+export async function saved(page: Page): Promise<void> {
+  await save(page);
+  await expect(status(page)).toHaveText('Saved to the catalogue.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+export async function create(page: Page, kind: string, name: string): Promise<void> {
+  await openAs(page, ADMIN, '/admin');
+  await press(page, `+ New ${kind}`);
+  await answerDialog(page, { Name: name }, 'Create and Edit');
+  await expect(page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible();
+}

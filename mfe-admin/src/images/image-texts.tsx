@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import styles from './image-dialog.module.css';
+
+interface Texts {
+  alt: string;
+  credit: string;
+}
+
+interface ImageTextsProps {
+  texts: Texts;
+  onChange: (texts: Texts) => void;
+}
+
+/** What an image shows, and who made it. */
+export function ImageTexts({ texts, onChange }: ImageTextsProps) {
+  const id = useId();
+  return (
+    <div className={styles.texts}>
+      <label htmlFor={`${id}-alt`}>What it shows</label>
+      <textarea
+        id={`${id}-alt`}
+        rows={2}
+        value={texts.alt}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange({ ...texts, alt: event.target.value })}
+      />
+      <p id={`${id}-hint`} className={styles.label}>
+        For whoever cannot see it.
+      </p>
+      <label htmlFor={`${id}-credit`}>Made by</label>
+      <input
+        id={`${id}-credit`}
+        value={texts.credit}
+        autoComplete="off"
+        onChange={(event) => onChange({ ...texts, credit: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { imageAt, imageKey } from '@otherfolk/shared/catalogue/image-paths';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import type { ImageUse } from './image-uses';
+import { type ImageWords, NewImagesContext } from './new-images';
+
+/** What is said of an image that a field names, as it is in the editor; undefined of one that there is not, and where nothing can be kept. */
+export function useImageWords(imageUse: ImageUse, file: string) {
+  const images = use(NewImagesContext);
+  const { guardedImages } = useShellContext();
+  const key = imageKey(imageUse, file);
+  const path = IMAGES + key;
+  const { data: record } = useQuery({ ...imageIndexQuery, select: (index) => index[key] });
+  const made = images?.list.find((image) => image.path === path);
+  if (!images || (!made && !record)) return undefined;
+  const edited = images.worded.find((image) => image.path === path)?.words;
+  const { alt, credit, focus } = { ...record, ...edited };
+  const known = { ...(alt && { alt }), ...(credit && { credit }), ...(focus && { focus }) };
+  return {
+    url: guardedImages?.open(key)?.src ?? imageAt(key),
+    words: made?.words ?? known,
+    /** Lays other words over those of now. */
+    change: (words: ImageWords): void => {
+      if (Object.keys(words).length === 0) return;
+      images.add(made ? { ...made, words: { ...made.words, ...words } } : { path, words: { ...edited, ...words } });
+    },
+  };
+}
