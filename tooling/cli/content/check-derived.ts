@@ -1,14 +1,15 @@
+import { realpath } from 'node:fs/promises';
 import type { Content } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { SplitCatalogue } from '../guarded/split-catalogue';
 import { derivedFilesOf } from './derived-files-of';
 
 const REMEDY = 'Run npm run content -- index';
 
-async function checkFolder(folder: string, { json, files }: Content, id: DerivedId): Promise<Finding[]> {
+async function checkFolder(split: SplitCatalogue, { json, files }: Content, id: DerivedId): Promise<Finding[]> {
   const written = [...files].filter((file) => derivedIdOf(file) === id);
-  if (written.length === 0) return [];
-  const expected = await derivedFilesOf(folder, id);
+  const expected = await derivedFilesOf(split, id);
   const isRight = (file: string) => `${JSON.stringify(json.get(file))}\n` === expected.get(file);
   const stale = new Set([...written, ...expected.keys()]).size - written.filter(isRight).length;
   if (stale === 0) return [];
@@ -18,5 +19,9 @@ async function checkFolder(folder: string, { json, files }: Content, id: Derived
 
 /** The derived folders, where they are there, say what the other files do. Our own server and exports derive them anew each time. */
 export async function checkDerived(folder: string, content: Content): Promise<Finding[]> {
-  return (await Promise.all(derivedIds.map((id) => checkFolder(folder, content, id)))).flat();
+  const there = new Set([...content.files].map(derivedIdOf));
+  const ids = derivedIds.filter((id) => there.has(id));
+  if (ids.length === 0) return [];
+  const split = await SplitCatalogue.read(await realpath(folder));
+  return (await Promise.all(ids.map((id) => checkFolder(split, content, id)))).flat();
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
@@ -6,6 +6,7 @@ import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { SplitCatalogue } from '../guarded/split-catalogue';
 import { imageIndexOf } from '../images/image-index';
 import { readImages } from '../images/read-images';
 import { derivedFilesOf } from './derived-files-of';
@@ -33,8 +34,12 @@ function cannotWrite(file: string, error: unknown): Finding {
 }
 
 /** Writes a derived folder as visitors may know it, and removes files that it has no more. */
-async function writeDerived(folder: string, id: DerivedId): Promise<IndexResult['derived'][number]> {
-  const files = await derivedFilesOf(folder, id);
+async function writeDerived(
+  folder: string,
+  split: SplitCatalogue,
+  id: DerivedId,
+): Promise<IndexResult['derived'][number]> {
+  const files = await derivedFilesOf(split, id);
   let changed = 0;
   for (const [file, text] of files) if (await writeChanged(join(folder, file), text)) changed += 1;
   const { folder: inside } = derivedFolders[id];
@@ -65,9 +70,10 @@ export async function indexCatalogue(folder: string): Promise<IndexResult> {
     }
   }
   if (result.obstacles.length > 0) return result;
+  const split = realpath(folder).then((real) => SplitCatalogue.read(real));
   for (const id of derivedIds) {
     try {
-      result.derived.push(await writeDerived(folder, id));
+      result.derived.push(await writeDerived(folder, await split, id));
     } catch (error) {
       result.obstacles.push(cannotWrite(derivedFolders[id].folder, error));
     }
