@@ -40,7 +40,7 @@ const EFFORTS = {
 
 /** Who stands somewhere already needs fewer steps, too. */
 function effortFor(count: number, isPlaced: boolean): Effort {
-  if (count > VERY_MANY) return EFFORTS.least;
+  if (count > VERY_MANY || (count > MANY && isPlaced)) return EFFORTS.least;
   return count > MANY || isPlaced ? EFFORTS.some : EFFORTS.most;
 }
 
