@@ -1,4 +1,4 @@
-import { folded } from '@otherfolk/shared/domain/folded';
+import { wordsMatcher } from '../ui/words-matcher';
 import type { Entry, EntryKind } from './entries';
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'en');
@@ -19,11 +19,9 @@ export type EntryOrder = keyof typeof ENTRY_ORDERS;
 
 /** The entries of a kind, or of all, in whose name, label or id every word of the search stands, whatever its case and accents; in this order. */
 export function findEntries(entries: readonly Entry[], search: string, order: EntryOrder, kind?: EntryKind) {
-  const words = folded(search).split(/\s+/).filter(Boolean);
-  const found = entries.filter((entry) => {
-    if (kind !== undefined && entry.kind !== kind) return false;
-    const text = folded(`${entry.name} ${entry.label ?? ''} ${entry.id}`);
-    return words.every((word) => text.includes(word));
-  });
+  const isMeant = wordsMatcher(search);
+  const found = entries.filter(
+    ({ kind: own, name, label = '', id }) => (kind === undefined || own === kind) && isMeant(`${name} ${label} ${id}`),
+  );
   return found.sort(ENTRY_ORDERS[order].compare);
 }

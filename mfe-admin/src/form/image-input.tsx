@@ -14,6 +14,7 @@ import type { ImageUse } from '../images/image-uses';
 import { ImageWordsDialog } from '../images/image-words-dialog';
 import { type ImageWords, NewImagesContext } from '../images/new-images';
 import { useImageWords } from '../images/use-image-words';
+import offerStyles from '../ui/offers.module.css';
 import { FieldRow } from './field-row';
 import styles from './image-input.module.css';
 
@@ -92,7 +93,7 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
             <ul
               {...combobox.getMenuProps({ 'aria-label': label })}
               aria-labelledby={undefined}
-              className={styles.choices}
+              className={offerStyles.offers}
             >
               {combobox.isOpen &&
                 offered.map((choice, place) => (
@@ -107,7 +108,7 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
                     </span>
                   </li>
                 ))}
-              {combobox.isOpen && offered.length === 0 && <li className={styles.none}>No image is called so.</li>}
+              {combobox.isOpen && offered.length === 0 && <li className={offerStyles.none}>No image is called so.</li>}
             </ul>
           </div>
           <span className={styles.actions}>

@@ -1,6 +1,7 @@
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
+import { wordsMatcher } from '../ui/words-matcher';
 import type { ImageUse } from './image-uses';
 import type { NewImage } from './new-images';
 
@@ -27,14 +28,8 @@ export function imageChoices(index: ImageIndex, made: readonly NewImage[], use: 
   return [...new Map([...inFolder].reverse()).values()].reverse();
 }
 
-const words = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
-
 /** Those whose name or words have all that was typed. */
 export function choicesFor(choices: readonly ImageChoice[], typed: string): ImageChoice[] {
-  const asked = words(typed);
-  const found = choices.filter(({ file, alt }) => {
-    const text = `${file} ${alt}`.toLowerCase();
-    return asked.every((word) => text.includes(word));
-  });
-  return found.slice(0, MAX_CHOICES);
+  const isMeant = wordsMatcher(typed);
+  return choices.filter(({ file, alt }) => isMeant(`${file} ${alt}`)).slice(0, MAX_CHOICES);
 }

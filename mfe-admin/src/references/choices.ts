@@ -5,6 +5,7 @@ import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-in
 import { folded } from '@otherfolk/shared/domain/folded';
 import { tagParam } from '@otherfolk/shared/domain/tag-address';
 import type { TagChoices } from '../fields/tag-choices';
+import { wordsMatcher } from '../ui/words-matcher';
 
 /** What a reference can name. */
 export interface Choice {
@@ -109,14 +110,8 @@ export const tagsAsChoices = (groups: TagChoices): Choice[] =>
 
 /** Those whose name, world or id has all the typed words in it, as many as are offered. */
 export function choicesFor(choices: readonly Choice[], typed: string): Choice[] {
-  const words = folded(typed)
-    .split(/[\s:]+/)
-    .filter(Boolean);
-  const isMeant = ({ id, name, label }: Choice) => {
-    const text = folded(`${name} ${label} ${id}`);
-    return words.every((word) => text.includes(word));
-  };
-  return choices.filter(isMeant).slice(0, OFFERED);
+  const isMeant = wordsMatcher(typed);
+  return choices.filter(({ id, name, label }) => isMeant(`${name} ${label} ${id}`)).slice(0, OFFERED);
 }
 
 /** The person who bears a name that was written without a reference, where it is the name of one person alone. */

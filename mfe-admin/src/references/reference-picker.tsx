@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type ReactNode, useState } from 'react';
 import { Image } from '@otherfolk/shared/ui/image/image';
+import offerStyles from '../ui/offers.module.css';
 import { type Choice, choicesFor, type Creation, type Creations } from './choices';
 import styles from './reference-picker.module.css';
 import { referenceWords, type SearchedKind } from './use-choices';
@@ -111,7 +112,7 @@ export function ReferencePicker({
         aria-label={label}
       />
       {children}
-      <ul {...combobox.getMenuProps({ 'aria-label': label })} aria-labelledby={undefined} className={styles.choices}>
+      <ul {...combobox.getMenuProps({ 'aria-label': label })} aria-labelledby={undefined} className={offerStyles.offers}>
         {combobox.isOpen &&
           offered.map((choice, index) => (
             <li
@@ -133,7 +134,7 @@ export function ReferencePicker({
               )}
             </li>
           ))}
-        {combobox.isOpen && offered.length === 0 && <li className={styles.none}>{words.none}</li>}
+        {combobox.isOpen && offered.length === 0 && <li className={offerStyles.none}>{words.none}</li>}
       </ul>
     </div>
   );
