@@ -112,7 +112,11 @@ export function ReferencePicker({
         aria-label={label}
       />
       {children}
-      <ul {...combobox.getMenuProps({ 'aria-label': label })} aria-labelledby={undefined} className={offerStyles.offers}>
+      <ul
+        {...combobox.getMenuProps({ 'aria-label': label })}
+        aria-labelledby={undefined}
+        className={offerStyles.offers}
+      >
         {combobox.isOpen &&
           offered.map((choice, index) => (
             <li
