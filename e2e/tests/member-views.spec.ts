@@ -87,28 +87,31 @@ for (const viewer of demoAccounts) {
     await expect(links.last()).toHaveText('Changelog');
   });
 
-  test(`${viewer.email}: pages that not everybody sees, opened by their address`, async ({ page, noise }) => {
+  test(`${viewer.email}: pages that not everybody sees, and guarded ones, opened by their address`, async ({
+    page,
+    noise,
+  }) => {
     noise.expect(NOT_FOUND);
     await restoreSession(page, viewer.email);
     for (const [url, text, rights] of hidden) {
-      await page.goto(url);
-      if (mayOpen(viewer, rights)) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      else await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      await test.step(url, async () => {
+        await page.goto(url);
+        if (mayOpen(viewer, rights)) await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        else await expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+      });
     }
-  });
-
-  test(`${viewer.email}: guarded pages, opened by their address`, async ({ page }) => {
-    await restoreSession(page, viewer.email);
     for (const [url, heading, roles] of guarded) {
-      await page.goto(url);
-      await expectSignedIn(page);
-      if (roles.includes(viewer.memType)) {
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      } else {
-        await expect(page).toHaveURL('/');
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otherfolk');
-      }
-      await expect(page.getByRole('alert')).toHaveCount(0);
+      await test.step(url, async () => {
+        await page.goto(url);
+        await expectSignedIn(page);
+        if (roles.includes(viewer.memType)) {
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        } else {
+          await expect(page).toHaveURL('/');
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otherfolk');
+        }
+        await expect(page.getByRole('alert')).toHaveCount(0);
+      });
     }
   });
 }
