@@ -109,19 +109,12 @@ test('a sign-up with a mistake says which, keeps what was typed, and goes throug
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('an error goes when the mode changes', async ({ page }) => {
-  await visit(page, '/');
-  await openDialog(page);
-  await send(page, 'Log In');
-  await expect(alert(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Sign up' }).click();
-  await expect(alert(page)).toHaveCount(0);
-});
-
-test('Cancel, Close and Escape close the dialog, and the focus is back where it was', async ({ page }) => {
+test('the dialog closes by its buttons and Escape alone, gives the focus back, and takes an error along to no other mode', async ({
+  page,
+}) => {
   await visit(page, '/plots');
   for (const close of ['Cancel', 'Close', 'Escape'] as const) {
-    await test.step(close, async () => {
+    await test.step(`${close} closes it, and the focus is back where it was`, async () => {
       await openDialog(page);
       if (close === 'Escape') await page.keyboard.press('Escape');
       else await dialog(page).getByRole('button', { name: close, exact: true }).click();
@@ -129,14 +122,18 @@ test('Cancel, Close and Escape close the dialog, and the focus is back where it 
       await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
     });
   }
-});
-
-test('a click beside the dialog loses nothing', async ({ page }) => {
-  await visit(page, '/');
   await openDialog(page);
-  await fill(page, { Email: 'wren@example.org' });
-  await page.mouse.click(5, 5);
-  await expect(dialog(page).getByLabel('Email')).toHaveValue('wren@example.org');
+  await test.step('a click beside it loses nothing', async () => {
+    await fill(page, { Email: 'wren@example.org' });
+    await page.mouse.click(5, 5);
+    await expect(dialog(page).getByLabel('Email')).toHaveValue('wren@example.org');
+  });
+  await test.step('an error goes when the mode changes', async () => {
+    await send(page, 'Log In');
+    await expect(alert(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+    await expect(alert(page)).toHaveCount(0);
+  });
 });
 
 test('by keyboard alone: to the dialog, round inside it, through it', async ({ page }) => {
@@ -196,20 +193,21 @@ test('a login that takes its time says so, and is sent once', async ({ page }) =
   expect(asked).toHaveLength(1);
 });
 
-for (const mode of ['login', 'signup'] as const) {
-  test(`no violations in either theme, ${mode}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await visit(page, '/');
-    await openDialog(page, mode);
-    await send(page, mode === 'login' ? 'Log In' : 'Sign Up');
+test('no violations in either theme, for login and sign-up', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await visit(page, '/');
+  await openDialog(page);
+  for (const submit of ['Log In', 'Sign Up'] as const) {
+    if (submit === 'Sign Up') await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+    await send(page, submit);
     await expect(alert(page)).toBeVisible();
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([]);
+        expect(await violations(page), `${submit}, ${colorScheme}, ${width} px`).toEqual([]);
         expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
       }
     }
-  });
-}
+  }
+});

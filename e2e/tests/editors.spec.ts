@@ -1,22 +1,36 @@
-import { answerDialog, CORE, createVariant, downloadBy, kept, openEditor, review, VARIANT } from '../editing';
-import { openAs } from '../members';
+import {
+  answerDialog,
+  CORE,
+  createVariant,
+  downloadBy,
+  kept,
+  openEditor,
+  review,
+  VARIANT,
+  withoutServer,
+} from '../editing';
+import { restoreSession } from '../members';
 import { expect, test } from '../site-test';
 
 const preview = 'section[aria-label="Preview"]';
 
-for (const [url, name] of [
-  [CORE, 'maren.json'],
-  [VARIANT, 'maren-fantasy.json'],
-  ['/editor/edit-variant/caspian-psych', 'caspian-psych.json'],
-] as const) {
-  test(`${name}: without an edit the download is the file, byte for byte`, async ({ page }) => {
-    await openEditor(page, url);
-    await review(page);
-    await expect(page.getByRole('dialog')).toContainText('Nothing was edited.');
-    const file = await downloadBy(page, `Download ${name}`);
-    expect(file).toEqual({ name, text: await (await page.request.get(`/data/characters/${name}`)).text() });
-  });
-}
+test('without an edit the download is the file, byte for byte', async ({ page }) => {
+  await withoutServer(page);
+  await restoreSession(page, 'editor@demo.test');
+  for (const [url, name] of [
+    [CORE, 'maren.json'],
+    [VARIANT, 'maren-fantasy.json'],
+    ['/editor/edit-variant/caspian-psych', 'caspian-psych.json'],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.goto(url);
+      await review(page);
+      await expect(page.getByRole('dialog')).toContainText('Nothing was edited.');
+      const file = await downloadBy(page, `Download ${name}`);
+      expect(file).toEqual({ name, text: await (await page.request.get(`/data/characters/${name}`)).text() });
+    });
+  }
+});
 
 test('the page follows what is typed, and the review says what was edited', async ({ page }) => {
   await openEditor(page);
@@ -151,20 +165,25 @@ test('an index entry without its core says why', async ({ page, noise }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to generate index entry: Could not fetch variant data');
 });
 
-for (const [what, url, file, response, text] of [
-  ['a missing core', CORE, 'maren', { status: 404 }, 'Error: Unable to load character: maren'],
-  ['a broken core', CORE, 'maren', { body: '{"id": "maren",' }, 'Error: Unable to load character: maren'],
-  ['a missing variant', VARIANT, 'maren-fantasy', { status: 404 }, 'Error: Failed to load variant JSON'],
-  ['a variant that is a list', VARIANT, 'maren-fantasy', { body: '[]' }, 'Error: Failed to load variant JSON'],
-] as const) {
-  test(`${what} reads as on the pages, and says more`, async ({ page, noise }) => {
-    noise.expect(/404|Failed to load/);
-    await page.route(`**/data/characters/${file}.json`, (route) => route.fulfill(response));
-    await openAs(page, 'editor@demo.test', url);
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(page.getByText(/Failed to fetch|is not JSON|holds no object/)).toBeVisible();
-  });
-}
+test('a file that is missing or broken reads as on the pages, and says more', async ({ page, noise }) => {
+  noise.expect(/404|Failed to load/);
+  await restoreSession(page, 'editor@demo.test');
+  for (const [what, url, file, response, text] of [
+    ['a missing core', CORE, 'maren', { status: 404 }, 'Error: Unable to load character: maren'],
+    ['a broken core', CORE, 'maren', { body: '{"id": "maren",' }, 'Error: Unable to load character: maren'],
+    ['a missing variant', VARIANT, 'maren-fantasy', { status: 404 }, 'Error: Failed to load variant JSON'],
+    ['a variant that is a list', VARIANT, 'maren-fantasy', { body: '[]' }, 'Error: Failed to load variant JSON'],
+  ] as const) {
+    await test.step(what, async () => {
+      const asked = `**/data/characters/${file}.json`;
+      await page.route(asked, (route) => route.fulfill(response));
+      await page.goto(url);
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await expect(page.getByText(/Failed to fetch|is not JSON|holds no object/)).toBeVisible();
+      await page.unroute(asked);
+    });
+  }
+});
 
 test('what the form does not know is named, and comes back as it was', async ({ page }) => {
   const odd = {

@@ -33,35 +33,16 @@ const area = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
 for (const [how, fault] of Object.entries(faults)) {
-  test(`a core, a plot or a location that ${how} is said on its page in red`, async ({ page, noise }) => {
-    noise.expect(WARNINGS);
-    await page.route('**/data/characters/maren.json', fault);
-    await page.route('**/data/plots/lantern-treaty-fantasy.json', fault);
-    await page.route('**/data/locations/glasswater-academy.json', fault);
-    await visit(page, '/characters');
-    await test.step('a core', async () => {
-      await follow(page, /Maren Holloway/);
-      await red(page, 'Error: Unable to load character: maren');
-    });
-    await test.step('a plot', async () => {
-      await area(page, 'Plots');
-      await follow(page, /The Lantern Treaty/);
-      await red(page, 'Plot not found');
-    });
-    await test.step('a location', async () => {
-      await area(page, 'Locations');
-      await follow(page, /Glasswater Academy/);
-      await red(page, 'Location not found');
-    });
-  });
-
-  test(`a family that ${how} leaves its section out, a variant that ${how} is said in red`, async ({ page, noise }) => {
+  test(`a file that ${how} is said on its page in red, and a family's section is left out`, async ({ page, noise }) => {
     noise.expect(WARNINGS);
     const logged = page.waitForEvent('console', (message) =>
       message.text().includes('Failed to load family data for holloway'),
     );
     await page.route('**/data/families/holloway.json', fault);
     await page.route('**/data/characters/maren-fantasy.json', fault);
+    await page.route('**/data/characters/aurelio.json', fault);
+    await page.route('**/data/plots/lantern-treaty-fantasy.json', fault);
+    await page.route('**/data/locations/glasswater-academy.json', fault);
     await visit(page, '/characters');
     await test.step('a family', async () => {
       await follow(page, /Maren Holloway/);
@@ -72,6 +53,21 @@ for (const [how, fault] of Object.entries(faults)) {
     await test.step('a variant', async () => {
       await page.getByRole('link', { name: 'Next variant' }).click();
       await red(page, 'Error: Failed to load variant JSON');
+    });
+    await test.step('a core', async () => {
+      await area(page, 'Characters');
+      await follow(page, /Aurelio/);
+      await red(page, 'Error: Unable to load character: aurelio');
+    });
+    await test.step('a plot', async () => {
+      await area(page, 'Plots');
+      await follow(page, /The Lantern Treaty/);
+      await red(page, 'Plot not found');
+    });
+    await test.step('a location', async () => {
+      await area(page, 'Locations');
+      await follow(page, /Glasswater Academy/);
+      await red(page, 'Location not found');
     });
   });
 
@@ -108,6 +104,26 @@ test('an address that leads nowhere', async ({ page, noise }) => {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('data that does not arrive is said in place, and asked for again on the next visit', async ({ page, noise }) => {
+  noise.expect(WARNINGS);
+  await visit(page, '/characters');
+  await page.route('**/data/characters/idris*.json', (route) => route.abort());
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Idris Vale/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert')).toHaveText('Error: Unable to load character: idris', { timeout: 20_000 });
+  await page.unroute('**/data/characters/idris*.json');
+  await page.goBack();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Idris Vale/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Idris/ })).toBeVisible();
 });
 
 test('while data is on its way, the page says so', async ({ page }) => {

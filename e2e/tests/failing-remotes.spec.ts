@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test';
 import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
-import { expectSignedIn, openAs } from '../members';
+import { expectSignedIn, restoreSession } from '../members';
 import { withoutPageData } from '../page-data';
-import { expect, ready, test, visit } from '../site-test';
+import { expect, test, visit } from '../site-test';
 
 const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
 const MANIFEST = '**/remotes/plots/**/mf-manifest.json*';
@@ -47,9 +47,7 @@ for (const { what, url, fault, cause } of rungs) {
     noise,
   }) => {
     noise.expect(FAILURE);
-    await openAs(page, 'member@demo.test', '/changelog');
-    await ready(page);
-    await expectSignedIn(page);
+    await restoreSession(page, 'member@demo.test');
     const seen = watch(page);
     await page.route(url, fault);
     await page.goto('/plots');
@@ -72,9 +70,7 @@ for (const { what, url, fault, cause } of rungs) {
 
 test('a server that never answers: the layout waits no longer than it should', async ({ page, noise }) => {
   noise.expect(FAILURE);
-  await openAs(page, 'member@demo.test', '/changelog');
-  await ready(page);
-  await expectSignedIn(page);
+  await restoreSession(page, 'member@demo.test');
   // As after the one reload: three attempts of 8 s.
   await page.evaluate(() => sessionStorage.setItem('otherfolk:reloaded:plots', '1'));
   const seen = watch(page);

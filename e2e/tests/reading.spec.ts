@@ -5,18 +5,36 @@ import { violations } from '../violations';
 
 const PAGE = '/characters/maren/maren-modern';
 
-test('the contents mark what is being read, lead there, and open what was folded', async ({ page }) => {
+test('the contents of a page, the way back to its top, and the page on paper', async ({ page }) => {
   await visit(page, PAGE);
   const contents = page.getByRole('navigation', { name: 'Contents' });
-  await page.getByRole('heading', { level: 2, name: 'Backstory' }).click();
-  await expect(page.locator('#backstory details')).not.toHaveAttribute('open');
-  await contents.getByRole('link', { name: 'Backstory' }).click();
-  await expect(page.locator('#backstory details')).toHaveAttribute('open');
-  await expect(contents.getByRole('link', { name: 'Backstory' })).toHaveAttribute('aria-current', 'location');
-  await expect(page).toHaveURL(/#backstory$/);
-  const top = await page.locator('#backstory').evaluate((section) => section.getBoundingClientRect().top);
-  expect(top).toBeGreaterThanOrEqual(0);
-  expect(top).toBeLessThan(300);
+  await test.step("'Back to Top' comes after 200 pixels, and leads there", async () => {
+    const button = page.getByRole('button', { name: 'Back to Top' });
+    await expect(button).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toHaveCount(0);
+  });
+  await test.step('the contents mark what is being read, lead there, and open what was folded', async () => {
+    await page.getByRole('heading', { level: 2, name: 'Backstory' }).click();
+    await expect(page.locator('#backstory details')).not.toHaveAttribute('open');
+    await contents.getByRole('link', { name: 'Backstory' }).click();
+    await expect(page.locator('#backstory details')).toHaveAttribute('open');
+    await expect(contents.getByRole('link', { name: 'Backstory' })).toHaveAttribute('aria-current', 'location');
+    await expect(page).toHaveURL(/#backstory$/);
+    const top = await page.locator('#backstory').evaluate((section) => section.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(300);
+  });
+  await test.step('on paper there is the text, black on white, and nothing to click', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(contents).toBeHidden();
+    const heading = page.getByRole('heading', { level: 2, name: 'Backstory' });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
+  });
 });
 
 test('a jump to a section stays true while the page above it grows, until the reader scrolls', async ({ page }) => {
@@ -99,26 +117,6 @@ test('another life does not flash: the last one stays until data and pictures ar
   await expect(scene).toHaveJSProperty('complete', true);
 });
 
-test("'Back to Top' comes after 200 pixels, and leads there", async ({ page }) => {
-  await visit(page, PAGE);
-  const button = page.getByRole('button', { name: 'Back to Top' });
-  await expect(button).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 900));
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button).toHaveCount(0);
-});
-
-test('the base age is one in all tabs', async ({ page, context }) => {
-  await visit(page, PAGE);
-  const other = await context.newPage();
-  await visit(other, '/characters');
-  await other.getByLabel('Base age').fill('30');
-  await expect(page.getByLabel('Base age')).toHaveValue('30');
-  await expect(page.locator('#stats')).toContainText('38');
-  await other.close();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
@@ -135,14 +133,4 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Gallery' })).toBeInViewport();
     await expect(bar).toContainText('Gallery');
   });
-});
-
-test('on paper there is the text, black on white, and nothing to click', async ({ page }) => {
-  await visit(page, PAGE);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
-  const heading = page.getByRole('heading', { level: 2, name: 'Backstory' });
-  await expect(heading).toBeVisible();
-  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(0, 0, 0)');
 });

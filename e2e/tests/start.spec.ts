@@ -43,12 +43,18 @@ function port(taken: boolean): Promise<{ number: number; server: Server }> {
   });
 }
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`npm start is ready at its port, and ${signal} to it leaves no process behind`, async () => {
+for (const [signal, of, env, pathname, text] of [
+  ['SIGTERM', 'the catalogue', {}, '/', 'Otherfolk'],
+  // Relative to where the command was given.
+  ['SIGINT', 'that of DATA_DIR', { DATA_DIR: 'shared/src/testing/catalogue' }, '/characters/mara', 'Mara Isolde Quill'],
+] as const) {
+  test(`npm start serves ${of} at its port, and ${signal} to it leaves no process behind`, async () => {
     const { number } = await port(false);
-    const site = start({ PORT: String(number) });
+    const site = start({ PORT: String(number), ...env });
     await expect.poll(site.output, { timeout: 30_000 }).toContain(`ready: http://localhost:${number}`);
-    expect((await fetch(`http://localhost:${number}/`)).status).toBe(200);
+    const response = await fetch(`http://localhost:${number}${pathname}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(text);
     expect((await fetch(`http://127.0.0.1:${number}/`)).status).toBe(200);
     site.child.kill(signal);
     await site.ended;
@@ -59,16 +65,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     again.close();
   });
 }
-
-test('DATA_DIR serves another catalogue, relative to where the command was given', async () => {
-  const { number } = await port(false);
-  const site = start({ PORT: String(number), DATA_DIR: 'shared/src/testing/catalogue' });
-  await expect.poll(site.output, { timeout: 30_000 }).toContain('ready:');
-  const html = await (await fetch(`http://localhost:${number}/characters/mara`)).text();
-  expect(html).toContain('Mara Isolde Quill');
-  site.child.kill('SIGTERM');
-  await site.ended;
-});
 
 for (const [what, env, sentence] of [
   [
