@@ -23,6 +23,9 @@ test.beforeEach(({ noise }) => noise.expect(/404/));
 export const ADMIN = 'admin@demo.test';
 export const EDITOR = 'editor@demo.test';
 
+/** A phone and a desk. */
+export const WIDTHS = [360, 1440] as const;
+
 export const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { kept } from '../editing';
 import { openAs } from '../members';
-import { ADMIN, create, EDITOR, press, save, saved, status, test } from '../saving-test';
+import { ADMIN, create, EDITOR, press, save, saved, status, test, WIDTHS } from '../saving-test';
 import { expect } from '../site-test';
 
 // One server for all of them.
@@ -24,71 +24,73 @@ async function pick(page: Page, label: string, name: string): Promise<void> {
   await input.press('Enter');
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 800 } });
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
 
-  test('a new place with a photo of this device is saved, and is on the list of places', async ({ page, site }) => {
-    await create(page, 'Place', 'Night Wharf');
-    await page.getByLabel('Summary').fill('Where boats come in.');
-    await page.getByLabel('Published').check();
-    await page.getByRole('button', { name: 'New image: Cover' }).click();
-    const dialog = page.getByRole('dialog', { name: /^New image: / });
-    await dialog
-      .getByLabel('Choose')
-      .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-    await dialog.getByLabel('What it shows').fill('Boats at night');
-    await dialog.getByRole('button', { name: 'Use image' }).click();
-    await saved(page);
-    await page.goto('/locations');
-    const card = page.getByRole('article').filter({ hasText: 'Night Wharf' });
-    await expect(card).toContainText('Where boats come in.');
-    await expect(card.locator('img')).toHaveJSProperty('complete', true);
-    const cover = 'locations/covers/night-wharf-cover.webp';
-    expect(site.read('images/index.json')).toMatchObject({ [cover]: { alt: 'Boats at night' } });
-  });
+    test('a new place with a photo of this device is saved, and is on the list of places', async ({ page, site }) => {
+      await create(page, 'Place', `Harbour ${width}`);
+      await page.getByLabel('Summary').fill('Where boats come in.');
+      await page.getByLabel('Published').check();
+      await page.getByRole('button', { name: 'New image: Cover' }).click();
+      const dialog = page.getByRole('dialog', { name: /^New image: / });
+      await dialog
+        .getByLabel('Choose')
+        .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photo() });
+      await dialog.getByLabel('What it shows').fill('Boats at night');
+      await dialog.getByRole('button', { name: 'Use image' }).click();
+      await saved(page);
+      await page.goto('/locations');
+      const card = page.getByRole('article').filter({ hasText: `Harbour ${width}` });
+      await expect(card).toContainText('Where boats come in.');
+      await expect(card.locator('img')).toHaveJSProperty('complete', true);
+      const cover = `locations/covers/harbour-${width}-cover.webp`;
+      expect(site.read('images/index.json')).toMatchObject({ [cover]: { alt: 'Boats at night' } });
+    });
 
-  test('a new plot has three roles, two of people who are picked and one that is open', async ({ page, site }) => {
-    await create(page, 'Plot', 'Tide');
-    for (let role = 0; role < 3; role++) await press(page, 'Add role');
-    const roles = page.getByRole('listitem').filter({ has: page.getByLabel('Who plays it') });
-    for (const [place, person] of ['Mara Quill', 'Ivo Marsh'].entries()) {
-      const input = roles.nth(place).getByRole('combobox', { name: 'Who plays it' });
-      await input.fill(person);
-      await page.getByRole('option', { name: person }).first().waitFor();
-      await input.press('ArrowDown');
-      await input.press('Enter');
-    }
-    await roles.nth(2).getByLabel('Name').fill('The stranger');
-    await roles.nth(2).getByLabel('Open').check();
-    await saved(page);
-    expect(site.read('plots/tide.json')).toMatchObject({
-      sections: {
-        mainRoles: [
-          { name: 'Mara Quill', characterId: 'mara' },
-          { name: 'Ivo Marsh', characterId: 'ivo' },
-          { name: 'The stranger', open: true },
-        ],
-      },
+    test('a new plot has three roles, two of people who are picked and one that is open', async ({ page, site }) => {
+      await create(page, 'Plot', `Tide ${width}`);
+      for (let role = 0; role < 3; role++) await press(page, 'Add role');
+      const roles = page.getByRole('listitem').filter({ has: page.getByLabel('Who plays it') });
+      for (const [place, person] of ['Mara Quill', 'Ivo Marsh'].entries()) {
+        const input = roles.nth(place).getByRole('combobox', { name: 'Who plays it' });
+        await input.fill(person);
+        await page.getByRole('option', { name: person }).first().waitFor();
+        await input.press('ArrowDown');
+        await input.press('Enter');
+      }
+      await roles.nth(2).getByLabel('Name').fill('The stranger');
+      await roles.nth(2).getByLabel('Open').check();
+      await saved(page);
+      expect(site.read(`plots/tide-${width}.json`)).toMatchObject({
+        sections: {
+          mainRoles: [
+            { name: 'Mara Quill', characterId: 'mara' },
+            { name: 'Ivo Marsh', characterId: 'ivo' },
+            { name: 'The stranger', open: true },
+          ],
+        },
+      });
+    });
+
+    test('an entry of the changelog is written, and shown on its page', async ({ page }) => {
+      await openAs(page, EDITOR, '/changelog');
+      await page.getByRole('link', { name: 'Edit', exact: true }).click();
+      await press(page, 'Add release');
+      const release = page
+        .getByRole('listitem')
+        .filter({ has: page.getByLabel('Title') })
+        .first();
+      await release.getByLabel('Title').fill(`Release of ${width}`);
+      await release.getByRole('button', { name: 'Add change' }).click();
+      await release.getByLabel('Plots').check();
+      await release.getByLabel('Text').fill('The tide has turned.');
+      await saved(page);
+      await page.goto('/changelog');
+      await expect(page.getByRole('heading', { name: `Release of ${width}` })).toBeVisible();
     });
   });
-
-  test('an entry of the changelog is written, and shown on its page', async ({ page }) => {
-    await openAs(page, EDITOR, '/changelog');
-    await page.getByRole('link', { name: 'Edit', exact: true }).click();
-    await press(page, 'Add release');
-    const release = page
-      .getByRole('listitem')
-      .filter({ has: page.getByLabel('Title') })
-      .first();
-    await release.getByLabel('Title').fill('Release of the tide');
-    await release.getByRole('button', { name: 'Add change' }).click();
-    await release.getByLabel('Plots').check();
-    await release.getByLabel('Text').fill('The tide has turned.');
-    await saved(page);
-    await page.goto('/changelog');
-    await expect(page.getByRole('heading', { name: 'Release of the tide' })).toBeVisible();
-  });
-});
+}
 
 /** Moves the focus by keys alone. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
