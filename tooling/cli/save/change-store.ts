@@ -28,6 +28,8 @@ interface ChangeStoreOptions {
   catalogue: string;
   now?: () => number;
   index?: RewriteIndexes;
+  /** Called before each change, which begins when nothing else writes; gives what lets it go on. */
+  pause?: () => Promise<() => void>;
   /** Called after each change. */
   onChanged?: () => void;
 }
@@ -40,14 +42,22 @@ export class ChangeStore {
   readonly catalogue: string;
   private readonly now: () => number;
   private readonly index: RewriteIndexes;
+  private readonly pause: () => Promise<() => void>;
   private readonly onChanged: () => void;
   private readonly history: HistoryFolder;
   private readonly turns: OneAtATime;
 
-  constructor({ catalogue, now = Date.now, index = rewriteIndexes, onChanged = () => undefined }: ChangeStoreOptions) {
+  constructor({
+    catalogue,
+    now = Date.now,
+    index = rewriteIndexes,
+    pause = () => Promise.resolve(() => undefined),
+    onChanged = () => undefined,
+  }: ChangeStoreOptions) {
     this.catalogue = catalogue;
     this.now = now;
     this.index = index;
+    this.pause = pause;
     this.onChanged = onChanged;
     this.history = new HistoryFolder(catalogue);
     this.turns = new OneAtATime(this.history.lock);
@@ -104,8 +114,13 @@ export class ChangeStore {
     try {
       return await this.turns.run(
         async () => {
-          await this.clean();
-          return work();
+          const goOn = await this.pause();
+          try {
+            await this.clean();
+            return await work();
+          } finally {
+            goOn();
+          }
         },
         () => this.history.make(),
       );

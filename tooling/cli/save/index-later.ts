@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fromRoot } from '@otherfolk/system/from-root';
 
 /** Saves that follow one another so soon are followed by one rebuilding. */
@@ -13,21 +14,43 @@ export class IndexLater {
   private running: ChildProcess | undefined;
   private isWanted = false;
 
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly quietMs = QUIET_MS,
+  ) {}
 
   /** To be called after each change. */
   schedule(): void {
     this.isWanted = true;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.start(), QUIET_MS);
+    this.timer = setTimeout(() => this.start(), this.quietMs);
     this.timer.unref();
   }
 
+  /**
+   * Ends what is under way: what it has read of the catalogue may not be written over what is saved now. Resolves, when it has ended,
+   * to what begins it again.
+   */
+  async pause(): Promise<() => void> {
+    const { running } = this;
+    const isDue = this.isWanted || running !== undefined;
+    await this.end();
+    return () => {
+      if (isDue) this.schedule();
+    };
+  }
+
   /** Ends what is under way: `content -- index` makes it up, and so does the next save. */
-  close(): void {
+  async close(): Promise<void> {
+    await this.end();
+  }
+
+  private async end(): Promise<void> {
     clearTimeout(this.timer);
     this.isWanted = false;
-    this.running?.kill();
+    const { running } = this;
+    running?.kill();
+    if (running?.exitCode === null && running.signalCode === null) await once(running, 'exit');
   }
 
   private start(): void {

@@ -9,14 +9,14 @@ export async function openSaving(
   { editorFrom }: Pick<Backend, 'editorFrom'>,
 ): Promise<Saving & { close: () => Promise<void> }> {
   const later = new IndexLater(catalogue);
-  const store = new ChangeStore({ catalogue, onChanged: () => later.schedule() });
+  const store = new ChangeStore({ catalogue, pause: () => later.pause(), onChanged: () => later.schedule() });
   await store.recover();
   return {
     store,
     editorFrom,
-    close: () => {
-      later.close();
-      return store.settled();
+    close: async () => {
+      await later.close();
+      await store.settled();
     },
   };
 }
