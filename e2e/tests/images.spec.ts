@@ -88,8 +88,11 @@ test('what is no image is refused in plain words, and by keyboard a photo is tur
   await expect(alert).toHaveText('This image is damaged: the browser cannot read it.');
   await choose(page, 'x.jpg', 'image/jpeg', await photo(1600, 1200));
   await expect(alert).toHaveCount(0);
+  const shows = dialog(page).getByLabel('What it shows');
+  await shows.fill('A harbour at night');
   await dialog(page).getByRole('button', { name: 'Turn left' }).press('Enter');
   await expect(dialog(page).getByRole('status').first()).toBeEmpty();
+  await expect(shows).toHaveValue('A harbour at night');
   await dialog(page).getByRole('group', { name: 'The part that is kept' }).press('ArrowDown');
   const focus = dialog(page).getByRole('button', { name: 'Focus point' });
   await focus.press('ArrowLeft');

@@ -6,7 +6,7 @@ import { CENTRE, type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
 import { type Area, WHOLE } from './image-geometry';
 import { ImageSource } from './image-source';
-import { ImageTexts } from './image-texts';
+import { ImageTexts, type Texts } from './image-texts';
 import { IMAGE_USES, type ImageUse } from './image-uses';
 import type { ImageWords } from './new-images';
 import { reasonOf, type ShownPreview, usePreparedImage } from './use-prepared-image';
@@ -35,6 +35,8 @@ export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const prepared = usePreparedImage();
   const { shown, isBusy, problem, open, turn } = prepared;
+  // Apart from the cut, which begins anew when the image is turned.
+  const [texts, setTexts] = useState({ alt: '', credit: '' });
   useEffect(() => {
     // A task of its own: the browser looks at the styles of the whole form.
     const later = setTimeout(() => dialog.current?.showModal());
@@ -58,6 +60,8 @@ export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
           key={shown.url}
           use={use}
           shown={shown}
+          texts={texts}
+          onTexts={setTexts}
           onTurn={(by) => void turn(by)}
           onProblem={prepared.sayProblem}
           onUse={(bytes, words) => {
@@ -74,12 +78,14 @@ export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
 interface ImageCutProps {
   use: ImageUse;
   shown: ShownPreview;
+  texts: Texts;
+  onTexts: (texts: Texts) => void;
   onTurn: (by: 1 | -1) => void;
   onProblem: (problem: string) => void;
   onUse: (bytes: Blob, words: ImageWords) => void;
 }
 
-function ImageCut({ use, shown, onTurn, onProblem, onUse }: ImageCutProps) {
+function ImageCut({ use, shown, texts, onTexts, onTurn, onProblem, onUse }: ImageCutProps) {
   const { image, turns, url } = shown;
   const rules = IMAGE_USES[use];
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -88,7 +94,6 @@ function ImageCut({ use, shown, onTurn, onProblem, onUse }: ImageCutProps) {
   const [ownRatio, setOwnRatio] = useState(1);
   const [area, setArea] = useState<Area>(WHOLE);
   const [focus, setFocus] = useState<Focus>(CENTRE);
-  const [words, setWords] = useState({ alt: '', credit: '' });
   const [isCutting, setCutting] = useState(false);
   const ratio = rules.isCut ? rules.width / rules.height : shape || ownRatio;
 
@@ -97,7 +102,8 @@ function ImageCut({ use, shown, onTurn, onProblem, onUse }: ImageCutProps) {
     onProblem('');
     try {
       const { bytes } = await image.cut({ turns, area, use });
-      const typed = Object.entries(words).map(([key, text]) => [key, text.trim()] as const);
+      const { alt, credit } = texts;
+      const typed = Object.entries({ alt: alt.trim(), credit: credit.trim() });
       const isCentred = focus[0] === CENTRE[0] && focus[1] === CENTRE[1];
       onUse(bytes, {
         ...Object.fromEntries(typed.filter(([, text]) => text !== '')),
@@ -165,7 +171,7 @@ function ImageCut({ use, shown, onTurn, onProblem, onUse }: ImageCutProps) {
           <p className={styles.label}>{FOCUS_LABEL}</p>
           <FocusPoint url={url} area={area} ratio={ratio} focus={focus} onChange={setFocus} />
         </div>
-        <ImageTexts texts={words} onChange={setWords} />
+        <ImageTexts texts={texts} onChange={onTexts} />
       </div>
       <div className={styles.end}>
         <button type="button" className={styles.use} disabled={isCutting} onClick={() => void cut()}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './image-dialog.module.css';
 
-interface Texts {
+export interface Texts {
   alt: string;
   credit: string;
 }
