@@ -7,7 +7,7 @@ import styles from './history.module.css';
 import type { SavedChange } from './read-history';
 
 /** The change that made a file what it is now; undefined where the history has none. `changes`: the newest first. */
-export function lastChangeOf({ path, hash }: Conflict, changes: readonly SavedChange[]): SavedChange | undefined {
+function lastChangeOf({ path, hash }: Conflict, changes: readonly SavedChange[]): SavedChange | undefined {
   const last = changes.find(({ files }) => files.some((file) => file.path === path));
   const made = last?.files.find((file) => file.path === path);
   return made?.hash === (hash ?? null) ? last : undefined;
