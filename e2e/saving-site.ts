@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +33,19 @@ export class SavingSite {
   /** A file of the catalogue as JSON. */
   read(file: string): unknown {
     return JSON.parse(readFileSync(path.join(this.folder, 'catalogue', file), 'utf8'));
+  }
+
+  /** Makes the catalogue read-only, or lets it be written again: a file stands where its history goes, which binds root, too. */
+  setReadOnly(isReadOnly: boolean): void {
+    const history = path.join(this.folder, 'catalogue', '.history');
+    const aside = path.join(this.folder, 'history');
+    if (isReadOnly) {
+      if (existsSync(history)) renameSync(history, aside);
+      writeFileSync(history, '');
+    } else {
+      rmSync(history);
+      if (existsSync(aside)) renameSync(aside, history);
+    }
   }
 
   async start(): Promise<void> {

@@ -205,6 +205,32 @@ test('a save that the server refuses or does not live to see leaves the draft, a
   expect(site.read('locations/quay.json')).toMatchObject({ summary: 'Wet planks.' });
 });
 
+test('a catalogue that cannot be written is said, the draft stays, and it can be downloaded', async ({
+  page,
+  site,
+  noise,
+}) => {
+  noise.expect(/503/);
+  await openAs(page, EDITOR, '/editor/edit-location/cellar');
+  await page.getByLabel('Summary').fill('Under water.');
+  await kept(page);
+  site.setReadOnly(true);
+  await save(page);
+  await expect(status(page)).toHaveText('The catalogue folder cannot be written: nothing was saved.');
+  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeVisible();
+  await page.reload();
+  await press(page, 'Restore Draft');
+  await press(page, 'Review and Download');
+  await expect(page.getByRole('dialog').getByText('nothing can be saved to it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save to the catalogue' })).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText('Under water.')).toBeVisible();
+  site.setReadOnly(false);
+  await page.reload();
+  await press(page, 'Restore Draft');
+  await saved(page);
+  expect(site.read('locations/cellar.json')).toMatchObject({ summary: 'Under water.' });
+});
+
 test('the history shows what was saved, and takes a file back', async ({ page, site }) => {
   await openAs(page, EDITOR, '/editor/edit-location/tower');
   const before = site.read('locations/tower.json');

@@ -77,7 +77,7 @@ export function CharacterEditorPage() {
   return (
     <>
       <PageMeta title={`Edit ${characterId}`} />
-      {error && <LoadProblem error={error} />}
+      {error && <LoadProblem error={error} kind="core" id={characterId} />}
       {data && <LoadedCharacter key={data.id} file={data} />}
       {!data && !error && <OpeningNote id={characterId} text="Loading character data..." />}
     </>

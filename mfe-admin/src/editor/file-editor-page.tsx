@@ -75,7 +75,7 @@ export function FileEditorPage({ kind }: { kind: AloneKind }) {
   return (
     <>
       <PageMeta title={`Edit ${id}`} />
-      {error && <LoadProblem error={error} />}
+      {error && <LoadProblem error={error} kind={kind} id={id} />}
       {data && <LoadedFile key={data.path} file={data} kind={kind} />}
       {!data && !error && <OpeningNote id={id} text={`Loading ${fileKinds[kind].noun} data...`} />}
     </>

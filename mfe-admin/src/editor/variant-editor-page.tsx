@@ -66,7 +66,7 @@ export function VariantEditorPage() {
   return (
     <>
       <PageMeta title={`Edit ${variantId}`} />
-      {error && <LoadProblem error={error} />}
+      {error && <LoadProblem error={error} kind="variant" id={variantId} />}
       {data && <LoadedVariant key={data.id} file={data} />}
       {!data && !error && <OpeningNote id={variantId} text="Loading variant data..." />}
     </>

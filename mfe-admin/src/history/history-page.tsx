@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { type CatalogueServer } from '@otherfolk/shared/contract/shell-context';
@@ -8,22 +8,41 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { type Conflict, SaveConflict } from '../targets/catalogue-target';
 import { ChangedFile } from './changed-file';
+import { ChangedSince } from './changed-since';
 import styles from './history.module.css';
-import { readHistory, restoreChange, type SavedChange } from './read-history';
+import { type Expected, readHistory, restoreChange, type SavedChange } from './read-history';
 
 /** More files of one change nobody looks through. */
 const SHOWN_FILES = 50;
 
+const CHANGED_SINCE = 'Nothing was restored: there have been changes since.';
+
 const HISTORY_KEY = ['catalogue history'];
+
+const expectedOf = (files: SavedChange['files']): Expected =>
+  Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
+
+/** As the conflicts showed them. */
+const presentOf = (conflicts: readonly Conflict[]): Expected =>
+  Object.fromEntries(conflicts.map(({ path, hash }) => [path, hash ?? null]));
+
+/** A restoring that was refused: files have changed since. */
+interface Refused {
+  id: string;
+  expected: Expected;
+  conflicts: readonly Conflict[];
+}
 
 interface ChangeProps {
   change: SavedChange;
   server: CatalogueServer;
-  onRestore: (paths?: readonly string[]) => void;
+  onRestore: (expected: Expected) => void;
+  children: ReactNode;
 }
 
-function Change({ change: { id, at, by, summary, files }, server, onRestore }: ChangeProps) {
+function Change({ change: { id, at, by, summary, files }, server, onRestore, children }: ChangeProps) {
   const [now] = useState(() => Date.now());
   const shown = files.slice(0, SHOWN_FILES);
   return (
@@ -36,14 +55,21 @@ function Change({ change: { id, at, by, summary, files }, server, onRestore }: C
         , {by}, {files.length === 1 ? 'one file' : `${files.length} files`}
       </p>
       {shown.map((file) => (
-        <ChangedFile key={file.path} server={server} id={id} file={file} onRestore={() => onRestore([file.path])} />
+        <ChangedFile
+          key={file.path}
+          server={server}
+          id={id}
+          file={file}
+          onRestore={() => onRestore(expectedOf([file]))}
+        />
       ))}
       {files.length > shown.length && <p>The first {SHOWN_FILES} are shown.</p>}
       {files.length > 1 && (
-        <button type="button" aria-label={`Restore all of '${summary}'`} onClick={() => onRestore()}>
+        <button type="button" aria-label={`Restore all of '${summary}'`} onClick={() => onRestore(expectedOf(files))}>
           Restore all {files.length} files
         </button>
       )}
+      {children}
     </li>
   );
 }
@@ -57,15 +83,19 @@ function Changes({ server }: { server: CatalogueServer }) {
     retry: false,
   });
   const [message, setMessage] = useState<{ isError: boolean; text: string }>();
-  const restore = async ({ id, summary }: SavedChange, only?: readonly string[]) => {
+  const [refused, setRefused] = useState<Refused>();
+  const restore = async ({ id, summary }: SavedChange, expected: Expected) => {
+    setRefused(undefined);
+    setMessage({ isError: false, text: 'Restoring…' });
     try {
-      setMessage({ isError: false, text: 'Restoring…' });
-      await restoreChange(server, id, only);
+      await restoreChange(server, id, expected);
       setMessage({ isError: false, text: `It is as before '${summary}'. This, too, can be restored.` });
-      await client.invalidateQueries({ queryKey: HISTORY_KEY, exact: true });
     } catch (failure) {
-      setMessage({ isError: true, text: messageOf(failure) });
+      const isConflict = failure instanceof SaveConflict;
+      setMessage({ isError: true, text: isConflict ? CHANGED_SINCE : messageOf(failure) });
+      if (isConflict) setRefused({ id, expected, conflicts: failure.conflicts });
     }
+    await client.invalidateQueries({ queryKey: HISTORY_KEY, exact: true });
   };
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <Loading />;
@@ -77,7 +107,23 @@ function Changes({ server }: { server: CatalogueServer }) {
       {data.length === 0 && <p>Nothing was saved in the last thirty days.</p>}
       <ol className={styles.changes}>
         {data.map((change) => (
-          <Change key={change.id} change={change} server={server} onRestore={(only) => void restore(change, only)} />
+          <Change
+            key={change.id}
+            change={change}
+            server={server}
+            onRestore={(expected) => void restore(change, expected)}
+          >
+            {refused?.id === change.id && (
+              <ChangedSince
+                server={server}
+                id={change.id}
+                conflicts={refused.conflicts}
+                changes={data}
+                onRestore={() => void restore(change, { ...refused.expected, ...presentOf(refused.conflicts) })}
+                onCancel={() => setRefused(undefined)}
+              />
+            )}
+          </Change>
         ))}
       </ol>
     </>

@@ -9,7 +9,13 @@ const listSchema = v.object({
       at: v.string(),
       by: v.string(),
       summary: v.string(),
-      files: v.array(v.object({ path: v.string(), change: v.picklist(['added', 'changed', 'removed']) })),
+      files: v.array(
+        v.object({
+          path: v.string(),
+          change: v.picklist(['added', 'changed', 'removed']),
+          hash: v.nullable(v.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -27,8 +33,11 @@ export const readHistory = async (server: CatalogueServer): Promise<SavedChange[
 export const readTexts = async (server: CatalogueServer, id: string, path: string) =>
   v.parse(textsSchema, await askServer(server, `history/${id}?path=${encodeURIComponent(path)}`));
 
-/** Writes the files of a change as they were before it; some of them with `paths`. Rejects with a sentence. */
-export async function restoreChange(server: CatalogueServer, id: string, paths?: readonly string[]): Promise<void> {
-  await askServer(server, 'restore', { id, ...(paths && { paths }) });
+/** What files have to be for others to be written over them: hashes by path, null for none. */
+export type Expected = Readonly<Record<string, string | null>>;
+
+/** Writes the files of a change that `expected` names as they were before it. Rejects with a sentence, SaveConflict where one is something else. */
+export async function restoreChange(server: CatalogueServer, id: string, expected: Expected): Promise<void> {
+  await askServer(server, 'restore', { id, paths: Object.keys(expected), expected });
   await server.refresh();
 }

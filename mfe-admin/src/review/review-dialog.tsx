@@ -5,6 +5,7 @@ import type { ChangeSet } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import { type ChangedImage, isNewImage } from '../images/new-images';
 import { type CatalogueTarget, type Conflict, PartlyTaken, SaveConflict } from '../targets/catalogue-target';
+import { useIsReadOnly } from '../targets/use-targets';
 import { Dialog } from '../ui/dialog';
 import { ConflictList, type Resolution } from './conflict-list';
 import { Differences } from './differences';
@@ -64,6 +65,7 @@ export function ReviewDialog({
   const [message, setMessage] = useState<{ isError: boolean; text: string }>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [isBusy, setBusy] = useState(false);
+  const isReadOnly = useIsReadOnly();
   const { files, images } = changes;
 
   async function take(target: CatalogueTarget): Promise<void> {
@@ -100,6 +102,11 @@ export function ReviewDialog({
         <p className={styles.warning}>
           {problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can download
           all the same, and mend it later.
+        </p>
+      )}
+      {isReadOnly && (
+        <p className={styles.warning}>
+          The catalogue folder cannot be written: nothing can be saved to it. Your draft is kept; you can download it.
         </p>
       )}
       <ConflictList

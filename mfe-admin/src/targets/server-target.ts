@@ -76,15 +76,20 @@ export async function undoChange(server: CatalogueServer, { id, hashes }: SavedC
   await server.refresh();
 }
 
+/** Whether a server keeps the catalogue, and can write it now. */
+export async function stateOfCatalogue(
+  server: CatalogueServer | undefined,
+): Promise<'none' | 'read-only' | 'writable'> {
+  const target = server && (await askServer(server, 'target').catch(() => undefined));
+  if (!isJsonRecord(target)) return 'none';
+  return target['canWrite'] === true ? 'writable' : 'read-only';
+}
+
 /** Writes changes into the catalogue that this site is served from. `server`: missing where no server keeps it. */
 export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarget => ({
   id: 'server',
   label: 'Save to the catalogue',
-  async isOffered() {
-    if (!server) return false;
-    const target = await askServer(server, 'target').catch(() => undefined);
-    return isJsonRecord(target) && target['canWrite'] === true;
-  },
+  isOffered: async () => (await stateOfCatalogue(server)) === 'writable',
   async take({ summary, files, images }: ChangeSet) {
     if (!server) return undefined;
     const all = await Promise.all([

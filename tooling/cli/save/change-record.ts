@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { flushFolder } from '@otherfolk/system/flush';
@@ -107,6 +117,13 @@ export class HistoryFolder {
 
   get exists(): boolean {
     return existsSync(this.path);
+  }
+
+  /** Whether changes can be kept there, or the folder can be made. Throws where it cannot be written. */
+  get canWrite(): boolean {
+    const found = statSync(this.path, { throwIfNoEntry: false });
+    if (found?.isDirectory()) accessSync(this.path, constants.W_OK);
+    return found === undefined || found.isDirectory();
   }
 
   /** Makes the folder, for its owner alone: it holds what is not released, too. Repositories pass it over. */

@@ -87,9 +87,9 @@ test('a change writes, adds and removes files at once, and says what they are no
       by: 'editor@demo.test',
       summary: 'A change',
       files: [
-        { path: mara, change: 'changed' },
-        { path: 'families/quill.json', change: 'added' },
-        { path: plot, change: 'removed' },
+        { path: mara, change: 'changed', hash: hash('{"a":2}') },
+        { path: 'families/quill.json', change: 'added', hash: hash('{}') },
+        { path: plot, change: 'removed', hash: null },
       ],
     },
   ]);
@@ -185,6 +185,18 @@ test.each([
   jest.restoreAllMocks();
   await save(file(mara, '{"a":2}', '{"a":1}'));
   expect(on(mara)).toBe('{"a":2}');
+});
+
+test('a catalogue whose history is no folder says that it cannot be written, and refuses changes in plain words', async () => {
+  put(mara, '{"a":1}');
+  put('.history', '');
+  expect(store.canWrite).toBe(false);
+  await expect(save(file(mara, '{"a":2}'))).rejects.toThrow(
+    'The catalogue folder cannot be written: nothing was saved.',
+  );
+  expect(on(mara)).toBe('{"a":1}');
+  rmSync(path.join(catalogue, '.history'));
+  expect(store.canWrite).toBe(true);
 });
 
 test('a change of which the last files cannot be put in their places is completed at the next start', async () => {

@@ -66,7 +66,7 @@ export class ChangeStore {
   get canWrite(): boolean {
     try {
       accessSync(this.catalogue, constants.W_OK);
-      return true;
+      return this.history.canWrite;
     } catch {
       return false;
     }

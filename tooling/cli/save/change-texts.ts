@@ -10,7 +10,8 @@ export interface ListedChange {
   at: string;
   by: string;
   summary: string;
-  files: { path: string; change: 'added' | 'changed' | 'removed' }[];
+  /** `hash`: of what it made of the file; null where it removed it. */
+  files: { path: string; change: 'added' | 'changed' | 'removed'; hash: string | null }[];
 }
 
 function kindOf({ before, after }: ChangedFile) {
@@ -33,7 +34,7 @@ export function changesOf(history: HistoryFolder): ListedChange[] {
   const records = history.list().flatMap((folder) => recordIn(folder) ?? []);
   return records.reverse().map(({ files, ...change }) => ({
     ...change,
-    files: files.map((file) => ({ path: file.path, change: kindOf(file) })),
+    files: files.map((file) => ({ path: file.path, change: kindOf(file), hash: file.after?.hash ?? null })),
   }));
 }
 

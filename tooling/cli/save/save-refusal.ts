@@ -27,11 +27,12 @@ export class ConflictError extends GoogleError {
 }
 
 const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
-const READ_ONLY: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM'];
+/** A file in the place of a folder refuses what is to be in it, too. */
+const READ_ONLY: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR'];
 
 /** What went wrong before the point of no return, in words for whoever saves. */
 export function refusalOf(error: unknown): unknown {
-  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { code } = Object(error) as { code?: unknown };
   if (FULL.includes(code)) return new GoogleError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was saved.');
   if (READ_ONLY.includes(code))
     return new GoogleError('UNAVAILABLE', 'The catalogue folder cannot be written: nothing was saved.');

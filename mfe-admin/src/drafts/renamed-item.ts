@@ -1,0 +1,58 @@
+import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { draftsOfFile, storeDraft } from '@otherfolk/shared/drafts/draft-store';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { newImagesOf, removeNewImage, storeNewImage } from '@otherfolk/shared/drafts/new-image-store';
+import { draftNameOf } from '../files/catalogue-file';
+import type { FetchFile } from '../files/fetch-file';
+import { fileKinds } from '../files/file-kinds';
+
+/** How the pages of a kind lie: `characters/{id}`, `characters/{core}/{id}`. */
+const PAGES: Partial<Record<FileKind, { folder: string; steps: readonly number[] }>> = {
+  core: { folder: 'characters', steps: [2] },
+  variant: { folder: 'characters', steps: [3] },
+  plot: { folder: 'plots', steps: [3, 2] },
+  location: { folder: 'locations', steps: [2] },
+};
+
+/** The id that an item has now, by where its page went; undefined where the redirects do not say. */
+export function renamedId(redirects: unknown, kind: FileKind, id: string): string | undefined {
+  const pages = PAGES[kind];
+  if (!pages || !isJsonRecord(redirects)) return undefined;
+  for (const steps of pages.steps) {
+    for (const [from, to] of Object.entries(redirects)) {
+      const [before, after] = [from, String(to)].map((path) => path.split('/'));
+      if (before?.length !== steps || before[0] !== pages.folder || before.at(-1) !== id) continue;
+      const found = after?.length === steps && after[0] === pages.folder ? after.at(-1) : undefined;
+      if (isValidId(found) && found !== id) return found;
+    }
+  }
+  return undefined;
+}
+
+/** The id that an item has now; its member's drafts and new images are under it when this resolves. Undefined where it has no other. */
+export async function followRename(fetchFile: FetchFile, owner: string, kind: FileKind, id: string) {
+  const response = await fetchFile(REDIRECTS_FILE);
+  const to = response.ok ? renamedId(JSON.parse(await response.text()), kind, id) : undefined;
+  if (to === undefined) return undefined;
+  const placeOf = (name: string) => {
+    const path = fileKinds[kind].pathOf(name);
+    return { path, file: draftNameOf({ kind, id: name, path }) };
+  };
+  const [before, after] = [placeOf(id), placeOf(to)];
+  const taken = new Set((await draftsOfFile(owner, after.file)).map(({ tab }) => tab));
+  for (const draft of await draftsOfFile(owner, before.file)) {
+    // Of an item that is new, the id is its own.
+    if (draft.kind !== kind || draft.baseText === '') continue;
+    const tab = taken.has(draft.tab) ? `${draft.tab}-${id}` : draft.tab;
+    await storeDraft({ ...draft, ...after, tab }, [draft]);
+  }
+  const there = new Set((await newImagesOf(owner, after.file)).map(({ path }) => path));
+  for (const image of await newImagesOf(owner, before.file)) {
+    if (there.has(image.path)) continue;
+    await storeNewImage(owner, after.file, image);
+    await removeNewImage(owner, before.file, image.path);
+  }
+  return to;
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
+import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
+import type { Conflict } from '../targets/catalogue-target';
+import { FileDifferences } from './file-differences';
+import styles from './history.module.css';
+import type { SavedChange } from './read-history';
+
+/** The change that made a file what it is now; undefined where the history has none. `changes`: the newest first. */
+function lastChangeOf({ path, hash }: Conflict, changes: readonly SavedChange[]): SavedChange | undefined {
+  const last = changes.find(({ files }) => files.some((file) => file.path === path));
+  const made = last?.files.find((file) => file.path === path);
+  return made?.hash === (hash ?? null) ? last : undefined;
+}
+
+interface ChangedSinceProps {
+  server: CatalogueServer;
+  /** Of the change that is to be taken back. */
+  id: string;
+  conflicts: readonly Conflict[];
+  changes: readonly SavedChange[];
+  onRestore: () => void;
+  onCancel: () => void;
+}
+
+/** Files that are not as a change left them: who changed them since, and what restoring would take from them. Nothing is written yet. */
+export function ChangedSince({ server, id, conflicts, changes, onRestore, onCancel }: ChangedSinceProps) {
+  const [now] = useState(() => Date.now());
+  return (
+    <section className={styles.conflict} aria-label="Changed since">
+      {conflicts.map((conflict) => {
+        const { path, text } = conflict;
+        const last = lastChangeOf(conflict, changes);
+        const since = last
+          ? `by ${last.by}, ${ageInWords(now - Date.parse(last.at))}: ${last.summary}`
+          : 'outside of this history';
+        return (
+          <div key={path}>
+            <p role="alert">
+              {path} has {text === undefined && !conflict.hash ? 'been removed' : 'changed'} since {since}
+            </p>
+            {path.endsWith('.json') && (
+              <details open>
+                <summary>What restoring would change</summary>
+                <FileDifferences server={server} id={id} path={path} between={({ before }) => [text ?? null, before]} />
+              </details>
+            )}
+          </div>
+        );
+      })}
+      <p>Nothing was restored. What stands there now is kept in the history, too, if you do.</p>
+      <button type="button" onClick={onRestore}>
+        Restore all the same
+      </button>
+      <button type="button" onClick={onCancel}>
+        Leave it as it is
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { Differences } from '../review/differences';
+import { readTexts } from './read-history';
+
+/** Null for no file. */
+type Text = string | null;
+
+/** Of a list, the object that holds it: differences go by keys. */
+function contentOf(text: Text): JsonRecord | undefined {
+  const json: unknown = text === null ? {} : tryOr((): unknown => JSON.parse(text), undefined);
+  if (Array.isArray(json)) return { items: json };
+  return isJsonRecord(json) ? json : undefined;
+}
+
+interface FileDifferencesProps {
+  server: CatalogueServer;
+  /** Of the change. */
+  id: string;
+  path: string;
+  /** Which states are compared, of what the file was before and after the change. */
+  between: (texts: { before: Text; after: Text }) => readonly [from: Text, to: Text];
+}
+
+/** By field, how a file of a change differs between two states; what the history keeps of it is read first. */
+export function FileDifferences({ server, id, path, between }: FileDifferencesProps) {
+  const { data, error } = useQuery({
+    queryKey: ['catalogue history', id, path],
+    queryFn: () => readTexts(server, id, path),
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (error) return <p role="alert">{error.message}</p>;
+  if (!data) return <p role="status">Reading…</p>;
+  const [from, to] = between(data).map(contentOf);
+  if (!from || !to) return <p>It cannot be shown field by field.</p>;
+  return <Differences file={{ json: to, before: { text: '', json: from } }} />;
+}
