@@ -50,22 +50,6 @@ const put = (name: string, text: string) => {
 };
 const changes = () => path.join(catalogue, '.history/changes');
 
-test('a change begins when nothing else writes, and lets it go on, also where it is refused', async () => {
-  const order: string[] = [];
-  store = new ChangeStore({
-    catalogue,
-    index: () => Promise.resolve(undefined),
-    pause: async () => {
-      await Promise.resolve();
-      order.push(`paused with ${on(mara) ?? 'nothing'}`);
-      return () => order.push(`goes on with ${on(mara) ?? 'nothing'}`);
-    },
-  });
-  await save(file(mara, '{}', null));
-  await expect(save(file(mara, '[]', '{"other":1}'))).rejects.toBeInstanceOf(ConflictError);
-  expect(order).toEqual(['paused with nothing', 'goes on with {}', 'paused with {}', 'goes on with {}']);
-});
-
 test('a change writes, adds and removes files at once, and says what they are now', async () => {
   put(mara, '{"a":1}');
   put(plot, '{}');

@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { ChangeStore } from './change-store';
+import { hashOf } from './content-pack';
 import { IndexLater } from './index-later';
+import { ConflictError } from './save-refusal';
 
 let folder: string;
 let later: IndexLater;
@@ -46,4 +49,30 @@ test('what was not wanted does not begin by a pause', async () => {
   await wait(50);
   await later.close();
   expect(isIndexed()).toBe(false);
+});
+
+test('a change begins when nothing else writes, and lets it go on, also where it is refused', async () => {
+  const order: string[] = [];
+  const mara = path.join(folder, 'characters/mara.json');
+  const text = readFileSync(mara, 'utf8');
+  const now = () => (readFileSync(mara, 'utf8') === text ? 'before' : 'after');
+  const store = new ChangeStore({
+    catalogue: realpathSync(folder),
+    index: () => Promise.resolve(undefined),
+    pause: async () => {
+      await Promise.resolve();
+      order.push(`paused ${now()}`);
+      return () => order.push(`goes on ${now()}`);
+    },
+  });
+  const save = (before: string | null) =>
+    store.save({
+      by: 'editor@demo.test',
+      summary: 'A change',
+      files: [{ path: 'characters/mara.json', bytes: Buffer.from('{}'), before }],
+    });
+  await expect(save(null)).rejects.toBeInstanceOf(ConflictError);
+  await save(hashOf(Buffer.from(text)));
+  await store.settled();
+  expect(order).toEqual(['paused before', 'goes on before', 'paused before', 'goes on after']);
 });
