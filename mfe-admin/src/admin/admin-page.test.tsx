@@ -48,6 +48,14 @@ test('entries are searched, sorted and narrowed down to a kind', async () => {
   await waitFor(() => expect(ids()).toEqual(index.map(({ id }) => id).sort()));
 });
 
+test('an entry that is released on a day to come says so, and one whose day has come does not', async () => {
+  const days = ['2999-12-01', '2020-01-01'];
+  const scheduled = days.map((releaseAt) => ({ ...index[0], id: `mara-${releaseAt}`, published: false, releaseAt }));
+  await open({ 'characters/index.variants.json': scheduled });
+  expect(screen.getByText(/^Out on \w+, December 1, 2999$/)).toBeVisible();
+  expect(screen.getAllByText(/Out on/)).toHaveLength(1);
+});
+
 test('of a long catalogue 200 entries are drawn, and the rest on demand', async () => {
   const many = Array.from({ length: 201 }, (_, at) => ({ ...index[0], id: `mara-${at}` }));
   await open({ 'characters/index.variants.json': many });

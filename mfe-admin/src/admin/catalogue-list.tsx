@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { longDate } from '@otherfolk/shared/domain/local-day';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
@@ -14,10 +15,13 @@ import { ENTRY_ORDERS, type EntryOrder, findEntries } from './find-entries';
 /** Rows that are drawn before the rest is asked for: a list of thousands is searched, not read. */
 const SHOWN_AT_FIRST = 200;
 
-function Row({ entry: { id, name, label, links } }: { entry: Entry }) {
+function Row({ entry: { id, name, label, releaseAt, links } }: { entry: Entry }) {
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        {name}
+        {releaseAt && <small> Out on {longDate(releaseAt)}</small>}
+      </th>
       <td>{label}</td>
       <td>
         <code>{id}</code>

@@ -3,6 +3,8 @@ import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/loc
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import type { Choice } from '../references/choices';
 
@@ -13,6 +15,8 @@ export interface Entry {
   name: string;
   label?: string | undefined;
   dateUpdated?: string | undefined;
+  /** The day from which on it is published, where it is not yet. */
+  releaseAt?: LocalDay | undefined;
   links: readonly { to: string; text: string }[];
 }
 
@@ -33,24 +37,30 @@ interface Lists {
   families: readonly Choice[];
 }
 
+const outOn = ({ published = false, releaseAt }: Staged) => (published ? undefined : releaseAt);
+
 const edit = (kind: FileKind, id: string) => [{ to: editorPath(kind, id), text: 'Edit' }];
 
 /** Everything that can be edited, kind by kind. */
 export const entriesOf = ({ characters, plots, places, families }: Lists): Entry[] => [
-  ...characters.map(({ id, coreId, name, variantLabel, dateUpdated }): Entry => ({
+  ...characters.map(({ id, coreId, name, variantLabel, dateUpdated, ...stage }): Entry => ({
     kind: 'character',
-    ...{ id, name, dateUpdated, label: variantLabel },
+    ...{ id, name, dateUpdated, label: variantLabel, releaseAt: outOn(stage) },
     links: [
       { to: paths.editCharacter(coreId), text: 'Edit Character' },
       { to: paths.editVariant(id), text: 'Edit Variant' },
     ],
   })),
-  ...plots.map(({ id, title, variantLabel, dateUpdated }): Entry => ({
+  ...plots.map(({ id, title, variantLabel, dateUpdated, ...stage }): Entry => ({
     kind: 'plot',
-    ...{ id, name: title, dateUpdated, label: variantLabel },
+    ...{ id, name: title, dateUpdated, label: variantLabel, releaseAt: outOn(stage) },
     links: edit('plot', id),
   })),
-  ...places.map(({ id, name }): Entry => ({ kind: 'place', id, name, links: edit('location', id) })),
+  ...places.map(({ id, name, ...stage }): Entry => ({
+    kind: 'place',
+    ...{ id, name, releaseAt: outOn(stage) },
+    links: edit('location', id),
+  })),
   ...families.map(({ id, name }): Entry => ({ kind: 'family', id, name, links: edit('family', id) })),
   { kind: 'site', id: 'changelog', name: 'Changelog', links: edit('changelog', 'changelog') },
   { kind: 'site', id: 'site', name: 'Site settings', links: edit('site', 'site') },
