@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { answerDialog } from './editing';
 import { openAs } from './members';
 import { SavingSite } from './saving-site';
@@ -25,6 +26,12 @@ export const EDITOR = 'editor@demo.test';
 
 /** A phone and a desk. */
 export const WIDTHS = [360, 1440] as const;
+
+/** A file of this device, for an input. */
+export async function photo() {
+  const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#355' } });
+  return { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await image.jpeg().toBuffer() };
+}
 
 export const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
