@@ -16,6 +16,7 @@ export function CharacterCards({ ids, notes = [], isFirst = false }: CardsProps)
     <CharacterCard
       key={entry.id}
       entry={entry}
+      release={release}
       priority={isFirst && index === 0 ? 'first' : 'lazy'}
       level={3}
       note={notes[ids.indexOf(entry.id)]}

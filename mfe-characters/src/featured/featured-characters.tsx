@@ -10,13 +10,14 @@ const FEATURED_CHARACTERS = 2; // docs/product.md#home-page
 
 /** The characters that the home page features. */
 export function FeaturedCharacters() {
-  const wanted = useSuspenseQuery(siteQuery).data.featured.characters;
+  const { featured, currentRelease: release } = useSuspenseQuery(siteQuery).data;
+  const wanted = featured.characters;
   const entries = useFeatured(characterIndexQuery, { wanted, count: FEATURED_CHARACTERS, viewer: useViewer() });
   if (entries.length === 0) return null;
   return (
     <ul className={styles.featured} aria-label="Featured characters">
       {entries.map((entry, index) => (
-        <CharacterCard key={entry.id} entry={entry} priority={index === 0 ? 'first' : 'lazy'} />
+        <CharacterCard key={entry.id} entry={entry} release={release} priority={index === 0 ? 'first' : 'lazy'} />
       ))}
     </ul>
   );

@@ -1,10 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { ageText, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { Card } from '@otherfolk/shared/ui/card';
 import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';
@@ -16,6 +14,8 @@ import { CharacterCover } from './character-cover';
 
 interface CharacterCardProps {
   entry: CharacterIndexEntry;
+  /** The current release of the catalogue. */
+  release: number;
   priority: 'first' | 'lazy';
   level?: 2 | 3;
   /** Stands above the rest of the text. */
@@ -24,8 +24,7 @@ interface CharacterCardProps {
   canCompare?: boolean;
 }
 
-export function CharacterCard({ entry, priority, level, note, canCompare }: CharacterCardProps) {
-  const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
+export function CharacterCard({ entry, release, priority, level, note, canCompare }: CharacterCardProps) {
   const age = useAge(entry);
   const rating = entry.contentRating;
   const veil = useContentVeil(rating, age);

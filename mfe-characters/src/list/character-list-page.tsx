@@ -17,7 +17,7 @@ const MemoCard = memo(CharacterCard);
 
 const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './character-list-tools'));
 
-function CharacterList() {
+function CharacterList({ release }: { release: number }) {
   return (
     <FilterableList
       heading="Characters"
@@ -27,7 +27,7 @@ function CharacterList() {
       baseAge={useContext(GivenBaseAge)}
       cardWidth={290}
       controls={<BaseAgeControl />}
-      renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} canCompare />}
+      renderItem={(entry, priority) => <MemoCard entry={entry} release={release} priority={priority} canCompare />}
     />
   );
 }
@@ -43,7 +43,7 @@ export function CharacterListPage() {
       />
       <Suspense fallback={<Loading />}>
         <BaseAgeInSteps>
-          <CharacterList />
+          <CharacterList release={site.currentRelease} />
           <CompareTool />
         </BaseAgeInSteps>
       </Suspense>

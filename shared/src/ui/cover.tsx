@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ImageKind } from '../catalogue/image-paths';
+import { imageKey, type ImageKind } from '../catalogue/image-paths';
+import { useImageSizes } from '../page/image-index-query';
 import { siteQuery } from '../page/site-query';
 import styles from './cover.module.css';
-import { Image } from './image/image';
+import { Image, SizedImage } from './image/image';
 
 export interface CoverLayer {
   kind: ImageKind;
@@ -19,27 +20,34 @@ interface CoverProps {
   priority?: 'first' | 'normal' | 'lazy';
 }
 
-/** A stack of images. A layer that does not load is dropped; where none is left the missing cover stands in. */
-export function Cover({ layers, alt, sizes, shape, priority = 'lazy' }: CoverProps) {
+const keyOf = ({ kind, file }: CoverLayer) => imageKey(kind, file);
+
+function MissingCover(place: Pick<CoverProps, 'alt' | 'sizes' | 'priority'>) {
   const { missingCover } = useSuspenseQuery(siteQuery).data;
+  return <Image {...place} kind="characterCover" file={missingCover} className={styles.layer} />;
+}
+
+/** A stack of images. A layer that does not load is dropped; where none is left the missing cover stands in. */
+export function Cover({ layers, shape, ...place }: CoverProps) {
+  // One question for all layers: a list has hundreds of covers.
+  const imageSizes = useImageSizes(layers.map(keyOf));
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const keyOf = ({ kind, file }: CoverLayer) => `${kind}/${file}`;
   const left = layers.filter((layer) => !failed.includes(keyOf(layer)));
-  const shown: CoverLayer[] = left.length > 0 ? left : [{ kind: 'characterCover', file: missingCover }];
   return (
     <div className={styles.cover} data-shape={shape} data-missing={left.length === 0 || undefined}>
-      {shown.map((layer, depth) => (
-        <Image
+      {left.map((layer, depth) => (
+        <SizedImage
           key={layer.kind}
+          {...place}
           {...layer}
           // The stack is one image: its lowest layer speaks for it.
-          alt={depth === 0 ? alt : ''}
-          sizes={sizes}
+          alt={depth === 0 ? place.alt : ''}
+          size={imageSizes[layers.indexOf(layer)]}
           className={styles.layer}
-          priority={priority}
           onFail={() => setFailed((before) => [...before, keyOf(layer)])}
         />
       ))}
+      {left.length === 0 && <MissingCover {...place} />}
     </div>
   );
 }

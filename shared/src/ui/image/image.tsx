@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { imageKey, type ImageKind, imageSet } from '../../catalogue/image-paths';
 import { useShellContext } from '../../contract/shell-context';
-import { imageIndexQuery } from '../../page/image-index-query';
+import { type ImageSize, useImageSizes } from '../../page/image-index-query';
 
 interface ImageProps {
   kind: ImageKind;
@@ -22,13 +21,24 @@ interface ImageProps {
 const never = () => () => undefined;
 
 /** An image of the catalogue, in the size that fits; the place keeps its shape before it loads. */
-export function Image({ kind, file, alt, words, sizes, className, priority = 'lazy', onFail }: ImageProps) {
+export function Image(props: ImageProps) {
+  const [size] = useImageSizes([imageKey(props.kind, props.file)]);
+  return <SizedImage {...props} size={size} />;
+}
+
+/** An image whose size is known, or is not to be had. */
+export function SizedImage({
+  kind,
+  file,
+  alt,
+  words,
+  sizes,
+  className,
+  priority = 'lazy',
+  onFail,
+  size,
+}: ImageProps & { size: ImageSize | undefined }) {
   const key = imageKey(kind, file);
-  const size = useQuery({
-    ...imageIndexQuery,
-    select: (index) => index[key],
-    refetchOnMount: ({ state }) => !(state.data && key in state.data),
-  }).data;
   const [failed, setFailed] = useState<string>();
   const { firstImages, guardedImages } = useShellContext();
   const open = () => guardedImages?.open(key);
