@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import { routes } from '../routes';
@@ -18,15 +18,15 @@ test('tags are chosen within groups that are folded at first, and all of them mu
     expect(group.closest('details')).not.toHaveAttribute('open');
   }
   await user.click(box('Quiet'));
-  expect(names()).toEqual(['Lowlight Quay', 'Ninefold Tower']);
+  await waitFor(() => expect(names()).toEqual(['Lowlight Quay', 'Ninefold Tower']));
   expect(status()).toBe('Showing 2 of 3 items');
   await user.click(box('Harbour'));
-  expect(names()).toEqual(['Lowlight Quay']);
+  await waitFor(() => expect(names()).toEqual(['Lowlight Quay']));
   expect(status()).toBe('Showing 1 of 3 item');
   await user.click(box('Grim'));
-  expect(screen.getByText('No items found.')).toBeVisible();
+  expect(await screen.findByText('No items found.')).toBeVisible();
   await user.click(panel().getByRole('button', { name: 'Reset All Filters', hidden: true }));
-  expect(names()).toHaveLength(3);
+  await waitFor(() => expect(names()).toHaveLength(3));
   expect(box('Quiet')).not.toBeChecked();
 });
 
@@ -40,7 +40,7 @@ test('the stage filter shows one stage', async () => {
       .map((option) => option.textContent),
   ).toEqual(['All', 'Published', 'Next Release', 'Pipeline']);
   await user.selectOptions(select, 'Pipeline');
-  expect(names()).toEqual(['Archive Cellar']);
+  await waitFor(() => expect(names()).toEqual(['Archive Cellar']));
   expect(status()).toBe('Showing 1 of 3 item');
 });
 
@@ -62,9 +62,9 @@ test('an admin shows what is hidden, and hides it again with all filters', async
   await open('/locations', { viewer: { memType: 'a' } });
   expect(status()).toBe('Showing 1 of 1 item');
   await user.click(box('Show Hidden'));
-  expect(status()).toBe('Showing 3 of 3 items');
+  await waitFor(() => expect(status()).toBe('Showing 3 of 3 items'));
   await user.click(panel().getByRole('button', { name: 'Reset All Filters', hidden: true }));
-  expect(status()).toBe('Showing 1 of 1 item');
+  await waitFor(() => expect(status()).toBe('Showing 1 of 1 item'));
 });
 
 test('locations are sorted by name, and by nothing else', async () => {

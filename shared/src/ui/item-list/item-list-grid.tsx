@@ -33,7 +33,8 @@ export function ItemListGrid<Item extends { id: string }>({
   const list = useRef<HTMLUListElement>(null);
   const Rows = useVirtualRows(count > FULL_LIST);
   const [near, setNear] = useState(START);
-  const isLong = items.length > FULL_LIST && Rows !== 'failed';
+  // What filters leave of a long list may begin with its first items.
+  const isLong = (items.length > FULL_LIST || (count > FULL_LIST && near.columns > 0)) && Rows !== 'failed';
   if (!isLong && near.columns > 0) setNear(AGAIN);
   // What was near before a filter changed may lie beyond the end.
   const part = near.from < items.length ? near : AGAIN;
@@ -53,7 +54,7 @@ export function ItemListGrid<Item extends { id: string }>({
           <Fragment key={item.id}>{renderItem(item, from + index === 0 ? 'first' : 'lazy')}</Fragment>
         ))}
       </ul>
-      {isLong && Rows && <Rows list={list} count={items.length} near={part} onNear={setNear} />}
+      {isLong && Rows && <Rows list={list} items={items} count={count} near={part} onNear={setNear} />}
     </>
   );
 }

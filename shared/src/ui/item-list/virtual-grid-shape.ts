@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 
 /** Where nothing is laid out, such as in a hidden frame, a list must not seem to fit on the screen as a whole. */
 const LEAST_ROW = 100;
@@ -31,14 +31,16 @@ function shapeOf(list: HTMLElement, before: GridShape | undefined): GridShape {
 /** The shape of a grid, as its style sheet lays it out; follows every change of the page. */
 export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
   const [shape, setShape] = useState<GridShape>();
-  useLayoutEffect(() => {
+  // When the first cards are on the screen, where it costs no layout of its own.
+  useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setShape((before) => shapeOf(element, before)));
+    const measure = () => startTransition(() => setShape((before) => shapeOf(element, before)));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     // What stands above the list moves it, and makes the page longer or shorter.
     observer.observe(document.body);
-    setShape((before) => shapeOf(element, before));
+    measure();
     return () => observer.disconnect();
   }, [list]);
   return shape;

@@ -13,6 +13,8 @@ export interface ListWindow {
 
 interface VirtualRowsProps {
   list: RefObject<HTMLElement | null>;
+  /** What there is of the list; a different array where it holds others. */
+  items: readonly unknown[];
   count: number;
   /** What is in the document. */
   near: ListWindow;
@@ -26,13 +28,18 @@ const ROW = 'data-row';
 const PLACE = 'aria-posinset';
 const PLACES = 'aria-setsize';
 
+/** Most cards stay where they are. */
+function setAttribute(card: Element, name: string, value: number): void {
+  if (card.getAttribute(name) !== String(value)) card.setAttribute(name, String(value));
+}
+
 interface RowsProps extends VirtualRowsProps {
   shape: GridShape;
   /** The first item of the first row of which half or more is on the screen. */
   topItem: RefObject<number>;
 }
 
-function Rows({ list, count, near, onNear, shape, topItem }: RowsProps) {
+function Rows({ list, items, count, near, onNear, shape, topItem }: RowsProps) {
   const { columns, gap, top, rowHeight } = shape;
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(count / columns),
@@ -57,21 +64,26 @@ function Rows({ list, count, near, onNear, shape, topItem }: RowsProps) {
 
   // A card draws its own list item, and does not know its place.
   useLayoutEffect(() => {
-    const cards = [...(list.current?.children ?? [])];
-    cards.forEach((card, index) => {
-      card.setAttribute(PLACE, String(near.from + index + 1));
-      card.setAttribute(PLACES, String(count));
+    [...(list.current?.children ?? [])].forEach((card, index) => {
+      setAttribute(card, PLACE, near.from + index + 1);
+      setAttribute(card, PLACES, count);
     });
-    return () => cards.forEach((card) => [PLACE, PLACES].forEach((name) => card.removeAttribute(name)));
-  }, [list, count, near]);
+  }, [list, items, count, near]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    return () =>
+      [...(element?.children ?? [])].forEach((card) => [PLACE, PLACES].forEach((name) => card.removeAttribute(name)));
+  }, [list]);
 
   // The tallest card of a row makes the others as tall.
   useLayoutEffect(() => {
     if (near.columns !== columns) return;
     const cards = list.current?.children ?? [];
     for (let index = 0; index < cards.length; index += columns) {
-      cards[index]?.setAttribute(ROW, String((near.from + index) / columns));
-      virtualizer.measureElement(cards[index] ?? null);
+      const card = cards[index];
+      if (!card) continue;
+      setAttribute(card, ROW, (near.from + index) / columns);
+      virtualizer.measureElement(card);
     }
   });
 

@@ -38,10 +38,10 @@ export function createListTools<Item extends Listed>(
   table: TableDefinition<Item>,
 ): ComponentType<ListToolsProps<Item>> {
   const find = createFind(definition, table);
-  return function ListTools({ list, viewer, release, shown, onFind }) {
+  return function ListTools({ list, viewer, release, shown, params, onFind, onAsk }) {
     const forVisitors = useSuspenseQuery(listChoicesQuery(list, definition, release)).data;
     const drawFirst = useFirstItems(find, { shown, onFind });
-    const [filters, change] = useListFilters(definition, shown.filters, drawFirst);
+    const [filters, change] = useListFilters(definition, { known: shown.filters, params, onAsk, meanwhile: drawFirst });
     const part = useRef<HTMLDivElement>(null);
     useEarlyInput(part);
     const { items, count: all = items.length, groups = forVisitors.groups, facets = forVisitors.facets } = shown;

@@ -111,7 +111,7 @@ interface FacetChoicesProps {
 }
 
 /** The values of a facet to choose from, in its shape. */
-export function FacetChoices({ facet, chosen, onChange }: FacetChoicesProps) {
+export const FacetChoices = memo(function FacetChoices({ facet, chosen, onChange }: FacetChoicesProps) {
   const { param, shape } = facet;
   const choose = useCallback(
     (value: string, isChosen: boolean) =>
@@ -123,4 +123,4 @@ export function FacetChoices({ facet, chosen, onChange }: FacetChoicesProps) {
   );
   const Shape = SHAPES[shape];
   return <Shape facet={facet} chosen={chosen} onChoose={choose} />;
-}
+});

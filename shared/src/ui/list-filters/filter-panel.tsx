@@ -48,6 +48,7 @@ function statesOf({ tags, not }: ListFilters): (group: string) => ReadonlyMap<st
 }
 
 const NO_STATES: ReadonlyMap<string, TagState> = new Map();
+const NOTHING: readonly string[] = [];
 
 /** The filters of a list: beside it on wide screens, a sheet that opens over it on narrow ones. */
 export function FilterPanel<Item extends Listed>({
@@ -62,7 +63,12 @@ export function FilterPanel<Item extends Listed>({
   const states = useMemo(() => statesOf(filters), [filters]);
   const setTag = useCallback((tag: Tag, state: TagState) => onChange((now) => withTag(now, tag, state)), [onChange]);
   const choicesOf = (facet: CountedFacet) => (
-    <FacetChoices key={facet.param} facet={facet} chosen={filters.choices[facet.param] ?? []} onChange={onChange} />
+    <FacetChoices
+      key={facet.param}
+      facet={facet}
+      chosen={filters.choices[facet.param] ?? NOTHING}
+      onChange={onChange}
+    />
   );
   return (
     <aside id={PANEL_ID} popover="auto" aria-label="Filters">

@@ -2,7 +2,6 @@
 import './list-tools.module.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { Listed } from '../../domain/list-filters/list-definition';
 import { hasFlags, type Viewer } from '../../domain/viewer';
 import { visibleItems } from '../../domain/visibility';
@@ -11,6 +10,7 @@ import { siteQuery } from '../../page/site-query';
 import { usePartialList } from '../../page/use-partial-list';
 import { ItemList, type ItemListProps } from '../item-list/item-list';
 import type { Find, ListToolsProps } from './later-tools';
+import { useAskedParams } from './use-asked-params';
 
 interface FilterableListProps<Item extends Listed> extends Pick<
   ItemListProps<Item>,
@@ -40,7 +40,7 @@ export function FilterableList<Item extends Listed>({
   ...parts
 }: FilterableListProps<Item>) {
   const release = useSuspenseQuery(siteQuery).data.currentRelease;
-  const [params] = useSearchParams();
+  const [params, onAsk] = useAskedParams();
   const [find, onFind] = useState<Find<Item>>(() => findAll);
   const seesMore = hasFlags(viewer) || viewer.memType === 'a';
   const listed = usePartialList(list, { release, seesMore, inOrder });
@@ -53,7 +53,7 @@ export function FilterableList<Item extends Listed>({
   );
   const tools = (
     <Suspense>
-      <Tools list={list} viewer={viewer} release={release} shown={shown} onFind={onFind} />
+      <Tools {...{ list, viewer, release, shown, params, onFind, onAsk }} />
     </Suspense>
   );
   // Until they have come, nothing about them changes: React would take them out of the page that has them as HTML.

@@ -22,6 +22,9 @@ export interface ListToolsProps<Item extends Listed> {
   viewer: Viewer;
   release: number;
   shown: Shown<Item>;
+  /** What the list is asked for, and how to ask it for something else. */
+  params: URLSearchParams;
+  onAsk: (params: URLSearchParams) => void;
   /** Told how to find in the list as soon as that is known. */
   onFind: (find: () => Find<Item>) => void;
 }

@@ -13,10 +13,10 @@ test('a long table comes in pages, which have addresses', async () => {
   expect(screen.getAllByRole('rowheader')).toHaveLength(30);
   expect(screen.getByText('Page 2 of 2')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Previous rows' }));
-  expect(search()).toBe('?view=table');
+  await waitFor(() => expect(search()).toBe('?view=table'));
   expect(screen.getAllByRole('rowheader')).toHaveLength(100);
   await user.click(box('Modern'));
-  expect(search()).toBe('?tag=Genre:Modern&view=table');
+  await waitFor(() => expect(search()).toBe('?tag=Genre:Modern&view=table'));
 });
 
 test('a long group shows what most items have, and is searched for the rest', async () => {

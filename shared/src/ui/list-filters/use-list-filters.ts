@@ -1,6 +1,4 @@
 import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { keepScrollPosition } from '../../contract/keep-scroll-position';
 import { readFilters, writeFilters } from '../../domain/list-filters/filter-params';
 import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
 import { type ListFilters, NO_FILTERS } from '../../domain/list-filters/list-filters';
@@ -9,24 +7,27 @@ import { useHydrated } from '../../page/use-hydrated';
 /** What the filters become, given what they are. */
 export type ChangeFilters = (change: (filters: ListFilters) => Partial<ListFilters>) => void;
 
-/**
- * What was chosen last (the address, and a long list, may take a moment to follow), and how to choose: the same function each
- * time. `known` are the filters of the address as far as the list knows them, where it is there; `meanwhile` is done with each
- * choice, in small steps as that is.
- */
+interface ListFiltersRequest {
+  /** The filters that the list is asked for, as far as it knows them, where it is there. */
+  known: ListFilters | undefined;
+  params: URLSearchParams;
+  onAsk: (params: URLSearchParams) => void;
+  /** Is done with each choice, in small steps as that is. */
+  meanwhile: () => void;
+}
+
+/** What was chosen last (a long list may take a moment to follow), and how to choose: the same function each time. */
 export function useListFilters<Item extends Listed>(
   definition: ListDefinition<Item>,
-  known: ListFilters | undefined,
-  meanwhile: () => void,
+  { known, params, onAsk, meanwhile }: ListFiltersRequest,
 ): [chosen: ListFilters, change: ChangeFilters] {
-  const [params, setParams] = useSearchParams();
   // The page was rendered for no query.
   const asked = useHydrated() ? readFilters(params, definition) : NO_FILTERS;
   const [chosen, choose] = useOptimistic(known ?? asked);
-  const latest = useRef({ chosen, setParams });
+  const latest = useRef({ chosen, params, onAsk });
   useLayoutEffect(() => {
-    latest.current = { chosen, setParams };
-  }, [chosen, setParams]);
+    latest.current = { chosen, params, onAsk };
+  }, [chosen, params, onAsk]);
   const change = useCallback<ChangeFilters>(
     (make) => {
       const { current } = latest;
@@ -35,7 +36,7 @@ export function useListFilters<Item extends Listed>(
       startTransition(() => {
         meanwhile();
         choose(next);
-        current.setParams((now) => writeFilters(now, next, definition), { replace: true, state: keepScrollPosition });
+        current.onAsk(writeFilters(current.params, next, definition));
       });
     },
     [choose, definition, meanwhile],
