@@ -43,11 +43,11 @@ for (const [what, url, kind] of [
       expect(shown.y + shown.height).toBeLessThanOrEqual(inner[1]);
       const isBeside = shown.y >= pointed.y + pointed.height || shown.y + shown.height <= pointed.y;
       expect(isBeside, 'the card covers its link').toBe(true);
-      expect(
-        await card(page)
+      const imageWidth = () =>
+        card(page)
           .locator('img')
-          .evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBeGreaterThan(0);
+          .evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(imageWidth).toBeGreaterThan(0);
       for (const colorScheme of ['dark', 'light'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await violations(page, { include: '[role="tooltip"]' }), `${colorScheme}, ${width} px`).toEqual([]);

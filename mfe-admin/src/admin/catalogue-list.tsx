@@ -42,7 +42,7 @@ function useEntries(): Entry[] | undefined {
   const { data: characters } = useQuery(characterIndexQuery);
   const { data: plots = EMPTY } = useQuery(plotVariantsQuery);
   const { data: places = EMPTY } = useQuery(locationIndexQuery);
-  const families = useChoices('family');
+  const families = useChoices('family') ?? EMPTY;
   return useMemo(
     () => characters && entriesOf({ characters, plots, places, families }),
     [characters, plots, places, families],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
@@ -66,7 +66,7 @@ test('who bears the written name is offered', async () => {
 
 test('an id of nobody stays, and says so', async () => {
   await show('stranger', 'Ivo Marsh');
-  expect(input()).toHaveValue('stranger, nobody of the catalogue');
+  await waitFor(() => expect(input()).toHaveValue('stranger, nobody of the catalogue'));
   expect(screen.queryByRole('button', { name: /^Link to/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(saved()).toBe('stranger');

@@ -31,12 +31,12 @@ export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInp
         noun={noun}
         renderItem={(_, index) => {
           const id = items[index]?.id ?? '';
-          const choice = choices.find((each) => each.id === id);
+          const choice = choices?.find((each) => each.id === id);
           return (
             <span className={styles.chosen}>
               <Portrait image={choice?.image} name={choice?.name ?? id} />
               <span>
-                {choice?.name ?? id} <small>{choice ? choice.label : referenceWords[kind].unknown}</small>
+                {choice?.name ?? id} <small>{choice ? choice.label : choices && referenceWords[kind].unknown}</small>
               </span>
             </span>
           );
@@ -44,7 +44,7 @@ export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInp
       />
       <ReferencePicker
         kind={kind}
-        choices={choices.filter(({ id }) => !chosen.has(id))}
+        choices={choices?.filter(({ id }) => !chosen.has(id))}
         label={`Add to ${label}`}
         value=""
         onChoose={add}

@@ -11,7 +11,7 @@ export function RolePlayerInput({ name }: { name: string }) {
   const [person = '', life = '', written = ''] = watched;
   const choices = useChoices('person');
   const choose = (chosen: string) => {
-    const choice = choices.find((each) => each.id === chosen);
+    const choice = choices?.find((each) => each.id === chosen);
     const isOneLife = choice !== undefined && isLife(choice);
     setValue(personField, isOneLife ? '' : chosen, { shouldDirty: true });
     setValue(lifeField, isOneLife ? chosen : '', { shouldDirty: true });

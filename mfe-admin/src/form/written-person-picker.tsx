@@ -19,7 +19,7 @@ interface WrittenPersonPickerProps {
 /** Chooses the person, or the life, that a written name is about. */
 export function WrittenPersonPicker({ field, label, id, written, onChoose }: WrittenPersonPickerProps) {
   const choices = useChoices('person');
-  const suggestion = id === '' ? personNamed(choices, written) : undefined;
+  const suggestion = id === '' && choices ? personNamed(choices, written) : undefined;
   const creations = useCreation('person', onChoose);
   return (
     <FieldRow name={field} label={label}>

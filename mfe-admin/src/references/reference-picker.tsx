@@ -14,9 +14,12 @@ export function Portrait({ image, name }: Pick<Choice, 'image' | 'name'>) {
   return <Image {...image} alt="" sizes="40px" className={styles.portrait} />;
 }
 
+const LOADING = 'Loading...';
+
 interface ReferencePickerProps {
   kind: SearchedKind;
-  choices: readonly Choice[];
+  /** Undefined until they are there. */
+  choices: readonly Choice[] | undefined;
   label: string;
   /** The id that is referred to; empty for none. */
   value: string;
@@ -56,13 +59,15 @@ export function ReferencePicker({
   children,
 }: ReferencePickerProps) {
   const words = referenceWords[kind];
-  const chosen = choices.find((choice) => choice.id === value) ?? null;
+  const chosen = choices?.find((choice) => choice.id === value) ?? null;
   // What the file says stays, also where it names nothing that is known here.
-  const shown = chosen ?? (value === '' ? null : { id: value, name: value, label: words.unknown, image: undefined });
+  const unknown = choices ? words.unknown : '';
+  const shown = chosen ?? (value === '' ? null : { id: value, name: value, label: unknown, image: undefined });
   const [typed, setTyped] = useState<string>();
-  const found = choicesFor(choices, typed ?? '');
+  const found = choicesFor(choices ?? [], typed ?? '');
   const name = typed?.trim() ?? '';
-  const makeable = name === '' ? [] : (creations?.(name, found) ?? []);
+  // Before the list is there nobody knows whether it has the name.
+  const makeable = name === '' || !choices ? [] : (creations?.(name, found) ?? []);
   const offered: Offer[] = [...found, ...makeable.map(offerOf)];
   const hasPortraits = kind !== 'tag';
   const isBare = staysEmpty || !hasPortraits;
@@ -138,7 +143,9 @@ export function ReferencePicker({
               )}
             </li>
           ))}
-        {combobox.isOpen && offered.length === 0 && <li className={offerStyles.none}>{words.none}</li>}
+        {combobox.isOpen && offered.length === 0 && (
+          <li className={offerStyles.none}>{choices ? words.none : LOADING}</li>
+        )}
       </ul>
     </div>
   );

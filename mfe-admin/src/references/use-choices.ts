@@ -35,32 +35,35 @@ export const familiesQuery = queryOptions({
   },
 });
 
-const EMPTY: readonly never[] = [];
+const NONE: readonly never[] = [];
 
-/** All that a field of this kind can refer to; none until the list is there. */
-export function useChoices(kind: ReferenceKind): readonly Choice[] {
+const listOf = <T>({ data, isError }: { data: readonly T[] | undefined; isError: boolean }) =>
+  data ?? (isError ? NONE : undefined);
+
+/** All that a field of this kind can refer to; undefined until the list is there, and none where it cannot be had. */
+export function useChoices(kind: ReferenceKind): readonly Choice[] | undefined {
   const isOfPeople = kind === 'person' || kind === 'core' || kind === 'life';
   const isOfPlots = kind === 'plot' || kind === 'plot-core' || kind === 'plot-version';
-  const { data: people = EMPTY } = useQuery({ ...characterIndexQuery, enabled: isOfPeople });
-  const { data: plots = EMPTY } = useQuery({ ...plotVariantsQuery, enabled: isOfPlots });
-  const { data: places = EMPTY } = useQuery({ ...locationIndexQuery, enabled: kind === 'place' });
-  const { data: families = EMPTY } = useQuery({ ...familiesQuery, enabled: kind === 'family' });
+  const people = listOf(useQuery({ ...characterIndexQuery, enabled: isOfPeople }));
+  const plots = listOf(useQuery({ ...plotVariantsQuery, enabled: isOfPlots }));
+  const places = listOf(useQuery({ ...locationIndexQuery, enabled: kind === 'place' }));
+  const families = listOf(useQuery({ ...familiesQuery, enabled: kind === 'family' }));
   return useMemo(() => {
     switch (kind) {
       case 'person':
-        return personChoices(people);
+        return people && personChoices(people);
       case 'core':
-        return coreChoices(people);
+        return people && coreChoices(people);
       case 'life':
-        return lifeChoices(people);
+        return people && lifeChoices(people);
       case 'plot':
-        return plotChoices(plots);
+        return plots && plotChoices(plots);
       case 'plot-core':
-        return plotCoreChoices(plots);
+        return plots && plotCoreChoices(plots);
       case 'plot-version':
-        return plotVersionChoices(plots);
+        return plots && plotVersionChoices(plots);
       case 'place':
-        return placeChoices(places);
+        return places && placeChoices(places);
       case 'family':
         return families;
     }
