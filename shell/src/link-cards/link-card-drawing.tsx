@@ -18,8 +18,15 @@ export class LinkCardDrawing {
     private readonly peek: PeekAtPage,
   ) {}
 
+  /** Does beforehand what the first card of a page would take longer for. */
+  prepare(): void {
+    if (this.host.isConnected) return;
+    (document.querySelector('main') ?? document.body).append(this.host);
+    this.root.render(null);
+  }
+
   show(shown: ShownLink): void {
-    if (!this.host.isConnected) (document.querySelector('main') ?? document.body).append(this.host);
+    this.prepare();
     this.root.render(
       <QueryClientProvider client={this.client}>
         {/* What one card has found out, such as an image that fails, is not true of the next. */}

@@ -35,7 +35,7 @@ export function watchLinkCards(client: QueryClient, peek: PeekAtPage): () => voi
     });
 
   const timing = new LinkCardTiming<HTMLAnchorElement>({
-    prepare: () => draw(() => undefined),
+    prepare: () => draw((loaded) => loaded.prepare()),
     show: (link) => {
       const { pathname } = location;
       const item = itemOfLink(link, location);
