@@ -1,10 +1,9 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { isNotFound } from '../../contract/not-found-error';
 import { ErrorMessage } from '../error-message';
 import { Loading } from '../loading';
 import { PageMeta } from '../page-meta';
+import { NotFoundBoundary } from './not-found-boundary';
 
 interface DetailBoundaryProps {
   /** What a page is tried again for: the part of the address that may change below this boundary, and who is looking. */
@@ -26,14 +25,12 @@ export function DetailBoundary({
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
-        <ErrorBoundary
+        <NotFoundBoundary
           resetKeys={resetKeys}
           onReset={reset}
-          onError={(error) => console.warn(error)}
-          fallbackRender={({ error }) => {
-            if (!isNotFound(error)) throw error;
+          renderFallback={(message) => {
             if (isWaiting) return <Loading />;
-            const text = describe(error.message);
+            const text = describe(message);
             return (
               <>
                 <PageMeta title={text} />
@@ -43,7 +40,7 @@ export function DetailBoundary({
           }}
         >
           <Suspense fallback={<Loading />}>{children}</Suspense>
-        </ErrorBoundary>
+        </NotFoundBoundary>
       )}
     </QueryErrorResetBoundary>
   );

@@ -1,0 +1,44 @@
+import { Component, type ReactNode } from 'react';
+import { isNotFound } from '../../contract/not-found-error';
+
+interface NotFoundBoundaryProps {
+  /** What its children are tried again for, where one of them has changed. */
+  resetKeys: readonly unknown[];
+  /** Called before they are tried again. */
+  onReset: () => void;
+  /** What stands in their place; `message`: of the NotFoundError. */
+  renderFallback: (message: string) => ReactNode;
+  children: ReactNode;
+}
+
+interface Caught {
+  error?: Error | undefined;
+}
+
+/** Catches NotFoundErrors of its children; errors of any other kind go up. As every detail page has one, it is no library's. */
+export class NotFoundBoundary extends Component<NotFoundBoundaryProps, Caught> {
+  override state: Caught = {};
+
+  static getDerivedStateFromError(error: Error): Caught {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.warn(error);
+  }
+
+  override componentDidUpdate(before: NotFoundBoundaryProps, { error }: Caught): void {
+    const { resetKeys, onReset } = this.props;
+    // What has failed only now has been tried for these keys.
+    if (error === undefined || resetKeys.every((key, at) => Object.is(key, before.resetKeys[at]))) return;
+    onReset();
+    this.setState({ error: undefined });
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (isNotFound(error)) return this.props.renderFallback(error.message);
+    if (this.state.error) throw this.state.error;
+    return this.props.children;
+  }
+}
