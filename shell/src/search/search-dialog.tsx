@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
@@ -42,7 +42,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [question, setQuestion] = useState('');
   const [step, setStep] = useState<Step>('names');
   const [limit, setLimit] = useState(0);
-  const found = useFoundRows(names.data, { question, step, limit, viewer });
+  // The first letter draws the whole list anew: in small steps, in which the input follows the fingers.
+  const isBegun = useDeferredValue(question) !== '';
+  const asked = isBegun ? question : '';
+  const found = useFoundRows(names.data, { question: asked, step, limit, viewer });
   useVisibleHeight(dialog);
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -55,7 +58,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   const combobox = useCombobox<Row>({
-    items: found.rows,
+    // Enter opens nothing that was there before the question.
+    items: asked === question ? found.rows : [],
     isOpen: true,
     selectedItem: null,
     inputValue: question,
