@@ -13,6 +13,7 @@ const REDIRECTS = {
   'plots/storm': 'plots/gale',
   'plots/storm/storm-modern': 'plots/storm/gale-modern',
   'characters/gone': 'plots/gale',
+  'families/quill': 'families/pen',
 };
 
 test.each([
@@ -23,7 +24,8 @@ test.each([
   ['plot', 'storm-modern', 'gale-modern'],
   ['variant', 'mara', undefined],
   ['core', 'gone', undefined],
-  ['family', 'quill', undefined],
+  ['family', 'quill', 'pen'],
+  ['family', 'wren', undefined],
   ['core', 'wren', undefined],
 ] as const)('the redirects lead the %s %s to %s', (kind, id, to) => {
   expect(renamedId(REDIRECTS, kind, id)).toBe(to);
