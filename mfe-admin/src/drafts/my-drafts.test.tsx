@@ -7,6 +7,7 @@ import { fakeBrowser } from '../testing/fake-browser';
 import { MyDrafts } from './my-drafts';
 
 const OWNER = 'member';
+const REDIRECTS = { 'characters/ada': 'characters/ade' };
 const TODAY = '2026-11-20';
 
 const draftOf = (file: string, hoursAgo: number, owner = OWNER): Draft => ({
@@ -25,6 +26,10 @@ afterEach(() => Promise.all([OWNER, 'another'].map(removeDraftsOf)));
 
 async function open(...drafts: Draft[]) {
   const downloads = fakeBrowser();
+  globalThis.fetch = (file) => {
+    const ok = String(file).endsWith('redirects.json');
+    return Promise.resolve({ ok, text: () => Promise.resolve(JSON.stringify(REDIRECTS)) } as Response);
+  };
   for (const draft of drafts) await storeDraft(draft);
   await renderAt('/admin', [{ index: true, element: <MyDrafts /> }], {
     viewer: { memType: 'a' },
@@ -53,6 +58,17 @@ test('the own drafts are listed with age and size, the newest first, and each le
     ['characters/mara.json', '/editor/edit-character/mara'],
   ]);
   expect(screen.getByText(/^3 hours ago, /)).toBeVisible();
+});
+
+test('a draft of an item that was renamed stands under its new name, and says so', async () => {
+  await open(draftOf('ada', 1), { ...draftOf('ada', 2), tab: 'new', baseText: '' });
+  await screen.findByText('It was typed for characters/ada.json, which has this name now.');
+  // The editor of the old id takes the draft along to that of the new one.
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['characters/ade.json', '/editor/edit-character/ada'],
+    ['characters/ada.json', '/editor/edit-character/ada?new=ada'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Discard characters/ade.json, from 1 hour ago' })).toBeVisible();
 });
 
 test('a draft is downloaded as it is', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
 import { download } from '@otherfolk/shared/page/download';
+import { fetchFileOf } from '../files/fetch-file';
 import { loadZip } from '../targets/load-zip';
 import { useAsk } from '../ui/use-ask';
 import styles from './my-drafts.module.css';
@@ -23,15 +25,16 @@ interface RowProps {
   onDiscard: () => void;
 }
 
-function Row({ listed: { draft, isOpen }, age, onDiscard }: RowProps) {
-  const which = `${draft.path}, from ${age}`;
+function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
+  const which = `${newPath ?? draft.path}, from ${age}`;
   return (
     <li>
       <div className={styles.which}>
-        <Link to={editorOf(draft)}>{draft.path}</Link>
+        <Link to={editorOf(draft)}>{newPath ?? draft.path}</Link>
         <span>
           {age}, {sizeInWords(draft.text)}
         </span>
+        {newPath !== undefined && <span>It was typed for {draft.path}, which has this name now.</span>}
         {draft.isClaimed && <span>It is from before drafts belonged to members, and may be another editor’s.</span>}
       </div>
       <button
@@ -54,7 +57,7 @@ function Row({ listed: { draft, isOpen }, age, onDiscard }: RowProps) {
 
 /** What a member has typed on this device and the catalogue does not have: to be opened, taken along, or cleared. */
 export function MyDrafts() {
-  const { listed, discard } = useMyDrafts(useOwner());
+  const { listed, discard } = useMyDrafts(useOwner(), fetchFileOf(useShellContext()));
   const [problem, setProblem] = useState('');
   const { confirm, dialog } = useAsk();
   if (listed.state === 'loading') return <p role="status">Looking for drafts…</p>;
@@ -100,7 +103,10 @@ export function MyDrafts() {
                 listed={each}
                 age={ageOf(each.draft)}
                 onDiscard={() =>
-                  void clear([each.draft], `Discard the draft of ${each.draft.path} from ${ageOf(each.draft)}?`)
+                  void clear(
+                    [each.draft],
+                    `Discard the draft of ${each.newPath ?? each.draft.path} from ${ageOf(each.draft)}?`,
+                  )
                 }
               />
             ))}

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
+import type { FetchFile } from '../files/fetch-file';
 import { claimUnownedDrafts } from './claim-drafts';
 import { listenToTabs, openTabs } from './open-tabs';
+import { readRedirects, renamedPath } from './renamed-item';
 
 export interface ListedDraft {
   draft: Draft;
   /** Whether a tab edits it now: it would be back with the next letter that is typed there. */
   isOpen: boolean;
+  /** Of its file, where the item was renamed since. */
+  newPath: string | undefined;
 }
 
 type PartialList =
@@ -17,7 +21,7 @@ type PartialList =
   | { state: 'listed'; drafts: readonly ListedDraft[]; at: number };
 
 /** The drafts of a member on this device, kept up as tabs begin and end to edit, and a way to remove some. */
-export function useMyDrafts(owner: string) {
+export function useMyDrafts(owner: string, fetchFile: FetchFile) {
   const [listed, setListed] = useState<PartialList>({ state: 'loading' });
   const announced = useRef<() => void>(undefined);
 
@@ -25,13 +29,19 @@ export function useMyDrafts(owner: string) {
     try {
       await claimUnownedDrafts(owner);
       const [drafts, open] = await Promise.all([draftsOf(owner), openTabs()]);
-      const rows = drafts.map((draft) => ({ draft, isOpen: open.has(`${draft.file}/${draft.tab}`) }));
+      // Without them, drafts stand under the names that they were typed for.
+      const redirects = drafts.length > 0 ? await readRedirects(fetchFile).catch(() => undefined) : undefined;
+      const rows = drafts.map((draft) => ({
+        draft,
+        isOpen: open.has(`${draft.file}/${draft.tab}`),
+        newPath: renamedPath(redirects, draft),
+      }));
       setListed({ state: 'listed', drafts: rows, at: Date.now() });
     } catch (error) {
       console.warn('Drafts cannot be read', error);
       setListed({ state: 'failed' });
     }
-  }, [owner]);
+  }, [owner, fetchFile]);
 
   useEffect(() => {
     const { announce, stop } = listenToTabs(() => void look());
