@@ -9,6 +9,7 @@ import { galleryParts, lifeStageParts, namedPlaceParts, relationshipParts } from
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
+import styles from './form.module.css';
 import { ImageInput } from './image-input';
 import { OutlineInput } from './outline-input';
 import { PersonInput } from './person-input';
@@ -100,7 +101,7 @@ const traitLists = [
 
 export const TraitsInput = ({ name }: ListInputProps) =>
   traitLists.map(([key, heading, noun]) => (
-    <fieldset key={key}>
+    <fieldset key={key} className={styles.titled}>
       <legend>{heading}</legend>
       <SortableList
         name={`${name}.${key}`}
