@@ -7,6 +7,7 @@ import { fakeBrowser } from '../testing/fake-browser';
 import { MyDrafts } from './my-drafts';
 
 const OWNER = 'member';
+let asked: unknown[] = [];
 const REDIRECTS = { 'characters/ada': 'characters/ade' };
 const TODAY = '2026-11-20';
 
@@ -26,8 +27,10 @@ afterEach(() => Promise.all([OWNER, 'another'].map(removeDraftsOf)));
 
 async function open(...drafts: Draft[]) {
   const downloads = fakeBrowser();
+  asked = [];
   globalThis.fetch = (file) => {
     const ok = String(file).endsWith('redirects.json');
+    if (ok) asked.push(file);
     return Promise.resolve({ ok, text: () => Promise.resolve(JSON.stringify(REDIRECTS)) } as Response);
   };
   for (const draft of drafts) await storeDraft(draft);
@@ -69,6 +72,15 @@ test('a draft of an item that was renamed stands under its new name, and says so
     ['characters/ada.json', '/editor/edit-character/ada?new=ada'],
   ]);
   expect(screen.getByRole('button', { name: 'Discard characters/ade.json, from 1 hour ago' })).toBeVisible();
+});
+
+test('redirects are not asked for while the item of each draft is where it was', async () => {
+  await open(
+    draftOf('mara', 1),
+    { ...draftOf('site', 2), kind: 'site', path: 'site.json' },
+    { ...draftOf('new', 3), baseText: '' },
+  );
+  expect(asked).toEqual([]);
 });
 
 test('a draft is downloaded as it is', async () => {

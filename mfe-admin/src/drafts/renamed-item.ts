@@ -18,7 +18,7 @@ const PATHS: Partial<Record<FileKind, { folder: string; steps: readonly number[]
   family: { folder: 'families', steps: [2] },
 };
 
-const idOfPath = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+export const idOfPath = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
 /** The id that an item has now; undefined where the redirects do not say. */
 export function renamedId(redirects: unknown, kind: FileKind, id: string): string | undefined {
@@ -35,12 +35,13 @@ export function renamedId(redirects: unknown, kind: FileKind, id: string): strin
   return undefined;
 }
 
-/** Whether it is of an item that the catalogue did not have: then the id is its own. */
-const isOfNewItem = ({ baseText }: Pick<Draft, 'baseText'>) => baseText === '';
+/** Not an item that the catalogue did not have, whose id is its own, nor a file that there is once. */
+export const mayBeRenamed = ({ kind, baseText }: Pick<Draft, 'kind' | 'baseText'>): boolean =>
+  PATHS[kind] !== undefined && baseText !== '';
 
 /** The path that the file of a draft has now; undefined where it has no other than the draft says. */
 export function renamedPath(redirects: unknown, draft: Pick<Draft, 'kind' | 'path' | 'baseText'>): string | undefined {
-  const to = isOfNewItem(draft) ? undefined : renamedId(redirects, draft.kind, idOfPath(draft.path));
+  const to = mayBeRenamed(draft) ? renamedId(redirects, draft.kind, idOfPath(draft.path)) : undefined;
   return to === undefined ? undefined : fileKinds[draft.kind].pathOf(to);
 }
 
@@ -61,7 +62,7 @@ export async function followRename(fetchFile: FetchFile, owner: string, kind: Fi
   const [before, after] = [placeOf(id), placeOf(to)];
   const taken = new Set((await draftsOfFile(owner, after.file)).map(({ tab }) => tab));
   for (const draft of await draftsOfFile(owner, before.file)) {
-    if (draft.kind !== kind || isOfNewItem(draft)) continue;
+    if (draft.kind !== kind || !mayBeRenamed(draft)) continue;
     const tab = taken.has(draft.tab) ? `${draft.tab}-${id}` : draft.tab;
     await storeDraft({ ...draft, ...after, tab }, [draft]);
   }

@@ -1,10 +1,12 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
+import { takenIds } from '../create/taken-ids';
 import type { FetchFile } from '../files/fetch-file';
 import { claimUnownedDrafts } from './claim-drafts';
 import { listenToTabs, openTabs } from './open-tabs';
-import { readRedirects, renamedPath } from './renamed-item';
+import { idOfPath, mayBeRenamed, readRedirects, renamedPath } from './renamed-item';
 
 export interface ListedDraft {
   draft: Draft;
@@ -20,8 +22,17 @@ type PartialList =
   /** `at` is when they were looked for: what their ages are counted from. */
   | { state: 'listed'; drafts: readonly ListedDraft[]; at: number };
 
+/** What says where the items of drafts are now; it is not asked for while each is where it was. Without it, all keep their names. */
+async function redirectsOf(drafts: readonly Draft[], client: QueryClient, fetchFile: FetchFile): Promise<unknown> {
+  const isThere = await Promise.all(
+    drafts.filter(mayBeRenamed).map(async ({ kind, path }) => (await takenIds(client, kind)).has(idOfPath(path))),
+  );
+  return isThere.every(Boolean) ? undefined : readRedirects(fetchFile).catch(() => undefined);
+}
+
 /** The drafts of a member on this device, kept up as tabs begin and end to edit, and a way to remove some. */
 export function useMyDrafts(owner: string, fetchFile: FetchFile) {
+  const client = useQueryClient();
   const [listed, setListed] = useState<PartialList>({ state: 'loading' });
   const announced = useRef<() => void>(undefined);
 
@@ -29,8 +40,7 @@ export function useMyDrafts(owner: string, fetchFile: FetchFile) {
     try {
       await claimUnownedDrafts(owner);
       const [drafts, open] = await Promise.all([draftsOf(owner), openTabs()]);
-      // Without them, drafts stand under the names that they were typed for.
-      const redirects = drafts.length > 0 ? await readRedirects(fetchFile).catch(() => undefined) : undefined;
+      const redirects = await redirectsOf(drafts, client, fetchFile);
       const rows = drafts.map((draft) => ({
         draft,
         isOpen: open.has(`${draft.file}/${draft.tab}`),
@@ -41,7 +51,7 @@ export function useMyDrafts(owner: string, fetchFile: FetchFile) {
       console.warn('Drafts cannot be read', error);
       setListed({ state: 'failed' });
     }
-  }, [owner, fetchFile]);
+  }, [owner, client, fetchFile]);
 
   useEffect(() => {
     const { announce, stop } = listenToTabs(() => void look());

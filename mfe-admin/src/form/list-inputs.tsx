@@ -148,8 +148,8 @@ export const VariantsInput = ({ name }: ListInputProps) => (
           <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
           <TextInput name={`${item}.recordInfo.version`} label="Version" inputMode="numeric" />
           <TextInput name={`${item}.recordInfo.releaseAt`} label="Release day" placeholder="YYYY-MM-DD" />
-          <FlagInput name={`${item}.recordInfo.published`} label="Published" />
         </FieldsInRow>
+        <FlagInput name={`${item}.recordInfo.published`} label="Published" />
       </>
     )}
   />
