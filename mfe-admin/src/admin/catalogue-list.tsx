@@ -22,7 +22,7 @@ function Row({ entry: { kind, id, name, label, releaseAt, links } }: { entry: En
         {name}
         {releaseAt && <small> Out on {longDate(releaseAt)}</small>}
       </th>
-      <td>{ENTRY_KINDS[kind]}</td>
+      <td className={styles.kind}>{ENTRY_KINDS[kind]}</td>
       <td>{label}</td>
       <td>
         <code>{id}</code>
@@ -98,7 +98,9 @@ export function CatalogueList() {
           <thead>
             <tr>
               <th scope="col">Name</th>
-              <th scope="col">Kind</th>
+              <th scope="col" className={styles.kind}>
+                Kind
+              </th>
               <th scope="col">Label</th>
               <th scope="col">Id</th>
               <th scope="col" colSpan={2}>
