@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
-import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
 import { download } from '@otherfolk/shared/page/download';
-import { fetchFileOf } from '../files/fetch-file';
 import { loadZip } from '../targets/load-zip';
 import { useAsk } from '../ui/use-ask';
 import styles from './my-drafts.module.css';
@@ -57,7 +55,7 @@ function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
 
 /** What a member has typed on this device and the catalogue does not have: to be opened, taken along, or cleared. */
 export function MyDrafts() {
-  const { listed, discard } = useMyDrafts(useOwner(), fetchFileOf(useShellContext()));
+  const { listed, discard } = useMyDrafts(useOwner());
   const [problem, setProblem] = useState('');
   const { confirm, dialog } = useAsk();
   if (listed.state === 'loading') return <p role="status">Looking for drafts…</p>;

@@ -1,4 +1,5 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
@@ -6,8 +7,8 @@ import { draftsOfFile, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { newImagesOf, removeNewImage, storeNewImage } from '@otherfolk/shared/drafts/new-image-store';
 import { draftNameOf } from '../files/catalogue-file';
-import type { FetchFile } from '../files/fetch-file';
 import { fileKinds } from '../files/file-kinds';
+import { filesOnServer } from '../targets/server-target';
 
 /** How the items of a kind stand in the redirects: `characters/{id}`, `characters/{core}/{id}`. */
 const PATHS: Partial<Record<FileKind, { folder: string; steps: readonly number[] }>> = {
@@ -45,15 +46,15 @@ export function renamedPath(redirects: unknown, draft: Pick<Draft, 'kind' | 'pat
   return to === undefined ? undefined : fileKinds[draft.kind].pathOf(to);
 }
 
-/** Undefined where there are none. May reject. */
-export async function readRedirects(fetchFile: FetchFile): Promise<unknown> {
-  const response = await fetchFile(REDIRECTS_FILE);
-  return response.ok ? JSON.parse(await response.text()) : undefined;
+/** Undefined where there are none, or no server tells editors: no site hands them out. May reject. */
+export async function readRedirects(server: CatalogueServer | undefined): Promise<unknown> {
+  const text = (await filesOnServer(server, ''))?.[REDIRECTS_FILE];
+  return typeof text === 'string' ? JSON.parse(text.replace(/^\uFEFF/, '')) : undefined;
 }
 
 /** The id that an item has now; its member's drafts and new images are under it when this resolves. Undefined where it has no other. */
-export async function followRename(fetchFile: FetchFile, owner: string, kind: FileKind, id: string) {
-  const to = renamedId(await readRedirects(fetchFile), kind, id);
+export async function followRename(server: CatalogueServer | undefined, owner: string, kind: FileKind, id: string) {
+  const to = renamedId(await readRedirects(server), kind, id);
   if (to === undefined) return undefined;
   const placeOf = (name: string) => {
     const path = fileKinds[kind].pathOf(name);

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CatalogueServer, useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDrafts } from '@otherfolk/shared/drafts/draft-store';
 import { takenIds } from '../create/taken-ids';
-import type { FetchFile } from '../files/fetch-file';
 import { claimUnownedDrafts } from './claim-drafts';
 import { listenToTabs, openTabs } from './open-tabs';
 import { idOfPath, mayBeRenamed, readRedirects, renamedPath } from './renamed-item';
@@ -23,15 +23,20 @@ type PartialList =
   | { state: 'listed'; drafts: readonly ListedDraft[]; at: number };
 
 /** What says where the items of drafts are now; it is not asked for while each is where it was. Without it, all keep their names. */
-async function redirectsOf(drafts: readonly Draft[], client: QueryClient, fetchFile: FetchFile): Promise<unknown> {
+async function redirectsOf(
+  drafts: readonly Draft[],
+  client: QueryClient,
+  server: CatalogueServer | undefined,
+): Promise<unknown> {
   const isThere = await Promise.all(
     drafts.filter(mayBeRenamed).map(async ({ kind, path }) => (await takenIds(client, kind)).has(idOfPath(path))),
   );
-  return isThere.every(Boolean) ? undefined : readRedirects(fetchFile).catch(() => undefined);
+  return isThere.every(Boolean) ? undefined : readRedirects(server).catch(() => undefined);
 }
 
 /** The drafts of a member on this device, kept up as tabs begin and end to edit, and a way to remove some. */
-export function useMyDrafts(owner: string, fetchFile: FetchFile) {
+export function useMyDrafts(owner: string) {
+  const { catalogueServer } = useShellContext();
   const client = useQueryClient();
   const [listed, setListed] = useState<PartialList>({ state: 'loading' });
   const announced = useRef<() => void>(undefined);
@@ -40,7 +45,7 @@ export function useMyDrafts(owner: string, fetchFile: FetchFile) {
     try {
       await claimUnownedDrafts(owner);
       const [drafts, open] = await Promise.all([draftsOf(owner), openTabs()]);
-      const redirects = await redirectsOf(drafts, client, fetchFile);
+      const redirects = await redirectsOf(drafts, client, catalogueServer);
       const rows = drafts.map((draft) => ({
         draft,
         isOpen: open.has(`${draft.file}/${draft.tab}`),
@@ -51,7 +56,7 @@ export function useMyDrafts(owner: string, fetchFile: FetchFile) {
       console.warn('Drafts cannot be read', error);
       setListed({ state: 'failed' });
     }
-  }, [owner, client, fetchFile]);
+  }, [owner, client, catalogueServer]);
 
   useEffect(() => {
     const { announce, stop } = listenToTabs(() => void look());

@@ -4,7 +4,7 @@ import { type ShellContext, shellContextOf } from '@otherfolk/shared/contract/sh
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { fetchFileOf } from '../files/fetch-file';
-import { askServer, stateOfCatalogue } from '../targets/server-target';
+import { filesOnServer } from '../targets/server-target';
 import type { Choice } from './choices';
 
 /** Derived of the families that lives name. */
@@ -19,9 +19,8 @@ const choiceOf = (id: string, name: unknown): Choice => ({
 
 /** Every family, those too that no life names yet; undefined where no server keeps the catalogue. */
 async function familiesOnServer({ catalogueServer }: ShellContext): Promise<Choice[] | undefined> {
-  if (!catalogueServer || (await stateOfCatalogue(catalogueServer)) === 'none') return undefined;
-  const answer = await askServer(catalogueServer, 'files?in=families');
-  const files = isJsonRecord(answer) && isJsonRecord(answer['files']) ? answer['files'] : {};
+  const files = await filesOnServer(catalogueServer, 'families');
+  if (!files) return undefined;
   return Object.entries(files).flatMap(([path, text]) => {
     const [, , id] = ENTITY_FILE.exec(path) ?? [];
     const family = tryOr((): unknown => JSON.parse(String(text)), undefined);

@@ -26,7 +26,7 @@ test.each([
   ['locations', []],
   ['images', []],
   ['..', []],
-  ['', []],
+  ['', ['site.json']],
 ])('of the folder %j these files are told: %j', async (folder, expected) => {
   expect(Object.keys(await readWritable(catalogue, folder)).sort()).toEqual(expected);
 });

@@ -17,12 +17,13 @@ function pathsIn(catalogue: string, folder: string): string[] {
 
 /**
  * The text of every JSON file that editors write, by its path: one answer in place of one for each of thousands. What lies behind a link, or is
- * no UTF-8, is left out. Texts are those of the bytes, a mark of their order included. With a folder, only what lies in it.
+ * no UTF-8, is left out. Texts are those of the bytes, a mark of their order included. With a folder, only what lies in it: empty for
+ * that of the catalogue itself.
  */
 export async function readWritable(catalogue: string, inside?: string): Promise<Record<string, string>> {
   const places = new LawfulPlaces(catalogue);
   const folders = FOLDERS.filter((folder) => inside === undefined || folder === inside);
-  const single = inside === undefined ? SINGLE_FILES.keys() : [];
+  const single = inside === undefined || inside === '' ? SINGLE_FILES.keys() : [];
   const files = [...single, ...folders.flatMap((folder) => pathsIn(catalogue, folder))];
   const texts: Record<string, string> = {};
   for (const [nth, file] of files.entries()) {
