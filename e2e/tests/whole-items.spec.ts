@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerDialog } from '../editing';
+import { answerDialog, kept } from '../editing';
 import { openAs } from '../members';
 import { ADMIN, create, EDITOR, press, saved, status, test, WIDTHS } from '../saving-test';
 import { expect } from '../site-test';
@@ -15,6 +15,30 @@ async function chooseAction(page: Page, action: string): Promise<void> {
 
 /** Somebody else at each width: what is renamed is not there any more. */
 const PEOPLE = { 360: 'ivo', 1440: 'mara' } as const;
+
+test('what was typed for a family that somebody renames is listed and offered under its new id', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(/Failed to load resource: the server responded with a status of 404/);
+  await openAs(page, ADMIN, '/editor/edit-family/quill');
+  await page.getByLabel('Motto').fill('Typed before');
+  await kept(page);
+  await page.goto('/admin');
+  const other = await context.newPage();
+  await other.goto('/editor/edit-family/quill');
+  await chooseAction(other, 'Rename…');
+  await answerDialog(other, { 'New ID': 'renamed-family' }, 'Show the change');
+  await press(other, 'Save to the catalogue');
+  await expect(other).toHaveURL('/editor/edit-family/renamed-family');
+  await other.close();
+  await page.reload();
+  await page.getByRole('link', { name: 'families/renamed-family.json' }).click();
+  await expect(page).toHaveURL('/editor/edit-family/renamed-family');
+  await press(page, 'Restore Draft');
+  await expect(page.getByLabel('Motto')).toHaveValue('Typed before');
+});
 
 for (const width of WIDTHS) {
   const person = PEOPLE[width];

@@ -15,13 +15,14 @@ import { ENTRY_ORDERS, type EntryOrder, findEntries } from './find-entries';
 /** Rows that are drawn before the rest is asked for: a list of thousands is searched, not read. */
 const SHOWN_AT_FIRST = 200;
 
-function Row({ entry: { id, name, label, releaseAt, links } }: { entry: Entry }) {
+function Row({ entry: { kind, id, name, label, releaseAt, links } }: { entry: Entry }) {
   return (
     <tr>
       <th scope="row">
         {name}
         {releaseAt && <small> Out on {longDate(releaseAt)}</small>}
       </th>
+      <td className={styles.kind}>{ENTRY_KINDS[kind]}</td>
       <td>{label}</td>
       <td>
         <code>{id}</code>
@@ -97,6 +98,9 @@ export function CatalogueList() {
           <thead>
             <tr>
               <th scope="col">Name</th>
+              <th scope="col" className={styles.kind}>
+                Kind
+              </th>
               <th scope="col">Label</th>
               <th scope="col">Id</th>
               <th scope="col" colSpan={2}>

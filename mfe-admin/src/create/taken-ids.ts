@@ -3,7 +3,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { familiesQuery } from '../references/use-choices';
+import { familiesQuery } from '../references/families-query';
 
 /** The ids that something new of this kind cannot have. A list that cannot be read denies nothing: the server looks once more. */
 export async function takenIds(client: QueryClient, kind: FileKind): Promise<Set<string>> {

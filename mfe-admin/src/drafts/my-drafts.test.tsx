@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
@@ -7,6 +8,8 @@ import { fakeBrowser } from '../testing/fake-browser';
 import { MyDrafts } from './my-drafts';
 
 const OWNER = 'member';
+let asked: unknown[] = [];
+const REDIRECTS = { 'characters/ada': 'characters/ade' };
 const TODAY = '2026-11-20';
 
 const draftOf = (file: string, hoursAgo: number, owner = OWNER): Draft => ({
@@ -23,10 +26,26 @@ const draftOf = (file: string, hoursAgo: number, owner = OWNER): Draft => ({
 
 afterEach(() => Promise.all([OWNER, 'another'].map(removeDraftsOf)));
 
+const answer = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) }) as Response;
+
+/** Of a site whose server keeps the catalogue. */
+function OnServer() {
+  const shell = useShellContext();
+  shell.catalogueServer ??= {
+    call: (path) => {
+      asked.push(path);
+      return Promise.resolve(answer({ canWrite: true, files: { 'redirects.json': JSON.stringify(REDIRECTS) } }));
+    },
+    refresh: () => Promise.resolve(),
+  };
+  return <MyDrafts />;
+}
+
 async function open(...drafts: Draft[]) {
   const downloads = fakeBrowser();
+  asked = [];
   for (const draft of drafts) await storeDraft(draft);
-  await renderAt('/admin', [{ index: true, element: <MyDrafts /> }], {
+  await renderAt('/admin', [{ index: true, element: <OnServer /> }], {
     viewer: { memType: 'a' },
     today: TODAY,
   });
@@ -34,7 +53,7 @@ async function open(...drafts: Draft[]) {
   return downloads;
 }
 
-const answer = async (name: 'Discard' | 'Keep') =>
+const decide = async (name: 'Discard' | 'Keep') =>
   userEvent.click(within(await screen.findByRole('dialog', { name: 'Discard Drafts' })).getByRole('button', { name }));
 const press = (name: RegExp | string) => userEvent.click(screen.getByRole('button', { name }));
 const stored = async () => (await draftsOf(OWNER)).map(({ file }) => file);
@@ -55,6 +74,26 @@ test('the own drafts are listed with age and size, the newest first, and each le
   expect(screen.getByText(/^3 hours ago, /)).toBeVisible();
 });
 
+test('a draft of an item that was renamed stands under its new name, and says so', async () => {
+  await open(draftOf('ada', 1), { ...draftOf('ada', 2), tab: 'new', baseText: '' });
+  await screen.findByText('It was typed for characters/ada.json, which has this name now.');
+  // The editor of the old id takes the draft along to that of the new one.
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['characters/ade.json', '/editor/edit-character/ada'],
+    ['characters/ada.json', '/editor/edit-character/ada?new=ada'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Discard characters/ade.json, from 1 hour ago' })).toBeVisible();
+});
+
+test('redirects are not asked for while the item of each draft is where it was', async () => {
+  await open(
+    draftOf('mara', 1),
+    { ...draftOf('site', 2), kind: 'site', path: 'site.json' },
+    { ...draftOf('new', 3), baseText: '' },
+  );
+  expect(asked).not.toContain('files?in=');
+});
+
 test('a draft is downloaded as it is', async () => {
   const downloads = await open(draftOf('mara', 1));
   await press(/^Download characters\/mara\.json/);
@@ -68,11 +107,11 @@ test('a draft is discarded after a question, and the others stay', async () => {
     'Discard the draft of characters/mara.json from 1 hour ago? This cannot be undone.',
   );
   expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
-  await answer('Keep');
+  await decide('Keep');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(await stored()).toEqual(['mara', 'ivo']);
   await press(/^Discard characters\/mara\.json/);
-  await answer('Discard');
+  await decide('Discard');
   await waitFor(() => expect(screen.queryByText('characters/mara.json')).toBeNull());
   expect(await stored()).toEqual(['ivo']);
 });
@@ -80,7 +119,7 @@ test('a draft is discarded after a question, and the others stay', async () => {
 test('all drafts are discarded at once', async () => {
   await open(draftOf('mara', 1), draftOf('ivo', 2), draftOf('mara', 1, 'another'));
   await press('Discard all');
-  await answer('Discard');
+  await decide('Discard');
   expect(await screen.findByText(/^You have no drafts/)).toBeVisible();
   expect(await stored()).toEqual([]);
   expect(await draftsOf('another')).toHaveLength(1);
@@ -92,7 +131,7 @@ test('a browser that refuses to discard is told of, and the draft stays', async 
     throw new DOMException('No.', 'ReadOnlyError');
   });
   await press('Discard all');
-  await answer('Discard');
+  await decide('Discard');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Nothing was discarded: this browser refuses it. Try again.',
   );

@@ -23,15 +23,16 @@ interface RowProps {
   onDiscard: () => void;
 }
 
-function Row({ listed: { draft, isOpen }, age, onDiscard }: RowProps) {
-  const which = `${draft.path}, from ${age}`;
+function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
+  const which = `${newPath ?? draft.path}, from ${age}`;
   return (
     <li>
       <div className={styles.which}>
-        <Link to={editorOf(draft)}>{draft.path}</Link>
+        <Link to={editorOf(draft)}>{newPath ?? draft.path}</Link>
         <span>
           {age}, {sizeInWords(draft.text)}
         </span>
+        {newPath !== undefined && <span>It was typed for {draft.path}, which has this name now.</span>}
         {draft.isClaimed && <span>It is from before drafts belonged to members, and may be another editor’s.</span>}
       </div>
       <button
@@ -100,7 +101,10 @@ export function MyDrafts() {
                 listed={each}
                 age={ageOf(each.draft)}
                 onDiscard={() =>
-                  void clear([each.draft], `Discard the draft of ${each.draft.path} from ${ageOf(each.draft)}?`)
+                  void clear(
+                    [each.draft],
+                    `Discard the draft of ${each.newPath ?? each.draft.path} from ${ageOf(each.draft)}?`,
+                  )
                 }
               />
             ))}

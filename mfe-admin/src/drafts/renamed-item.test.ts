@@ -13,6 +13,7 @@ const REDIRECTS = {
   'plots/storm': 'plots/gale',
   'plots/storm/storm-modern': 'plots/storm/gale-modern',
   'characters/gone': 'plots/gale',
+  'families/quill': 'families/pen',
 };
 
 test.each([
@@ -23,7 +24,8 @@ test.each([
   ['plot', 'storm-modern', 'gale-modern'],
   ['variant', 'mara', undefined],
   ['core', 'gone', undefined],
-  ['family', 'quill', undefined],
+  ['family', 'quill', 'pen'],
+  ['family', 'wren', undefined],
   ['core', 'wren', undefined],
 ] as const)('the redirects lead the %s %s to %s', (kind, id, to) => {
   expect(renamedId(REDIRECTS, kind, id)).toBe(to);
@@ -53,8 +55,12 @@ test('drafts and new images of a renamed item are under its new id, beside those
     await storeDraft(each);
   const image = { path: 'images/avatars/a.webp', bytes: new ArrayBuffer(3), type: 'image/webp', words: {} };
   await storeNewImage('u1', 'locations/quay', image);
-  const fetchFile = async () => ({ ok: true, text: async () => JSON.stringify(REDIRECTS) }) as Response;
-  expect(await followRename(fetchFile, 'u1', 'location', 'quay')).toBe('pier');
+  const files = { 'redirects.json': JSON.stringify(REDIRECTS) };
+  const server = {
+    call: async () => ({ ok: true, json: async () => ({ canWrite: true, files }) }) as Response,
+    refresh: async () => undefined,
+  };
+  expect(await followRename(server, 'u1', 'location', 'quay')).toBe('pier');
   const moved = (await draftsOf('u1')).map(({ file, path, values }) => [file, path, values['summary']]);
   expect(moved.sort()).toEqual([
     ['locations/pier', 'locations/pier.json', 'one'],

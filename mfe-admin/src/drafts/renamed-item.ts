@@ -1,40 +1,60 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOfFile, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { newImagesOf, removeNewImage, storeNewImage } from '@otherfolk/shared/drafts/new-image-store';
 import { draftNameOf } from '../files/catalogue-file';
-import type { FetchFile } from '../files/fetch-file';
 import { fileKinds } from '../files/file-kinds';
+import { filesOnServer } from '../targets/server-target';
 
-/** How the pages of a kind lie: `characters/{id}`, `characters/{core}/{id}`. */
-const PAGES: Partial<Record<FileKind, { folder: string; steps: readonly number[] }>> = {
+/** How the items of a kind stand in the redirects: `characters/{id}`, `characters/{core}/{id}`. */
+const PATHS: Partial<Record<FileKind, { folder: string; steps: readonly number[] }>> = {
   core: { folder: 'characters', steps: [2] },
   variant: { folder: 'characters', steps: [3] },
   plot: { folder: 'plots', steps: [3, 2] },
   location: { folder: 'locations', steps: [2] },
+  family: { folder: 'families', steps: [2] },
 };
 
-/** The id that an item has now, by where its page went; undefined where the redirects do not say. */
+export const idOfPath = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+
+/** The id that an item has now; undefined where the redirects do not say. */
 export function renamedId(redirects: unknown, kind: FileKind, id: string): string | undefined {
-  const pages = PAGES[kind];
-  if (!pages || !isJsonRecord(redirects)) return undefined;
-  for (const steps of pages.steps) {
+  const paths = PATHS[kind];
+  if (!paths || !isJsonRecord(redirects)) return undefined;
+  for (const steps of paths.steps) {
     for (const [from, to] of Object.entries(redirects)) {
       const [before, after] = [from, String(to)].map((path) => path.split('/'));
-      if (before?.length !== steps || before[0] !== pages.folder || before.at(-1) !== id) continue;
-      const found = after?.length === steps && after[0] === pages.folder ? after.at(-1) : undefined;
+      if (before?.length !== steps || before[0] !== paths.folder || before.at(-1) !== id) continue;
+      const found = after?.length === steps && after[0] === paths.folder ? after.at(-1) : undefined;
       if (isValidId(found) && found !== id) return found;
     }
   }
   return undefined;
 }
 
+/** Not an item that the catalogue did not have, whose id is its own, nor a file that there is once. */
+export const mayBeRenamed = ({ kind, baseText }: Pick<Draft, 'kind' | 'baseText'>): boolean =>
+  PATHS[kind] !== undefined && baseText !== '';
+
+/** The path that the file of a draft has now; undefined where it has no other than the draft says. */
+export function renamedPath(redirects: unknown, draft: Pick<Draft, 'kind' | 'path' | 'baseText'>): string | undefined {
+  const to = mayBeRenamed(draft) ? renamedId(redirects, draft.kind, idOfPath(draft.path)) : undefined;
+  return to === undefined ? undefined : fileKinds[draft.kind].pathOf(to);
+}
+
+/** Undefined where there are none, or no server tells editors: no site hands them out. May reject. */
+export async function readRedirects(server: CatalogueServer | undefined): Promise<unknown> {
+  const text = (await filesOnServer(server, ''))?.[REDIRECTS_FILE];
+  return typeof text === 'string' ? JSON.parse(text.replace(/^\uFEFF/, '')) : undefined;
+}
+
 /** The id that an item has now; its member's drafts and new images are under it when this resolves. Undefined where it has no other. */
-export async function followRename(fetchFile: FetchFile, owner: string, kind: FileKind, id: string) {
-  const response = await fetchFile(REDIRECTS_FILE);
-  const to = response.ok ? renamedId(JSON.parse(await response.text()), kind, id) : undefined;
+export async function followRename(server: CatalogueServer | undefined, owner: string, kind: FileKind, id: string) {
+  const to = renamedId(await readRedirects(server), kind, id);
   if (to === undefined) return undefined;
   const placeOf = (name: string) => {
     const path = fileKinds[kind].pathOf(name);
@@ -43,8 +63,7 @@ export async function followRename(fetchFile: FetchFile, owner: string, kind: Fi
   const [before, after] = [placeOf(id), placeOf(to)];
   const taken = new Set((await draftsOfFile(owner, after.file)).map(({ tab }) => tab));
   for (const draft of await draftsOfFile(owner, before.file)) {
-    // Of an item that is new, the id is its own.
-    if (draft.kind !== kind || draft.baseText === '') continue;
+    if (draft.kind !== kind || !mayBeRenamed(draft)) continue;
     const tab = taken.has(draft.tab) ? `${draft.tab}-${id}` : draft.tab;
     await storeDraft({ ...draft, ...after, tab }, [draft]);
   }

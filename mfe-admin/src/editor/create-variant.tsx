@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
@@ -34,8 +36,10 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
   const server = useServerTarget();
   const { ask, dialog } = useAsk();
   const [problem, setProblem] = useState('');
+  const [createdId, setCreatedId] = useState<string>();
   const create = async () => {
     setProblem('');
+    setCreatedId(undefined);
     const listedHere = variantsCodec.toForm(editor.current()['variants']).map(({ id }) => id);
     const taken = new Set([file.id, ...listedHere, ...(await takenIds(client, 'variant'))]);
     const answer = await ask({
@@ -60,6 +64,7 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
         const core = pendingFile(file, withVariant(file.json, id, label));
         await server.take({ summary: `New variant: ${id}`, files: [core, made], images: [] });
         editor.saved(core.text);
+        setCreatedId(id);
       } else {
         const core = pendingFile(file, withVariant(editor.current(), id, label));
         for (const { name, text } of [core, made]) download(name, text);
@@ -76,6 +81,11 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
       <button type="button" onClick={() => void create()}>
         Create Variant
       </button>
+      {createdId !== undefined && (
+        <p role="status">
+          {createdId} is created. <Link to={paths.editVariant(createdId)}>Edit it</Link>
+        </p>
+      )}
       {problem && <p role="alert">{problem}</p>}
       {dialog}
     </>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useCurrentSection } from '@otherfolk/shared/ui/detail-layout/use-current-section';
 import { type FieldGroup, fieldName } from '../fields/field-spec';
 import type { FormProblem } from '../fields/form-problems';
@@ -31,9 +32,16 @@ interface GroupListProps {
 /** The groups of a form, with how many problems each has and whether something in it was edited; each leads to its fields. */
 export function GroupList({ groups, problems, edited }: GroupListProps) {
   const current = useCurrentSection(groups.map(groupId)) ?? groupId({ id: groups[0]?.id ?? '' });
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !marked) return;
+    // Of a strip that is wider than the screen, the group that is being read is in sight.
+    list.current.scrollLeft = marked.offsetLeft - (list.current.clientWidth - marked.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav className={styles.groups} aria-label="Groups of the form">
-      <ul>
+      <ul ref={list}>
         {groups.map((group) => {
           const count = problemsOf(group, problems);
           const isEdited = group.fields.some((field) => edited.has(fieldName(field)));

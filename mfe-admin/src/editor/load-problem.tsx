@@ -6,7 +6,6 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ErrorMessage } from '@otherfolk/shared/ui/error-message';
 import { followRename } from '../drafts/renamed-item';
 import { useOwner } from '../drafts/use-owner';
-import { fetchFileOf } from '../files/fetch-file';
 
 interface LoadProblemProps {
   error: Error;
@@ -16,11 +15,11 @@ interface LoadProblemProps {
 
 /** A file that could not be opened: the editor of the item under its new id, or the text of the pages and what can be done about it. */
 export function LoadProblem({ error, kind, id }: LoadProblemProps) {
-  const shell = useShellContext();
+  const { catalogueServer } = useShellContext();
   const owner = useOwner();
   const { data: to } = useQuery({
     queryKey: ['renamed item', owner, kind, id],
-    queryFn: async () => (await followRename(fetchFileOf(shell), owner, kind, id)) ?? null,
+    queryFn: async () => (await followRename(catalogueServer, owner, kind, id)) ?? null,
     gcTime: 0,
     retry: false,
   });

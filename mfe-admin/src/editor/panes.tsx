@@ -18,7 +18,8 @@ export function Panes({ form, preview }: { form: ReactNode; preview: ReactNode }
           <TabList id={id} label="View" names={NAMES} current={current} onChoose={setCurrent} />
         </div>
       )}
-      <div className={styles.panes}>
+      {/* As wide as other pages whose text has something beside it, whatever the preview shows. */}
+      <div className={styles.panes} data-detail>
         <section {...panel(0)}>{form}</section>
         <section {...panel(1)} className={styles.preview}>
           {preview}

@@ -1,3 +1,4 @@
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import type { ImageUse } from '../images/image-uses';
 import type { Codec } from './codec';
 import type { ReferenceKind } from './reference-kind';
@@ -7,6 +8,8 @@ export type Control =
   | { kind: 'text'; suggestions?: readonly string[] }
   | { kind: 'long-text' }
   | { kind: 'image'; use: ImageUse }
+  /** The id of a file, with a way to its editor; shown, not edited. */
+  | { kind: 'named-file'; of: FileKind }
   | { kind: 'reference'; to: ReferenceKind }
   | { kind: 'references'; to: ReferenceKind; noun: string }
   | { kind: 'number' | 'flag' | 'colour' | 'day' | 'height' | 'weight' | 'measurements' }

@@ -5,6 +5,7 @@ import {
   fixed,
   labelFields,
   nameFields,
+  plain,
   recordFields,
   standingFields,
   stylingFields,
@@ -44,7 +45,11 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
     {
       id: 'variant',
       heading: 'Variant',
-      fields: [fixed('id', 'Id'), fixed('variantOf', 'Variant of'), ...labelFields()],
+      fields: [
+        fixed('id', 'Id'),
+        ...plain([], [['variantOf', 'Variant of', { kind: 'named-file', of: 'core' }]]),
+        ...labelFields(),
+      ],
       kept: KEPT,
     },
     { id: 'record', heading: 'Record', fields: recordFields([]) },

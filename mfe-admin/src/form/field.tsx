@@ -14,6 +14,7 @@ import {
   TraitsInput,
   VariantsInput,
 } from './list-inputs';
+import { NamedFileInput } from './named-file-input';
 import { OutlineInput } from './outline-input';
 import { HeightInput, MeasurementsInput, WeightInput } from './physical-inputs';
 import { ChoiceInput, ColourInput, FlagInput, LongTextInput, TextInput } from './plain-inputs';
@@ -46,6 +47,8 @@ export function Field({ field, tagsInUse }: FieldProps) {
   switch (control.kind) {
     case 'text':
       return <TextInput {...named} suggestions={control.suggestions} isFixed={isFixed} />;
+    case 'named-file':
+      return <NamedFileInput name={name} label={label} of={control.of} />;
     case 'long-text':
       return <LongTextInput {...named} />;
     case 'reference':

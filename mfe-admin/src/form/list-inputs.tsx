@@ -9,6 +9,7 @@ import { galleryParts, lifeStageParts, namedPlaceParts, relationshipParts } from
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
+import styles from './form.module.css';
 import { ImageInput } from './image-input';
 import { OutlineInput } from './outline-input';
 import { PersonInput } from './person-input';
@@ -100,7 +101,7 @@ const traitLists = [
 
 export const TraitsInput = ({ name }: ListInputProps) =>
   traitLists.map(([key, heading, noun]) => (
-    <fieldset key={key}>
+    <fieldset key={key} className={styles.titled}>
       <legend>{heading}</legend>
       <SortableList
         name={`${name}.${key}`}
@@ -147,8 +148,8 @@ export const VariantsInput = ({ name }: ListInputProps) => (
           <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
           <TextInput name={`${item}.recordInfo.version`} label="Version" inputMode="numeric" />
           <TextInput name={`${item}.recordInfo.releaseAt`} label="Release day" placeholder="YYYY-MM-DD" />
-          <FlagInput name={`${item}.recordInfo.published`} label="Published" />
         </FieldsInRow>
+        <FlagInput name={`${item}.recordInfo.published`} label="Published" />
       </>
     )}
   />

@@ -56,7 +56,9 @@ function SortableItem({ id, title, onRemove, children }: SortableItemProps) {
           </button>
         )}
       </div>
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields} role="group" aria-label={title}>
+        {children}
+      </div>
     </li>
   );
 }

@@ -45,9 +45,9 @@ export function TagsInput({ name, inUse }: TagsInputProps) {
     );
   });
   return (
-    <>
+    <div className={styles.tags}>
       {selects}
       <TagPicker label="Add tag" inUse={groups} chosen={tags} onChoose={(tag) => tag && choose(tag.group, tag.name)} />
-    </>
+    </div>
   );
 }

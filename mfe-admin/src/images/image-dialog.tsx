@@ -174,7 +174,7 @@ function ImageCut({ use, shown, texts, onTexts, onTurn, onProblem, onUse }: Imag
         <ImageTexts texts={texts} onChange={onTexts} />
       </div>
       <div className={styles.end}>
-        <button type="button" className={styles.use} disabled={isCutting} onClick={() => void cut()}>
+        <button type="button" data-primary disabled={isCutting} onClick={() => void cut()}>
           {isCutting ? 'Preparing…' : 'Use image'}
         </button>
       </div>

@@ -61,7 +61,7 @@ export function ImageWordsDialog({ file, url, words, onUse, onClose }: ImageWord
           <FocusPoint url={url} area={WHOLE} ratio={ratio} focus={focus} onChange={setFocus} />
         </div>
         <div className={styles.end}>
-          <button type="button" className={styles.use} onClick={use}>
+          <button type="button" data-primary onClick={use}>
             Use
           </button>
         </div>

@@ -25,7 +25,7 @@ interface PreviewProps {
 export const Preview = memo(function Preview({ kind, children }: PreviewProps) {
   return (
     // The same fields are reached through the form by keyboard; here a pointer only finds them sooner.
-    <div className={styles.page} onClickCapture={(event) => lead(kind, event)}>
+    <div className={styles.page} data-preview onClickCapture={(event) => lead(kind, event)}>
       {children}
     </div>
   );

@@ -1,11 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import type { ReferenceKind } from '../fields/reference-kind';
-import { fetchFileOf } from '../files/fetch-file';
 import {
   type Choice,
   coreChoices,
@@ -16,24 +14,7 @@ import {
   plotCoreChoices,
   plotVersionChoices,
 } from './choices';
-
-interface FamilyLine {
-  id: string;
-  name?: string;
-}
-
-/** Derived of all families; a catalogue without it offers none. */
-const FAMILIES_FILE = 'atlas/families.json';
-
-export const familiesQuery = queryOptions({
-  queryKey: ['families to choose from'],
-  queryFn: async ({ meta }): Promise<Choice[]> => {
-    const response = await fetchFileOf(shellContextOf(meta))(FAMILIES_FILE);
-    if (!response.ok) return [];
-    const families = JSON.parse(await response.text()) as FamilyLine[];
-    return families.map(({ id, name }) => ({ id, name: name ?? id, label: '', image: undefined }));
-  },
-});
+import { familiesQuery } from './families-query';
 
 const NONE: readonly never[] = [];
 

@@ -134,6 +134,7 @@ const CHANGES: [ItemFolder, string, string, Record<string, unknown>][] = [
       'families/pen.json': { id: 'pen', members: [{ id: 'mara', characterId: 'mara', parents: ['mara'] }] },
       'characters/mara.json': { id: 'mara', family: 'pen', variants: [{ id: 'mara-modern', label: 'Modern' }] },
       'characters/mara-modern.json': { id: 'mara-modern', variantOf: 'mara', family: 'pen' },
+      [REDIRECTS]: { 'families/quill': 'families/pen' },
     },
   ],
 ];

@@ -37,8 +37,8 @@ function pagesOf(files: readonly CatalogueFile[], moved: CatalogueFile | undefin
     from: `${folder}/${before}`,
     to: `${folder}/${after}`,
   });
-  if (folder === 'families') return { moves: [], pages: [] };
-  if (folder === 'locations') return { moves: [between(from, to)], pages: [`${folder}/${to}`] };
+  if (folder === 'locations' || folder === 'families')
+    return { moves: [between(from, to)], pages: [`${folder}/${to}`] };
   if (folder === 'characters' && moved?.kind === 'core') {
     const lives = livesOf(moved).map((life) => `${folder}/${to}/${life}`);
     return { moves: [between(from, to)], pages: [`${folder}/${to}`, ...lives] };

@@ -43,7 +43,11 @@ const FILES: Files = {
   'locations/quay.json': { id: 'quay', name: 'Quay', published: true, version: 1, connectedPlots: ['storm'] },
   'locations/pier.json': { id: 'pier', name: 'Pier', published: false },
   'families/quill.json': { id: 'quill', name: 'Quill', members: [{ id: 'a', characterId: 'mara' }] },
-  'redirects.json': { 'locations/dock': 'locations/pier', 'characters/old/x': 'characters/mara/mara-old' },
+  'redirects.json': {
+    'locations/dock': 'locations/pier',
+    'characters/old/x': 'characters/mara/mara-old',
+    'families/clan': 'families/quill',
+  },
   'mentions.json': [{ file: 'locations/pier.json', name: 'Mara' }],
 };
 
@@ -112,20 +116,26 @@ test.each<[string, Files]>([
     {
       'characters/mara-old.json': undefined,
       'characters/mara.json': { ...mara, variants: listed(SHOWN, SHOWN).slice(0, 1) },
-      'redirects.json': { 'locations/dock': 'locations/pier' },
+      'redirects.json': { 'locations/dock': 'locations/pier', 'families/clan': 'families/quill' },
     },
   ],
   [
     'locations/pier.json',
     {
       'locations/pier.json': undefined,
-      'redirects.json': { 'characters/old/x': 'characters/mara/mara-old' },
+      'redirects.json': { 'characters/old/x': 'characters/mara/mara-old', 'families/clan': 'families/quill' },
       'mentions.json': [],
     },
   ],
   // Another version of the plot stays, and what names the plot names that.
   ['plots/storm.json', { 'plots/storm.json': undefined }],
-  ['families/quill.json', { 'families/quill.json': undefined }],
+  [
+    'families/quill.json',
+    {
+      'families/quill.json': undefined,
+      'redirects.json': { 'locations/dock': 'locations/pier', 'characters/old/x': 'characters/mara/mara-old' },
+    },
+  ],
 ])('%s is removed, with what leads to it', (path, changed) => {
   expect(changes(remove, path)).toEqual(changed);
 });

@@ -3,12 +3,13 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
 import type { ChangeSet } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
-import { type ChangedImage, isNewImage } from '../images/new-images';
+import { isNewImage } from '../images/new-images';
 import { type CatalogueTarget, type Conflict, PartlyTaken, SaveConflict } from '../targets/catalogue-target';
 import { useIsReadOnly } from '../targets/use-targets';
 import { Dialog } from '../ui/dialog';
 import { ConflictList, type Resolution } from './conflict-list';
 import { Differences } from './differences';
+import { ImageChanges } from './image-changes';
 import styles from './review-dialog.module.css';
 import { isTaken, type TakenTexts } from './taken-files';
 
@@ -26,27 +27,6 @@ interface ReviewDialogProps {
   /** Decides about a file that somebody else has changed; `changes` follow. */
   onResolve: (conflict: Conflict, resolution: Resolution) => void;
   onClose: () => void;
-}
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
-function ImageList({ title, images }: { title: string; images: readonly ChangedImage[] }) {
-  if (images.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
-        {images.map(({ path, words: { alt, credit, focus } }) => (
-          <li key={path}>
-            {path}
-            {alt !== undefined && `, what it shows: ${alt || '–'}`}
-            {credit !== undefined && `, made by: ${credit || '–'}`}
-            {focus && `, focus: ${percent(focus[0])} across, ${percent(focus[1])} down`}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
 }
 
 /** What was edited, file by file, and the ways to take it along. */
@@ -140,8 +120,8 @@ export function ReviewDialog({
           </span>
         </section>
       ))}
-      <ImageList title="New images" images={images.filter(isNewImage)} />
-      <ImageList title="Words of images" images={images.filter((image) => !isNewImage(image))} />
+      <ImageChanges title="New images" images={images.filter(isNewImage)} />
+      <ImageChanges title="Words of images" images={images.filter((image) => !isNewImage(image))} />
       <footer>
         {targets.map((target, index) => (
           <button

@@ -28,6 +28,13 @@ interface Planned {
   nth: number;
 }
 
+/** Why there is no plan, with more than a sentence: it is read in the dialog. */
+interface Refusal {
+  title: string;
+  text: string;
+  more: ReactNode;
+}
+
 const NONE: ReadonlySet<string> = new Set();
 
 /**
@@ -39,7 +46,8 @@ export function usePlannedChange() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [planned, setPlanned] = useState<Planned>();
   const [leftOut, setLeftOut] = useState(NONE);
-  const [state, setState] = useState<{ isProblem: boolean; text: string; more?: ReactNode }>();
+  const [state, setState] = useState<{ isProblem: boolean; text: string }>();
+  const [refusal, setRefusal] = useState<Refusal>();
 
   const show = useCallback(
     async (proposal: Proposal, without: ReadonlySet<string>) => {
@@ -52,8 +60,13 @@ export function usePlannedChange() {
         setState(undefined);
         if (!dialog.current?.open) dialog.current?.showModal();
       } catch (error) {
-        dialog.current?.close();
-        setState({ isProblem: true, text: messageOf(error), more: proposal.explain?.(error) });
+        const text = messageOf(error);
+        const more = proposal.explain?.(error);
+        setState(more ? undefined : { isProblem: true, text });
+        setPlanned(undefined);
+        if (!more) return dialog.current?.close();
+        flushSync(() => setRefusal({ title: proposal.title, text, more }));
+        if (!dialog.current?.open) dialog.current?.showModal();
       }
     },
     [shell],
@@ -67,15 +80,23 @@ export function usePlannedChange() {
       {state && (
         <div className={styles.state} role={state.isProblem ? 'alert' : 'status'}>
           {state.text}
-          {state.more}
         </div>
       )}
       <Dialog
         dialog={dialog}
-        title={planned?.proposal.title ?? ''}
+        title={planned?.proposal.title ?? refusal?.title ?? ''}
         className={styles.change}
-        onClose={() => setPlanned(undefined)}
+        onClose={() => {
+          setPlanned(undefined);
+          setRefusal(undefined);
+        }}
       >
+        {refusal && (
+          <div role="alert">
+            <p>{refusal.text}</p>
+            {refusal.more}
+          </div>
+        )}
         {planned && (
           <PlannedChange
             key={planned.nth}

@@ -85,6 +85,19 @@ export async function stateOfCatalogue(
   return target['canWrite'] === true ? 'writable' : 'read-only';
 }
 
+/**
+ * The texts of the files in a folder of the catalogue, by their paths; an empty folder is that of the catalogue itself. Undefined where
+ * no server keeps it.
+ */
+export async function filesOnServer(
+  server: CatalogueServer | undefined,
+  folder: string,
+): Promise<Record<string, unknown> | undefined> {
+  if (!server || (await stateOfCatalogue(server)) === 'none') return undefined;
+  const answer = await askServer(server, `files?in=${folder}`);
+  return isJsonRecord(answer) && isJsonRecord(answer['files']) ? answer['files'] : {};
+}
+
 /** Writes changes into the catalogue that this site is served from. `server`: missing where no server keeps it. */
 export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarget => ({
   id: 'server',

@@ -9,6 +9,7 @@ const files = (redirects: object) =>
     ['characters/mara-modern.json', { variantOf: 'mara' }],
     ['plots/storm-modern.json', { coreId: 'storm' }],
     ['locations/quay.json', {}],
+    ['families/quill.json', {}],
     ['redirects.json', redirects],
   ]);
 
@@ -23,20 +24,23 @@ test.each([
   ['plots/old', 'plots/storm'],
   ['plots/old-one', 'plots/storm-modern'],
   ['locations/old', 'locations/quay'],
+  ['families/old', 'families/quill'],
 ])('%s may lead to %s', (from, to) => {
   expect(findingsOf({ [from]: to })).toEqual([]);
 });
 
 test.each([
-  [{ 'plots/a': 'plots/b' }, ['error redirects.json $["plots/a"]: leads to plots/b, which is no page.']],
+  [{ 'plots/a': 'plots/b' }, ['error redirects.json $["plots/a"]: leads to plots/b, where no item is.']],
   [
     { 'plots/a': 'plots/b', 'plots/b': 'plots/a' },
     ['error redirects.json $["plots/a"]: leads in a circle.', 'error redirects.json $["plots/b"]: leads in a circle.'],
   ],
-  [{ '/plots/a': 'plots/storm' }, ['error redirects.json $["/plots/a"]: not the path of a page.']],
+  [{ 'families/a': 'families/b' }, ['error redirects.json $["families/a"]: leads to families/b, where no item is.']],
+  [{ 'families/a/b': 'families/quill' }, ['error redirects.json $["families/a/b"]: not where an item can be.']],
+  [{ '/plots/a': 'plots/storm' }, ['error redirects.json $["/plots/a"]: not where an item can be.']],
   [
     { 'characters/mara': 'plots/storm' },
-    ['warning redirects.json $["characters/mara"]: there is such a page, which is shown.'],
+    ['warning redirects.json $["characters/mara"]: there is such an item, which is shown.'],
   ],
 ])('%j is found', (redirects, expected) => {
   expect(findingsOf(redirects)).toEqual(expected.map((start) => expect.stringContaining(start)));

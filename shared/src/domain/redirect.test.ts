@@ -9,6 +9,7 @@ const redirects = {
   'locations/x': 'locations/y',
   'locations/y': 'locations/x',
   'plots/more': 'plots/more/more',
+  'families/a': 'families/b',
 };
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   ['plots/a', 'plots/c'],
   ['locations/x', undefined],
   ['plots/more', undefined],
+  ['families/a', 'families/b'],
   ['locations/z', undefined],
   ['constructor', undefined],
 ])('%s leads to %s', (path, expected) => {

@@ -50,7 +50,10 @@ async function writeDerived(
   return { folder: inside, files: files.size, changed };
 }
 
-/** Builds the derived files from the others. A file that says the right thing already stays untouched. Never throws. */
+/**
+ * Builds the derived files from the others. A file that says the right thing already stays untouched. Never throws. Where others may
+ * write, whoever calls it holds the lock of the catalogue.
+ */
 export async function indexCatalogue(folder: string): Promise<IndexResult> {
   const { content, obstacles } = await loadContent(folder);
   const indexes = new Map<string, object>(derivedIndexes(content));

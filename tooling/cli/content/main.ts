@@ -2,6 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closingLine, countOf, findingLine } from '@otherfolk/shared/check/finding';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { withCatalogueLock } from '../catalogue/catalogue-lock';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
 import { checkCatalogueFolder } from './check-catalogue';
@@ -93,6 +94,10 @@ async function schemas(folder: string): Promise<number> {
   return OK;
 }
 
+/** A command that writes, while nobody saves from the browser. */
+const writing = (folder: string, command: (folder: string) => Promise<number>) => () =>
+  withCatalogueLock(folder, () => command(folder));
+
 const isNewKind = (text: string | undefined): text is NewKind => NEW_KINDS.some((kind) => kind === text);
 
 /** What the words ask for; undefined where they are not understood. */
@@ -100,14 +105,15 @@ function commandOf(words: readonly string[], options: readonly string[]): (() =>
   const [command, first, second, third] = words;
   const asJson = options.includes('--json');
   const toAvif = options.includes('--avif');
-  if (command === 'images' && words.length <= 2 && !asJson) return () => images(folderOf(first), toAvif);
+  if (command === 'images' && words.length <= 2 && !asJson)
+    return writing(folderOf(first), (folder) => images(folder, toAvif));
   if (toAvif) return undefined;
   if (command === 'check' && words.length <= 2) return () => check(folderOf(first), asJson);
   if (asJson) return undefined;
-  if (command === 'index' && words.length <= 2) return () => index(folderOf(first));
+  if (command === 'index' && words.length <= 2) return writing(folderOf(first), index);
   if (command === 'schemas' && words.length <= 2) return () => schemas(folderOf(first));
   if (command !== 'new' || words.length > 4 || !isNewKind(first) || second === undefined) return undefined;
-  return () => create(first, second, folderOf(third));
+  return writing(folderOf(third), (folder) => create(first, second, folder));
 }
 
 async function run(args: string[]): Promise<number> {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import Watchpack from 'watchpack';
 import { DERIVED_FILES } from '@otherfolk/shared/check/content';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { withCatalogueLock } from '../catalogue/catalogue-lock';
 import { isHiddenPath } from '../catalogue/served-files';
 import { indexCatalogue } from '../content/index-catalogue';
 
@@ -10,7 +11,7 @@ const INDEXED = /^(characters|plots|locations)\/[^/]+\.json$/;
 
 /** Builds the index files again. They are derived: whoever edits the others need not think of them. */
 async function updateIndexes(folder: string): Promise<string[]> {
-  const { obstacles, written } = await indexCatalogue(folder);
+  const { obstacles, written } = await withCatalogueLock(folder, () => indexCatalogue(folder));
   for (const obstacle of obstacles) console.error(findingLine(obstacle));
   return written.filter(({ changed }) => changed).map(({ file }) => file);
 }

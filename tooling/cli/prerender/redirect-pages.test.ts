@@ -14,6 +14,7 @@ test('an old address, and those below it, hold a page that leads to the new one'
 
 test.each<[string, Record<string, string>]>([
   ['a page that visitors do not see', { 'plots/old': 'plots/secret' }],
+  ['a family, which has no page', { 'families/old': 'families/quill' }],
   ['a circle', { 'plots/a': 'plots/b', 'plots/b': 'plots/a' }],
   ['the address of a page', { 'plots/here': 'plots/storm' }],
   ['what is no address', { '../x': 'plots/storm' }],

@@ -1,4 +1,4 @@
-import { PAGE_PATH, redirectOf, type Redirects } from '@otherfolk/shared/domain/redirect';
+import { ITEM_PATH, redirectOf, type Redirects } from '@otherfolk/shared/domain/redirect';
 import { pageFile } from './public-pages';
 
 /** Both addresses are of letters, digits, hyphens and slashes alone. */
@@ -24,7 +24,7 @@ export function redirectPages(redirects: Redirects, urls: readonly string[], ori
   const pages = new Map<string, string>();
   for (const from of Object.keys(redirects)) {
     const to = redirectOf(redirects, from);
-    if (to === undefined || !PAGE_PATH.test(from)) continue;
+    if (to === undefined || !ITEM_PATH.test(from)) continue;
     for (const url of urls) {
       if (url !== `/${to}` && !url.startsWith(`/${to}/`)) continue;
       const old = from + url.slice(to.length + 1);

@@ -1,23 +1,11 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { flushFolder } from '@otherfolk/system/flush';
 import { writeDurably } from '@otherfolk/system/write-durably';
+import { catalogueLockOf, historyFolderOf, makeHistoryFolder } from '../catalogue/catalogue-lock';
 import { storedSchema } from './content-pack';
 import { imageWordsSchema } from './image-words';
-
-/** Inside a catalogue. Its name begins with a dot: nobody is served what lies there, and no command takes it for content. */
-const HISTORY = '.history';
 
 const ID = /^\d{10}-[0-9a-f]{6}$/;
 const RECORD = 'change.json';
@@ -109,9 +97,9 @@ export class HistoryFolder {
   readonly lock: string;
   private readonly changes: string;
 
-  constructor(catalogue: string) {
-    this.path = path.join(catalogue, HISTORY);
-    this.lock = path.join(this.path, 'lock');
+  constructor(private readonly catalogue: string) {
+    this.path = historyFolderOf(catalogue);
+    this.lock = catalogueLockOf(catalogue);
     this.changes = path.join(this.path, 'changes');
   }
 
@@ -126,11 +114,8 @@ export class HistoryFolder {
     return found === undefined || found.isDirectory();
   }
 
-  /** Makes the folder, for its owner alone: it holds what is not released, too. Repositories pass it over. */
   make(): void {
-    if (existsSync(this.changes)) return;
-    mkdirSync(this.path, { recursive: true, mode: 0o700 });
-    writeFileSync(path.join(this.path, '.gitignore'), '*\n');
+    makeHistoryFolder(this.catalogue);
     mkdirSync(this.changes, { recursive: true });
   }
 

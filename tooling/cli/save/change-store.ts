@@ -28,7 +28,7 @@ interface ChangeStoreOptions {
   catalogue: string;
   now?: () => number;
   index?: RewriteIndexes;
-  /** Called before each change, which begins when nothing else writes; gives what lets it go on. */
+  /** Called before each change waits for its turn, to end what would keep it waiting; gives what lets that go on. */
   pause?: () => Promise<() => void>;
   /** Called after each change. */
   onChanged?: () => void;
@@ -111,21 +111,22 @@ export class ChangeStore {
   }
 
   private async inTurn(work: () => ReturnType<ChangeStore['commit']>): Promise<SavedChange> {
+    let goOn = () => {};
     try {
       return await this.turns.run(
         async () => {
-          const goOn = await this.pause();
-          try {
-            await this.clean();
-            return await work();
-          } finally {
-            goOn();
-          }
+          await this.clean();
+          return work();
         },
-        () => this.history.make(),
+        async () => {
+          this.history.make();
+          goOn = await this.pause();
+        },
       );
     } catch (error) {
       throw refusalOf(error);
+    } finally {
+      goOn();
     }
   }
 

@@ -28,8 +28,7 @@ export class IndexLater {
   }
 
   /**
-   * Ends what is under way: what it has read of the catalogue may not be written over what is saved now. Resolves, when it has ended,
-   * to what begins it again.
+   * Ends what is under way, which would keep a save waiting until all is built. Resolves, when it has ended, to what begins it again.
    */
   async pause(): Promise<() => void> {
     const { running } = this;

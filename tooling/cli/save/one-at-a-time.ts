@@ -12,11 +12,11 @@ export class OneAtATime {
 
   constructor(private readonly lock: string) {}
 
-  /** Resolves as soon as there is an answer. `prepare` comes before the lock is taken. */
-  async run<T>(work: () => Promise<Turn<T>>, prepare: () => void): Promise<T> {
+  /** Resolves as soon as there is an answer. `prepare` ends before the lock is taken. */
+  async run<T>(work: () => Promise<Turn<T>>, prepare: () => void | Promise<void>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const turn = async () => {
-        prepare();
+        await prepare();
         await withProcessLock(this.lock, async () => {
           const { answer, after } = await work();
           resolve(answer);

@@ -17,11 +17,14 @@ function pathsIn(catalogue: string, folder: string): string[] {
 
 /**
  * The text of every JSON file that editors write, by its path: one answer in place of one for each of thousands. What lies behind a link, or is
- * no UTF-8, is left out. Texts are those of the bytes, a mark of their order included.
+ * no UTF-8, is left out. Texts are those of the bytes, a mark of their order included. With a folder, only what lies in it: empty for
+ * that of the catalogue itself.
  */
-export async function readWritable(catalogue: string): Promise<Record<string, string>> {
+export async function readWritable(catalogue: string, inside?: string): Promise<Record<string, string>> {
   const places = new LawfulPlaces(catalogue);
-  const files = [...SINGLE_FILES.keys(), ...FOLDERS.flatMap((folder) => pathsIn(catalogue, folder))];
+  const folders = FOLDERS.filter((folder) => inside === undefined || folder === inside);
+  const single = inside === undefined || inside === '' ? SINGLE_FILES.keys() : [];
+  const files = [...single, ...folders.flatMap((folder) => pathsIn(catalogue, folder))];
   const texts: Record<string, string> = {};
   for (const [nth, file] of files.entries()) {
     if (nth % AT_ONCE === AT_ONCE - 1) await setImmediate();
