@@ -4,6 +4,7 @@ import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/ca
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import type { Recall } from '@otherfolk/shared/catalogue/recall';
 import { derivations } from '@otherfolk/shared/derived/derivations';
 import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
@@ -13,6 +14,7 @@ import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarde
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
+import { DerivationCache } from '../derived/derivation-cache';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
@@ -24,7 +26,8 @@ export type ViewedFile = { kind: 'whole' } | { kind: 'cut'; text: string };
 const WHOLE: ViewedFile = { kind: 'whole' };
 
 interface KnownFile {
-  /** Of its content, or of its state on disk. */
+  stamp: string | undefined;
+  /** Of its content. */
   version: string;
   facts: FileFacts;
 }
@@ -41,19 +44,26 @@ function textOf(real: string): string | undefined {
   }
 }
 
-function lookAt(file: string, { real, stamp }: ListedFile): KnownFile {
-  const before = known.get(real);
-  if (before && stamp !== undefined && before.version === stamp) return before;
-  const text = textOf(real) ?? '';
-  const version = stamp ?? contentHash(text);
-  if (before?.version === version) return before;
-  let json: unknown;
+function parsed(text: string): unknown {
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    json = undefined;
+    return undefined;
   }
-  const looked = { version, facts: factsOf(file, json) };
+}
+
+function lookAt(file: string, { real, stamp }: ListedFile, cache: DerivationCache): KnownFile {
+  const before = known.get(real);
+  if (before && stamp !== undefined && before.stamp === stamp) return before;
+  let text: string | undefined;
+  const content = () => (text ??= textOf(real) ?? '');
+  const hash = () => contentHash(content());
+  const version = stamp === undefined ? hash() : cache.of(['stamp', real, stamp], hash);
+  const facts =
+    before?.version === version
+      ? before.facts
+      : cache.of(['facts', file, version], () => factsOf(file, parsed(content())));
+  const looked = { stamp, version, facts };
   known.set(real, looked);
   return looked;
 }
@@ -79,19 +89,27 @@ export class SplitCatalogue {
     private readonly release: number,
     /** On which it counts what is released. */
     private readonly today: LocalDay,
+    private readonly cache: DerivationCache,
   ) {
     this.visitorReader = this.reader('');
   }
 
-  /** `folder`: the real path of the catalogue. `before`: the state that was there last, which is given back where nothing has changed. */
-  static async read(folder: string, before?: SplitCatalogue): Promise<SplitCatalogue> {
+  /**
+   * `folder`: the real path of the catalogue. `before`: the state that was there last, which is given back where nothing has changed.
+   * What `cache` knows is not derived again.
+   */
+  static async read(
+    folder: string,
+    before?: SplitCatalogue,
+    cache: DerivationCache = new DerivationCache(),
+  ): Promise<SplitCatalogue> {
     const listed = await listFiles(folder);
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
     const facts = new Map<string, FileFacts>();
     const versions = new Map<string, string>();
     for (const [file, each] of files) {
       const isJson = file.endsWith('.json');
-      const looked = isJson ? lookAt(file, each) : undefined;
+      const looked = isJson ? lookAt(file, each, cache) : undefined;
       if (looked) facts.set(file, looked.facts);
       versions.set(file, looked?.version ?? each.stamp ?? String(each.bytes));
     }
@@ -109,6 +127,7 @@ export class SplitCatalogue {
       new CatalogueFacts(facts),
       currentRelease,
       today,
+      cache,
     );
   }
 
@@ -169,7 +188,7 @@ export class SplitCatalogue {
     const key = `${name} ${id}`;
     const known = this.derived.get(key);
     if (known) return known;
-    const derived = derivations[id](this.reader(name), contentHash).then(
+    const derived = derivations[id](this.reader(name), contentHash, this.recall(name)).then(
       (files) =>
         new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
     );
@@ -177,6 +196,18 @@ export class SplitCatalogue {
     // What failed once, as where the disk did not answer, is tried again for the next who asks.
     derived.catch(() => this.derived.delete(key));
     return derived;
+  }
+
+  /** Knows what was derived of files as a viewer may know them. */
+  private recall(name: ViewName): Recall {
+    return {
+      of: (what, from, derive) => this.cache.of([what, from], derive),
+      ofFiles: async (what, files, derive) => {
+        const versions: string[] = [];
+        for (const file of files) versions.push((await this.versionOf(name, file)) ?? '');
+        return this.cache.later([what, ...files, ...versions], derive);
+      },
+    };
   }
 
   private view(name: ViewName): CatalogueView {

@@ -5,6 +5,7 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { readRedirects } from '../catalogue/read-redirects';
 import { silentProgress, type StartProgress } from '../command-line/progress';
+import type { DerivationCache } from '../derived/derivation-cache';
 import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type GuardedFrom, stageBundle, type StagedBundle } from '../guarded/stage-bundle';
@@ -41,6 +42,8 @@ export interface SiteToExport {
   without?: readonly string[];
   /** Tells of what takes long; without it, nothing does. */
   startProgress?: StartProgress | undefined;
+  /** What was derived of the catalogue before. */
+  cache?: DerivationCache | undefined;
 }
 
 interface Copies {
@@ -115,9 +118,10 @@ export async function prepareExport(
     guarded: guardedFrom,
     without = [],
     startProgress = silentProgress,
+    cache,
   } = site;
   const isLeftOut = leftOut(without);
-  const split = await SplitCatalogue.read(catalogue);
+  const split = await SplitCatalogue.read(catalogue, undefined, cache);
   const visible = await publicFilesOf(catalogue, split);
   const { builds, data, texts, doubts: ofFiles } = await filesToCopy(deployment, split, visible);
   for (const files of [data, texts]) for (const file of files.keys()) if (isLeftOut(file)) files.delete(file);
