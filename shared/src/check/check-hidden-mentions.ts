@@ -24,7 +24,8 @@ function searchedCatalogue(content: Content, release: number, today: LocalDay): 
       locations: entries(catalogueFiles.locationIndex),
     },
     files: [...content.files],
-    read: (file) => content.json.get(file),
+    ofFile: (_, file, derive) => derive(content.json.get(file)),
+    hash: String,
   };
 }
 

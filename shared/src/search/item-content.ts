@@ -17,7 +17,7 @@ interface SaidRelation {
 }
 
 /** What of a life over its core is derived from. */
-export interface MergedLife {
+interface MergedLife {
   name: string;
   nameInfo?: NameInfo | undefined;
   family?: string | undefined;

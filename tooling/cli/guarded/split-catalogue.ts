@@ -32,8 +32,14 @@ interface KnownFile {
   facts: FileFacts;
 }
 
-/** By real path; a file is looked at again when it has changed. */
-const known = new Map<string, KnownFile>();
+/** Of each cache, by real path; a file is looked at again when it has changed. */
+const knownFiles = new WeakMap<DerivationCache, Map<string, KnownFile>>();
+
+function knownBy(cache: DerivationCache): Map<string, KnownFile> {
+  const known = knownFiles.get(cache) ?? new Map<string, KnownFile>();
+  knownFiles.set(cache, known);
+  return known;
+}
 
 /** Undefined where it cannot be read. One by one takes less time than to wait for each. */
 function textOf(real: string): string | undefined {
@@ -53,6 +59,7 @@ function parsed(text: string): unknown {
 }
 
 function lookAt(file: string, { real, stamp }: ListedFile, cache: DerivationCache): KnownFile {
+  const known = knownBy(cache);
   const before = known.get(real);
   if (before && stamp !== undefined && before.stamp === stamp) return before;
   let text: string | undefined;
@@ -168,9 +175,8 @@ export class SplitCatalogue {
     const known = this.viewed.get(key);
     if (known) return known;
     const atOnce = this.withoutReading(name, file);
-    if (atOnce !== 'unknown') return Promise.resolve(atOnce);
-    const viewed = this.look(name, file);
-    this.viewed.set(key, viewed);
+    const viewed = atOnce === 'unknown' ? this.look(name, file) : Promise.resolve(atOnce);
+    if (file.endsWith('.json')) this.viewed.set(key, viewed);
     return viewed;
   }
 
@@ -181,6 +187,12 @@ export class SplitCatalogue {
       if (!viewed) throw new CatalogueError('not-ok', DATA_PATH + file);
       return viewed.kind === 'cut' ? (JSON.parse(viewed.text) as unknown) : this.parse(file);
     };
+  }
+
+  /** What follows from a file, parsed, as it lies in the catalogue; `derive` gets undefined for what is not JSON, or not there. */
+  ofFile<Value>(what: string, file: string, derive: (json: unknown) => Value): Value {
+    const version = this.versions.get(file) ?? '';
+    return this.cache.of([what, file, version], () => derive(parsed(textOf(this.files.get(file)?.real ?? '') ?? '')));
   }
 
   /** What is derived of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { readRedirects } from '../catalogue/read-redirects';
@@ -140,7 +139,7 @@ export async function prepareExport(
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
-  const derived = [...crawlerFiles(inSitemap, origin), ...(await calendarFiles(read, origin)), ...moved];
+  const derived = [...crawlerFiles(inSitemap, origin), ...(await calendarFiles(read, origin, cache)), ...moved];
   for (const [file, text] of derived) if (!isLeftOut(file)) texts.set(file, text);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
@@ -148,7 +147,7 @@ export async function prepareExport(
   const problems = [
     ...failed.map((url) => `${url} cannot be rendered`),
     ...lostByMistake(gone, [...doubts, ...ofFiles]),
-    ...(await refusedMentions(catalogue, split.files, split.reader(WHOLE_VIEW))),
+    ...(await refusedMentions(catalogue, split)),
   ];
   if (problems.length > 0)
     throw new Error(
