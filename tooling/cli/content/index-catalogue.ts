@@ -51,11 +51,8 @@ async function writeDerived(
   return { folder: inside, files: files.size, changed };
 }
 
-/**
- * Builds the derived files from the others; what `cache` knows is not derived again. A file that says the right thing already stays
- * untouched. Never throws.
- */
-export async function indexCatalogue(folder: string, cache = new DerivationCache()): Promise<IndexResult> {
+/** Writes the indexes. What is in all files is needed for them alone, and forgotten when they are there. */
+async function writeIndexes(folder: string, cache: DerivationCache): Promise<IndexResult> {
   const { content, obstacles } = await loadContent(folder);
   const indexes = new Map<string, object>(derivedIndexes(content));
   const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !derivedIdOf(file));
@@ -76,6 +73,15 @@ export async function indexCatalogue(folder: string, cache = new DerivationCache
       result.obstacles.push(cannotWrite(file, error));
     }
   }
+  return result;
+}
+
+/**
+ * Builds the derived files from the others; what `cache` knows is not derived again. A file that says the right thing already stays
+ * untouched. Never throws.
+ */
+export async function indexCatalogue(folder: string, cache = new DerivationCache()): Promise<IndexResult> {
+  const result = await writeIndexes(folder, cache);
   if (result.obstacles.length > 0) return result;
   const split = realpath(folder).then((real) => SplitCatalogue.read(real, undefined, cache));
   for (const id of derivedIds) {

@@ -1,4 +1,4 @@
-import { appendFile, readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -16,7 +16,25 @@ const MOST_UNUSED = 3;
 /** So many characters of values are kept in memory: a server runs for months. */
 const MOST_ADDED = 256_000_000;
 
+const CHUNK_BYTES = 1_000_000;
+
 const NOTHING = Buffer.alloc(0);
+
+/** Many lines at a time: a large catalogue has tens of thousands. */
+function* inChunks(parts: Iterable<Buffer>[]): Generator<Buffer> {
+  let chunk: Buffer[] = [];
+  let length = 0;
+  for (const part of parts) {
+    for (const line of part) {
+      chunk.push(line);
+      length += line.length;
+      if (length < CHUNK_BYTES) continue;
+      yield Buffer.concat(chunk);
+      [chunk, length] = [[], 0];
+    }
+  }
+  yield Buffer.concat(chunk);
+}
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
 
@@ -111,18 +129,21 @@ export class DerivationCache {
     const { file, version } = this.place;
     const isWhole = this.content.at(-1) === NEW_LINE;
     const isFresh = !isWhole || this.stored.size + this.added.size > MOST_UNUSED * this.used.size;
+    const head = Buffer.from(`${version}\n`);
     try {
-      const lines = Array.from(this.added, ([key, json]) => Buffer.from(`${key} ${contentHash(key + json)} ${json}\n`));
-      if (isFresh)
-        await writeFileAtomically(file, Buffer.concat([Buffer.from(`${version}\n`), ...this.usedLines(), ...lines]));
-      else await appendFile(file, Buffer.concat(lines));
+      if (isFresh) await writeFileAtomically(file, inChunks([[head], this.usedLines(), this.addedLines()]));
+      else await writeFile(file, inChunks([this.addedLines()]), { flag: 'a' });
     } catch {
       // What is not kept is derived again.
     }
   }
 
-  private usedLines(): Buffer[] {
-    const used = [...this.stored].filter(([key]) => this.used.has(key) && !this.added.has(key));
-    return used.map(([, [start, end]]) => this.content.subarray(start, end + 1));
+  private *usedLines(): Generator<Buffer> {
+    for (const [key, [start, end]] of this.stored)
+      if (this.used.has(key) && !this.added.has(key)) yield this.content.subarray(start, end + 1);
+  }
+
+  private *addedLines(): Generator<Buffer> {
+    for (const [key, json] of this.added) yield Buffer.from(`${key} ${contentHash(key + json)} ${json}\n`);
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { settledStamp, statFile } from '@otherfolk/system/file-stamp';
+import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import { DerivationCache } from '../derived/derivation-cache';
 
 /** What the head of an image file says. */
@@ -29,6 +30,9 @@ async function readHead(path: string): Promise<ImageHead | undefined> {
   }
 }
 
+/** Images whose heads are read at the same time: each takes some memory while it waits. */
+const READ_AT_ONCE = 32;
+
 /** Of a file that has not changed since it was read, as the cache knows it. */
 async function knownHead(path: string, cache: DerivationCache): Promise<ImageHead | undefined> {
   const stats = statFile(path);
@@ -43,7 +47,6 @@ export async function readImages(
   cache = new DerivationCache(),
 ): Promise<Images> {
   const images = [...files].filter((file) => file.startsWith(IMAGES) && !file.endsWith('.json'));
-  return new Map(
-    await Promise.all(images.map(async (file) => [file, await knownHead(join(folder, file), cache)] as const)),
-  );
+  const heads = await mapConcurrent(READ_AT_ONCE, images, (file) => knownHead(join(folder, file), cache));
+  return new Map(images.map((file, place) => [file, heads[place]]));
 }

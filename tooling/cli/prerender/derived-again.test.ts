@@ -76,7 +76,10 @@ test(
       const again = await orRefused(derivedWith(cache));
       await cache.save();
       const names = batch.map(({ name }) => name).join('; ');
-      expect({ names, derived: again }).toEqual({ names, derived: await orRefused(derivedWith(new DerivationCache())) });
+      expect({ names, derived: again }).toEqual({
+        names,
+        derived: await orRefused(derivedWith(new DerivationCache())),
+      });
     }
   },
   TIMEOUT_MS,
