@@ -24,5 +24,8 @@ export async function checkDerived(folder: string, content: Content, cache: Deri
   const ids = derivedIds.filter((id) => there.has(id));
   if (ids.length === 0) return [];
   const split = await SplitCatalogue.read(await realpath(folder), undefined, cache);
-  return (await Promise.all(ids.map((id) => checkFolder(split, content, id)))).flat();
+  const findings: Finding[] = [];
+  // One after the other: each knows what the one before has derived of the items.
+  for (const id of ids) findings.push(...(await checkFolder(split, content, id)));
+  return findings;
 }

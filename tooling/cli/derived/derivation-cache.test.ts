@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -72,6 +81,15 @@ test('what nobody uses any more goes', async () => {
   await fill(['word 1', 'word 2', 'new']);
   expect(statSync(fileOf()).size).toBeLessThan(before / 5);
   expect(deriveAll(await open(), ['word 1', 'word 2', 'new'])).toEqual([]);
+});
+
+test('caches to which nothing was added for a month go', async () => {
+  const [old, young] = ['old', 'young'].map((name) => path.join(below, name));
+  for (const file of [old, young]) writeFileSync(file ?? '', '');
+  utimesSync(old ?? '', 1, 1);
+  await fill();
+  expect(existsSync(old ?? '')).toBe(false);
+  expect(existsSync(young ?? '')).toBe(true);
 });
 
 test('one of another version counts as empty', async () => {

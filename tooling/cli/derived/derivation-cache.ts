@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -15,6 +15,8 @@ const MOST_UNUSED = 3;
 
 /** So many characters of values are kept in memory: a server runs for months. */
 const MOST_ADDED = 256_000_000;
+
+const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const CHUNK_BYTES = 1_000_000;
 
@@ -34,6 +36,15 @@ function* inChunks(parts: Iterable<Buffer>[]): Generator<Buffer> {
     }
   }
   yield Buffer.concat(chunk);
+}
+
+/** Catalogues come and go: a cache to which nothing was added for so long is of one that is gone, or is soon made again. */
+async function removeOld(below: string): Promise<void> {
+  for (const name of await readdir(below).catch(() => [])) {
+    const file = path.join(below, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - MOST_AGE_MS) await rm(file);
+  }
 }
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
@@ -131,6 +142,7 @@ export class DerivationCache {
     const isFresh = !isWhole || this.stored.size + this.added.size > MOST_UNUSED * this.used.size;
     const head = Buffer.from(`${version}\n`);
     try {
+      await removeOld(path.dirname(file));
       if (isFresh) await writeFileAtomically(file, inChunks([[head], this.usedLines(), this.addedLines()]));
       else await writeFile(file, inChunks([this.addedLines()]), { flag: 'a' });
     } catch {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
@@ -18,62 +17,13 @@ import { DerivationCache } from '../derived/derivation-cache';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
-import { factsOf, type FileFacts } from './file-facts';
+import type { FileFacts } from './file-facts';
+import { lookAt, parsed, textOf } from './look-at-file';
 
 /** A file as a viewer may know it: as it lies there, or the text of what is left of it. */
 export type ViewedFile = { kind: 'whole' } | { kind: 'cut'; text: string };
 
 const WHOLE: ViewedFile = { kind: 'whole' };
-
-interface KnownFile {
-  stamp: string | undefined;
-  /** Of its content. */
-  version: string;
-  facts: FileFacts;
-}
-
-/** Of each cache, by real path; a file is looked at again when it has changed. */
-const knownFiles = new WeakMap<DerivationCache, Map<string, KnownFile>>();
-
-function knownBy(cache: DerivationCache): Map<string, KnownFile> {
-  const known = knownFiles.get(cache) ?? new Map<string, KnownFile>();
-  knownFiles.set(cache, known);
-  return known;
-}
-
-/** Undefined where it cannot be read. One by one takes less time than to wait for each. */
-function textOf(real: string): string | undefined {
-  try {
-    return readFileSync(real, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function lookAt(file: string, { real, stamp }: ListedFile, cache: DerivationCache): KnownFile {
-  const known = knownBy(cache);
-  const before = known.get(real);
-  if (before && stamp !== undefined && before.stamp === stamp) return before;
-  let text: string | undefined;
-  const content = () => (text ??= textOf(real) ?? '');
-  const hash = () => contentHash(content());
-  const version = stamp === undefined ? hash() : cache.of(['stamp', real, stamp], hash);
-  const facts =
-    before?.version === version
-      ? before.facts
-      : cache.of(['facts', file, version], () => factsOf(file, parsed(content())));
-  const looked = { stamp, version, facts };
-  known.set(real, looked);
-  return looked;
-}
 
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
@@ -140,7 +90,10 @@ export class SplitCatalogue {
 
   /** Which files there are for a viewer, whatever may be cut out of them, and what is derived for him. */
   async filesFor(name: ViewName): Promise<Set<string>> {
-    return new Set((await Promise.all(guardedParts.map((part) => this.filesOf(name, part)))).flat());
+    const files = new Set<string>();
+    // One after the other: each knows what the one before has derived of the items.
+    for (const part of guardedParts) for (const file of await this.filesOf(name, part)) files.add(file);
+    return files;
   }
 
   /** Those of them that belong to a part. */
