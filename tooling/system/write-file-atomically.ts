@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { replaceAtomically } from './replace-atomically';
 
-/** Replaces a file's text as a whole. Makes the folder where it is missing. */
-export async function writeFileAtomically(path: string, text: string): Promise<void> {
+/** Replaces a file's content as a whole. Makes the folder where it is missing. */
+export async function writeFileAtomically(path: string, content: string | Iterable<Uint8Array>): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await replaceAtomically(path, (draft) => writeFile(draft, text));
+  await replaceAtomically(path, (draft) => writeFile(draft, content));
 }

@@ -8,7 +8,7 @@ import {
   type SimulationNodeDatum,
 } from 'd3-force';
 import { packSiblings } from 'd3-hierarchy';
-import { LRUCache } from 'lru-cache';
+import { noRecall, type Recall } from '../catalogue/recall';
 import { relatedGroups } from './related-groups';
 
 export interface Point {
@@ -66,17 +66,8 @@ interface Node extends SimulationNodeDatum {
 
 type Pair = readonly [number, number];
 
-/** Layouts by what they follow from, of so many characters together: most stay as they are when a catalogue changes. */
-const simulated = new LRUCache<string, readonly Point[]>({
-  maxSize: 8_000_000,
-  sizeCalculation: (_, key) => key.length,
-});
-
 /** Places by forces: related people near each other, nobody upon somebody else. */
 function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effort): readonly Point[] {
-  const key = JSON.stringify([start, pairs, effort]);
-  const known = simulated.get(key);
-  if (known) return known;
   const { steps, theta, iterations } = effort;
   const nodes = start.map((point): Node => ({ ...point }));
   const links = pairs.map(([source, target]) => ({ source, target }));
@@ -89,10 +80,12 @@ function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effor
     .alphaDecay(1 - Math.pow(0.001, 1 / steps))
     .stop()
     .tick(steps);
-  const places = nodes.map(rounded);
-  simulated.set(key, places);
-  return places;
+  return nodes.map(rounded);
 }
+
+/** Most layouts stay as they are when a catalogue changes. */
+const layoutOf = (start: readonly Point[], pairs: readonly Pair[], effort: Effort, recall: Recall) =>
+  recall.of('layout', JSON.stringify([start, pairs, effort]), () => simulate(start, pairs, effort));
 
 /** A group alone, about its own middle. */
 function startOfGroup(members: readonly number[], from: readonly Point[] | undefined): Point[] {
@@ -105,10 +98,15 @@ function startOfGroup(members: readonly number[], from: readonly Point[] | undef
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Many people are placed by groups of those who are related, the largest in the middle. */
-function layoutOfGroups(count: number, pairs: readonly Pair[], from: readonly Point[] | undefined): Point[] {
+function layoutOfGroups(
+  count: number,
+  pairs: readonly Pair[],
+  from: readonly Point[] | undefined,
+  recall: Recall,
+): Point[] {
   const effort = effortFor(count, from !== undefined);
   const placed = relatedGroups(count, pairs).map(({ members, pairs: own }) => {
-    const points = simulate(startOfGroup(members, from), own, effort);
+    const points = layoutOf(startOfGroup(members, from), own, effort, recall);
     return { members, points, r: ROOM + Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) };
   });
   const places: Point[] = [];
@@ -124,8 +122,13 @@ function layoutOfGroups(count: number, pairs: readonly Pair[], from: readonly Po
  * Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. `from`: where
  * they stand before, so that those who are in several worlds stand in similar places.
  */
-export function atlasLayout(count: number, pairs: readonly Pair[], from?: readonly Point[]): readonly Point[] {
-  if (count > MANY) return layoutOfGroups(count, pairs, from);
+export function atlasLayout(
+  count: number,
+  pairs: readonly Pair[],
+  from?: readonly Point[],
+  recall: Recall = noRecall,
+): readonly Point[] {
+  if (count > MANY) return layoutOfGroups(count, pairs, from, recall);
   const start = Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
-  return simulate(start, pairs, effortFor(count, from !== undefined));
+  return layoutOf(start, pairs, effortFor(count, from !== undefined), recall);
 }

@@ -1,7 +1,7 @@
 import { readImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
+import { noRecall, type Recall } from '../catalogue/recall';
 import { smallestImage } from '../catalogue/smallest-image';
-import { mergeVariant } from '../domain/merge';
 import { readItems } from '../search/read-items';
 import { type AtlasFamily, type AtlasRelations, FAMILIES_FILE, RELATIONS_FILE } from './atlas-files';
 import { deriveFamilies } from './derive-families';
@@ -18,11 +18,14 @@ function avatarsOf({ people, lives }: AtlasRelations, personOfLife: readonly str
 }
 
 /** The files of the atlas by their paths, of what a reader gives: what it leaves out stands in none of them. */
-export async function deriveAtlas(read: ReadJson): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
-  const { lives } = await readItems(read);
+export async function deriveAtlas(
+  read: ReadJson,
+  recall: Recall = noRecall,
+): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
+  const { lives } = await readItems(read, recall);
   const images = await readImageIndex(read, () => undefined);
-  const relations = deriveRelations(lives, (file) => smallestImage(images, 'avatar', file));
-  const familyIds = lives.flatMap(({ core, variant }) => (core && variant && mergeVariant(core, variant).family) ?? []);
+  const relations = deriveRelations(lives, (file) => smallestImage(images, 'avatar', file), recall);
+  const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
   const avatars = avatarsOf(
     relations,
     lives.map(({ entry }) => entry.coreId),

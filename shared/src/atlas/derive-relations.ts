@@ -1,18 +1,15 @@
-import { relationsIn } from '../catalogue/named-people';
-import type { CharacterCore } from '../catalogue/schemas/character-core';
+import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
-import type { CharacterVariant } from '../catalogue/schemas/character-variant';
 import { isVeiledRating } from '../domain/content-veil';
 import { GENRES } from '../domain/genres';
-import { mergeVariant } from '../domain/merge';
 import type { RelationKind } from '../domain/relation-kinds';
+import type { LifeContent } from '../search/item-content';
 import { type AtlasLife, type AtlasRelation, type AtlasRelations, EVERY_WORLD } from './atlas-files';
 import { atlasLayout, type Point } from './atlas-layout';
 
 interface ReadLife {
   entry: CharacterIndexEntry;
-  core?: CharacterCore | undefined;
-  variant?: CharacterVariant | undefined;
+  content: LifeContent;
 }
 
 /** The label of a life that stands for all worlds. */
@@ -21,7 +18,7 @@ const ALL = 'All';
 /** The world of a life that names none. */
 const NAMELESS_WORLD = 'Elsewhere';
 
-const worldOf = ({ entry, variant }: ReadLife): string =>
+const worldOf = ({ entry, content: { variant } }: ReadLife): string =>
   [entry.variantLabel, variant?.variantLabel, variant?.genre].find((label) => label?.trim())?.trim() ?? NAMELESS_WORLD;
 
 /** Worlds in the order of the genres, then by their letters. */
@@ -70,11 +67,11 @@ function relationsOf(lives: readonly ReadLife[], people: ReadonlyMap<string, num
   const personByLife = new Map(lives.map(({ entry }) => [entry.id, people.get(entry.coreId)] as const));
   const table = new RelationTable();
   for (const life of lives) {
-    const { entry, core, variant } = life;
+    const { entry, content } = life;
     const from = people.get(entry.coreId);
-    if (from === undefined || !core || !variant) continue;
+    if (from === undefined || !content.merged) continue;
     const world = worlds.indexOf(worldOf(life));
-    for (const each of relationsIn(mergeVariant(core, variant).sections?.relationships)) {
+    for (const each of content.merged.relations) {
       if (each.characterId === undefined) continue;
       const to = people.get(each.characterId) ?? personByLife.get(each.characterId);
       if (to === undefined || to === from) continue;
@@ -97,6 +94,7 @@ function placesOf(
   lives: [person: number, world: number][],
   relations: readonly AtlasRelation[],
   from: readonly Point[],
+  recall: Recall,
 ) {
   const lifeOf = new Map<number, number>();
   for (const [life, [person, own]] of lives.entries()) {
@@ -111,7 +109,7 @@ function placesOf(
     return a === undefined || b === undefined ? [] : [[a, b]];
   });
   const start = people.map((person) => from[person] ?? { x: 0, y: 0 });
-  return atlasLayout(people.length, pairs, start).map(({ x, y }, node): [number, number, number, number] => {
+  return atlasLayout(people.length, pairs, start, recall).map(({ x, y }, node): [number, number, number, number] => {
     const person = people[node] ?? 0;
     return [person, lifeOf.get(person) ?? 0, x, y];
   });
@@ -121,6 +119,7 @@ function placesOf(
 export function deriveRelations(
   readLives: readonly ReadLife[],
   avatarOf: (file: string | undefined) => string,
+  recall: Recall = noRecall,
 ): AtlasRelations {
   const worlds = worldsOf(readLives);
   const people = new Map<string, number>();
@@ -131,7 +130,7 @@ export function deriveRelations(
     firstLives.push(life);
   });
   const relations = relationsOf(readLives, people, worlds);
-  const points = atlasLayout(people.size, pairsOf(relations));
+  const points = atlasLayout(people.size, pairsOf(relations), undefined, recall);
   const worldByLife = readLives.map((life): [number, number] => {
     const world = worlds.indexOf(worldOf(life));
     return [people.get(life.entry.coreId) ?? 0, world < 0 ? EVERY_WORLD : world];
@@ -141,10 +140,10 @@ export function deriveRelations(
     people: [...people].map(([id, person]) => {
       const life = firstLives[person] ?? 0;
       const { x, y } = points[person] ?? { x: 0, y: 0 };
-      return [id, readLives[life]?.core?.name ?? readLives[life]?.entry.name ?? id, life, x, y];
+      return [id, readLives[life]?.content.core?.name ?? readLives[life]?.entry.name ?? id, life, x, y];
     }),
     lives: readLives.map((life) => lifeRow(life, avatarOf)),
-    placesByWorld: worlds.map((_, world) => placesOf(world, worldByLife, relations, points)),
+    placesByWorld: worlds.map((_, world) => placesOf(world, worldByLife, relations, points, recall)),
     relations,
   };
 }

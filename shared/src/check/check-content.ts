@@ -16,6 +16,7 @@ import { checkTexts } from './check-texts';
 import { checkValues } from './check-values';
 import { checkVariants } from './check-variants';
 import type { Content } from './content';
+import { derivedIndexes } from './derived-indexes';
 import type { Finding } from './finding';
 
 export interface CheckOptions {
@@ -39,14 +40,17 @@ export function checkContent(content: Content, { today, maxRating }: CheckOption
     ...checkTexts(content),
     ...checkImages(content),
     ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
-    ...(isWhole
-      ? [
-          ...checkFeatured(content, today),
-          ...checkRedirects(content),
-          ...checkHiddenMentions(content, today),
-          ...checkIndexes(content),
-        ]
-      : []),
+    ...(isWhole ? checkWhole(content, today) : []),
+  ];
+}
+
+function checkWhole(content: Content, today: LocalDay): Finding[] {
+  const indexes = derivedIndexes(content);
+  return [
+    ...checkFeatured(content, today),
+    ...checkRedirects(content),
+    ...checkHiddenMentions(content, indexes, today),
+    ...checkIndexes(content, indexes),
   ];
 }
 

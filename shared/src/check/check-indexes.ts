@@ -1,7 +1,7 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { isJsonRecord } from '../domain/json-record';
 import type { Content } from './content';
-import { derivedIndexes } from './derived-indexes';
+import type { DerivedIndexes } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 
 const REMEDY = 'Run npm run content -- index';
@@ -22,8 +22,8 @@ function difference(actual: unknown, expected: readonly object[]): { path: strin
 }
 
 /** The derived files are there, and say what the other files say. */
-export function checkIndexes(content: Content): Finding[] {
-  const stale = [...derivedIndexes(content)].flatMap(([file, expected]) => {
+export function checkIndexes(content: Content, indexes: DerivedIndexes): Finding[] {
+  const stale = [...indexes].flatMap(([file, expected]) => {
     if (!content.files.has(file)) return [errorAt({ file }, 'missing', REMEDY)];
     const found = difference(content.json.get(file), expected);
     return found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY)] : [];

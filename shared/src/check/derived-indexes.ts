@@ -23,11 +23,13 @@ function plotCores(plots: readonly Plot[]): Plot[] {
   return plots.filter((plot, index) => plots[index - 1]?.coreId !== plot.coreId);
 }
 
+export type DerivedIndexes = ReadonlyMap<string, object[]>;
+
 /**
  * The index files by their paths: characters by core and then as the core lists its variants, plots by core and then by id,
  * locations by id.
  */
-export function derivedIndexes(content: Content): Map<string, object[]> {
+export function derivedIndexes(content: Content): DerivedIndexes {
   const plots = plotsByCore(content);
   return new Map<string, object[]>([
     [catalogueFiles.characterIndex, characterEntries(content)],

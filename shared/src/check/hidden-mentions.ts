@@ -1,7 +1,7 @@
 import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
-import { type HiddenWord, Words } from './hidden-words';
+import { type HiddenWord, Words, wordsOfFile } from './hidden-words';
 import { publicTexts } from './public-texts';
 import type { Keys } from './texts-in';
 import { WordSearch } from './word-search';
@@ -20,8 +20,13 @@ export interface SearchedCatalogue {
   entries: Partial<Record<(typeof FOLDERS)[number], readonly IndexEntry[]>>;
   /** Paths inside the catalogue. */
   files: readonly string[];
-  /** Parsed; undefined for what is not there, or is not JSON. Those that visitors read are asked for twice. */
-  read: (file: string) => unknown;
+  /**
+   * Gives what follows from a file. `derive` gets it parsed, or undefined for what is not there, or is not JSON; it need not run where
+   * the same has followed from the same file before. `what` says what it is.
+   */
+  ofFile: <Value>(what: string, file: string, derive: (json: unknown) => Value) => Value;
+  /** Names a content: the same for equal contents only. */
+  hash: (content: string) => string;
 }
 
 /** A place where a file that visitors read speaks of what they do not see. */
@@ -57,10 +62,10 @@ const filesOf = (ids: Ids, { files }: SearchedCatalogue): string[] =>
     return FOLDERS.some((each) => each === folder && ids[each].has(id));
   });
 
-function wordsOf(ids: Ids, files: readonly string[], read: SearchedCatalogue['read']): Words {
+function wordsOf(ids: Ids, files: readonly string[], { ofFile }: SearchedCatalogue): Words {
   const words = new Words();
   for (const folder of FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
-  for (const file of files) words.addFile(file, read(file));
+  for (const file of files) words.addFile(ofFile('words', file, (json) => wordsOfFile(file, json)));
   return words;
 }
 
@@ -69,23 +74,29 @@ function isFamilyOf({ families }: Words, file: string): boolean {
   return folder === 'families' && families.has(id);
 }
 
+const mentionsIn = (json: unknown, search: WordSearch<HiddenWord>, hidden: Ids): Omit<HiddenMention, 'file'>[] =>
+  [...publicTexts(json, hidden)].flatMap(({ keys, text }) =>
+    [...new Set(search.in(text))].map((word) => ({ keys, kind: word.kind, text: word.text })),
+  );
+
 /**
  * Where files that visitors read say a name, an id or the file name of an image that only hidden items have, in the order of files
  * and places. What refers to a hidden item by its id alone is no mention: visitors do not get it.
  */
 export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
-  const { files, read } = catalogue;
+  const { files, ofFile, hash } = catalogue;
   const { seen, hidden } = splitIds(catalogue);
   const hiddenFiles = filesOf(hidden, catalogue);
   if (hiddenFiles.length === 0) return [];
   const seenFiles = filesOf(seen, catalogue);
-  const known = wordsOf(seen, [...seenFiles, catalogueFiles.site], read);
-  const search = new WordSearch(wordsOf(hidden, hiddenFiles, read).without(known));
+  const known = wordsOf(seen, [...seenFiles, catalogueFiles.site], catalogue);
+  const words = wordsOf(hidden, hiddenFiles, catalogue).without(known);
+  const search = new WordSearch(words);
   const families = files.filter((file) => isFamilyOf(known, file));
   const single = files.filter((file) => file === catalogueFiles.changelog || file === catalogueFiles.site);
+  const from = [words.map(({ kind, text }) => [kind, text]), [...hidden.characters], [...hidden.plots]];
+  const what = `mentions of ${hash(JSON.stringify(from))}`;
   return [...seenFiles, ...families, ...single].flatMap((file) =>
-    [...publicTexts(read(file), hidden)].flatMap(({ keys, text }) =>
-      [...new Set(search.in(text))].map((word) => ({ file, keys, kind: word.kind, text: word.text })),
-    ),
+    ofFile(what, file, (json) => mentionsIn(json, search, hidden)).map((mention) => ({ file, ...mention })),
   );
 }

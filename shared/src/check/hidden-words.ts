@@ -18,6 +18,22 @@ const BOUNDS = {
 /** An id that may be a word of the language is one only in an address. */
 const asInTexts = (folder: string, id: string): string => (/[-\d]/.test(id) ? id : `${folder}/${id}`);
 
+/** What one file is known by, and the families that it names. */
+export interface FileWords {
+  names: string[];
+  images: string[];
+  families: unknown[];
+}
+
+export function wordsOfFile(file: string, json: unknown): FileWords {
+  const overrides = isJsonRecord(json) ? json['variantOverrides'] : undefined;
+  return {
+    names: namesOfFile(json),
+    images: imagesOfFile(file, json).map(({ image }) => bareName(image)),
+    families: [json, overrides].flatMap((part) => (isJsonRecord(part) ? [part['family']] : [])),
+  };
+}
+
 /** What the files of one side, seen or hidden, are known by. */
 export class Words {
   readonly families = new Set<unknown>();
@@ -27,12 +43,10 @@ export class Words {
     this.texts.id.add(asInTexts(folder, id));
   }
 
-  addFile(file: string, json: unknown): void {
-    for (const name of namesOfFile(json)) this.texts.name.add(name);
-    for (const { image } of imagesOfFile(file, json)) this.texts.image.add(bareName(image));
-    if (!isJsonRecord(json)) return;
-    this.families.add(json['family']);
-    if (isJsonRecord(json['variantOverrides'])) this.families.add(json['variantOverrides']['family']);
+  addFile({ names, images, families }: FileWords): void {
+    for (const name of names) this.texts.name.add(name);
+    for (const image of images) this.texts.image.add(image);
+    for (const family of families) this.families.add(family);
   }
 
   /** What is not said of the other side, too. */

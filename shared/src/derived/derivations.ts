@@ -1,18 +1,23 @@
 import { deriveAtlas } from '../atlas/derive-atlas';
 import type { ReadJson } from '../catalogue/read-json';
+import type { Recall } from '../catalogue/recall';
 import { deriveLinks } from '../links/derive-links';
 import { deriveSearch } from '../search/derive-search';
 import type { DerivedId } from './derived-folders';
 
 /**
  * Gives the files of a derived folder by their paths, of what a reader gives: what it leaves out stands in none of them. `hash` says
- * what a content is, the same for equal contents only.
+ * what a content is, the same for equal contents only. `recall` belongs to the reader, and changes nothing of what comes out.
  */
-export type Derive = (read: ReadJson, hash: (content: string) => string) => Promise<ReadonlyMap<string, object>>;
+export type Derive = (
+  read: ReadJson,
+  hash: (content: string) => string,
+  recall?: Recall,
+) => Promise<ReadonlyMap<string, object>>;
 
 /** How each derived folder is derived. Apart from the list of them, which browsers load, too. */
 export const derivations: Readonly<Record<DerivedId, Derive>> = {
   search: deriveSearch,
-  atlas: deriveAtlas,
+  atlas: (read, _, recall) => deriveAtlas(read, recall),
   links: deriveLinks,
 };

@@ -1,13 +1,13 @@
-import { relationsIn, rolesIn } from '../catalogue/named-people';
+import { catalogueFiles } from '../catalogue/catalogue-files';
 import { readFamily } from '../catalogue/read-family';
 import type { ReadJson } from '../catalogue/read-json';
 import { readSite } from '../catalogue/read-site';
+import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Family } from '../catalogue/schemas/family';
 import { isVeiledRating } from '../domain/content-veil';
-import { mergeVariant } from '../domain/merge';
 import { stageOf } from '../domain/release';
-import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from '../search/item-sections';
+import { textOfLife, textOfPlace, textOfPlot } from '../search/item-texts';
 import { readItems, type SearchItems } from '../search/read-items';
 import { type Named, nameFinder } from './find-names';
 import { itemRows } from './item-rows';
@@ -20,10 +20,10 @@ type Life = ReturnType<typeof livesOf>[number];
 const silently = () => undefined;
 
 const livesOf = ({ lives }: SearchItems) =>
-  lives.flatMap(({ entry, core, variant }) => {
-    if (!core || !variant) return [];
+  lives.flatMap(({ entry, content: { variant, merged } }) => {
+    if (!variant || !merged) return [];
     const source: Source = { kind: 'characters', id: entry.id, key: linkKey('characters', entry.coreId) };
-    return [{ source, core, variant, merged: mergeVariant(core, variant) }];
+    return [{ source, coreId: entry.coreId, variant, merged }];
   });
 
 /** The id of a variant, where it is not that of the item itself. */
@@ -48,8 +48,8 @@ function lifeFinder({ lives }: SearchItems) {
 type FindLife = ReturnType<typeof lifeFinder>;
 
 function addRoles(table: LinkTable, { plots }: SearchItems, findLife: FindLife): void {
-  for (const { entry, file } of plots) {
-    for (const role of rolesIn(file?.sections?.mainRoles)) {
+  for (const { entry, content } of plots) {
+    for (const role of content?.roles ?? []) {
       const id = role.variantId ?? role.characterId;
       const person = table.keyOf('characters', id);
       if (id === undefined || person === undefined) continue;
@@ -70,7 +70,7 @@ function addRoles(table: LinkTable, { plots }: SearchItems, findLife: FindLife):
 }
 
 function addPlaces(table: LinkTable, { places }: SearchItems): void {
-  for (const { entry, file } of places) {
+  for (const { entry, content } of places) {
     const place = linkKey('locations', entry.id);
     const connect = (kind: 'characters' | 'plots', ids: readonly string[] = []) => {
       for (const id of new Set(ids)) {
@@ -83,15 +83,15 @@ function addPlaces(table: LinkTable, { places }: SearchItems): void {
         table.list(place, key);
       }
     };
-    connect('characters', file?.connectedCharacters);
-    connect('plots', file?.connectedPlots);
+    connect('characters', content?.connectedCharacters);
+    connect('plots', content?.connectedPlots);
   }
 }
 
 /** Only of those who are out: an avatar has no flags. */
 function addPortraits(table: LinkTable, lives: readonly Life[], findLife: FindLife, release: number): void {
   for (const { source, variant, merged } of lives) {
-    for (const { characterId = '' } of relationsIn(merged.sections?.relationships)) {
+    for (const { characterId = '' } of merged.relations) {
       const entry = findLife(characterId, variant.variantLabel);
       const isOut = entry && stageOf(entry, release) === 'published' && !entry.isUnnamed;
       if (!isOut || !entry.avatar || isVeiledRating(entry.contentRating)) continue;
@@ -104,7 +104,7 @@ function addPortraits(table: LinkTable, lives: readonly Life[], findLife: FindLi
 
 function addRelations(table: LinkTable, lives: readonly Life[]): void {
   const named = lives.flatMap((life) =>
-    relationsIn(life.merged.sections?.relationships).flatMap(({ characterId, relation }) => {
+    life.merged.relations.flatMap(({ characterId, relation }) => {
       const other = table.keyOf('characters', characterId);
       return other === undefined ? [] : [{ source: life.source, other, relation }];
     }),
@@ -133,7 +133,7 @@ async function addFamilies(table: LinkTable, lives: readonly Life[], read: ReadJ
 function namesIn({ plots, places }: SearchItems, lives: readonly Life[]): Named {
   return [
     ...lives.flatMap(({ source, merged }) =>
-      [merged.variantName, merged.nameInfo?.fullName, merged.nameInfo?.firstName].map(
+      [merged.name, merged.nameInfo?.fullName, merged.nameInfo?.firstName].map(
         (name) => [source.key, name ?? ''] as const,
       ),
     ),
@@ -142,26 +142,42 @@ function namesIn({ plots, places }: SearchItems, lives: readonly Life[]): Named 
   ];
 }
 
-function addMentions(table: LinkTable, items: SearchItems, lives: readonly Life[]): void {
-  const find = nameFinder(namesIn(items, lives));
-  const mentionAll = (source: Source, sections: readonly SectionText[]) => {
-    // What is shown for adults alone tells nobody else whom it names.
-    const texts = sections.flatMap((section) => (section.isForAdults ? [] : section.texts));
-    for (const key of find(texts.join('\n'))) table.mention(key, source);
+/** Who names whom is known of texts that are as they were, while names are as they were. */
+async function addMentions(table: LinkTable, items: SearchItems, lives: readonly Life[], read: ReadJson, from: From) {
+  const named = namesIn(items, lives);
+  const find = nameFinder(named);
+  const what = `named ${from.hash(JSON.stringify(named))}`;
+  const mentionAll = async (source: Source, files: readonly string[], readText: () => Promise<string>) => {
+    const keys = await from.recall.ofFiles(what, files, async () => [...find(await readText())]);
+    for (const key of keys) table.mention(key, source);
   };
-  for (const { source, core, variant } of lives) mentionAll(source, sectionsOfLife(core, variant));
-  for (const { entry, file } of items.plots) {
-    if (file) mentionAll({ kind: 'plots', id: entry.id, key: linkKey('plots', entry.coreId) }, sectionsOfPlot(file));
+  const { characterFile, plotFile, locationFile } = catalogueFiles;
+  for (const { source, coreId } of lives) {
+    const files = [characterFile(coreId), characterFile(source.id)];
+    await mentionAll(source, files, () => textOfLife(read, coreId, source.id));
   }
-  for (const { entry, file } of items.places) {
-    if (file)
-      mentionAll({ kind: 'locations', id: entry.id, key: linkKey('locations', entry.id) }, sectionsOfPlace(file));
+  for (const { entry } of items.plots) {
+    const source: Source = { kind: 'plots', id: entry.id, key: linkKey('plots', entry.coreId) };
+    await mentionAll(source, [plotFile(entry.id)], () => textOfPlot(read, entry.id));
+  }
+  for (const { entry } of items.places) {
+    const source: Source = { kind: 'locations', id: entry.id, key: linkKey('locations', entry.id) };
+    await mentionAll(source, [locationFile(entry.id)], () => textOfPlace(read, entry.id));
   }
 }
 
+interface From {
+  hash: (content: string) => string;
+  recall: Recall;
+}
+
 /** The files of derived links by their paths, of what a reader gives: what it leaves out is linked nowhere. All files, empty ones too. */
-export async function deriveLinks(read: ReadJson): Promise<Map<string, LinksPart>> {
-  const items = await readItems(read);
+export async function deriveLinks(
+  read: ReadJson,
+  hash: (content: string) => string = String,
+  recall: Recall = noRecall,
+): Promise<Map<string, LinksPart>> {
+  const items = await readItems(read, recall);
   const lives = livesOf(items);
   const table = new LinkTable(items);
   const findLife = lifeFinder(items);
@@ -171,6 +187,6 @@ export async function deriveLinks(read: ReadJson): Promise<Map<string, LinksPart
   const { currentRelease } = await readSite(read, silently);
   addPortraits(table, lives, findLife, currentRelease);
   await addFamilies(table, lives, read);
-  addMentions(table, items, lives);
+  await addMentions(table, items, lives, read, { hash, recall });
   return partsOf(table.links, itemRows(items, currentRelease));
 }

@@ -26,9 +26,9 @@ export function itemRows({ lives, plots, places }: SearchItems, release: number)
       const { variantLabel: label, avatar: image, contentRating: rating, ...rest } = entry;
       return [linkKey('characters', entry.id), rowOf({ ...rest, label, image, rating })] as const;
     }),
-    ...plots.map(({ entry, file }) => {
+    ...plots.map(({ entry, content }) => {
       const { title: name, variantLabel: label, coverImage: image, ...rest } = entry;
-      const rating = file?.recordInfo?.contentRating;
+      const rating = content?.rating;
       return [linkKey('plots', entry.id), rowOf({ ...rest, name, label, image, rating })] as const;
     }),
     ...places.map(({ entry }) => {

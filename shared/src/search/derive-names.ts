@@ -3,14 +3,12 @@ import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { smallestImage } from '../catalogue/smallest-image';
 import type { GroupedRelease } from '../domain/changelog';
 import { isVeiledRating } from '../domain/content-veil';
-import { mergeVariant } from '../domain/merge';
 import { type Tag, tagKey } from '../domain/tags';
 import { trimmedRow } from '../domain/trimmed-row';
+import type { NameInfo } from './item-content';
 import type { SearchItems } from './read-items';
 import type { LifeRow, PersonRow, SearchNames } from './search-files';
 import { wordsOf } from './words-of';
-
-type NameInfo = Partial<Record<string, string | undefined>>;
 
 /** The names that say something which the known ones do not. */
 function newNames(info: NameInfo | undefined, known: readonly string[]): string[] {
@@ -59,8 +57,7 @@ export function deriveNames(
   const imageOf = (kind: ImageKind, file: string | undefined) => smallestImage(images, kind, file);
   const labels = new NameTable();
   const people = new Map<string, { place: number; row: PersonRow }>();
-  const lives = items.lives.map(({ entry, core, variant }): LifeRow => {
-    const merged = core && variant && mergeVariant(core, variant);
+  const lives = items.lives.map(({ entry, content: { core, merged } }): LifeRow => {
     const image = imageOf('avatar', entry.avatar);
     let person = people.get(entry.coreId);
     if (!person) {

@@ -2,6 +2,7 @@ import { isCatalogueError } from '../catalogue/catalogue-error';
 import { readChangelog } from '../catalogue/read-changelog';
 import { readImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
+import { noRecall, type Recall } from '../catalogue/recall';
 import { deriveNames } from './derive-names';
 import { deriveWords } from './derive-words';
 import { readItems } from './read-items';
@@ -32,9 +33,10 @@ async function releasesOf(read: ReadJson) {
 export async function deriveSearch(
   read: ReadJson,
   hash: (content: string) => string,
+  recall: Recall = noRecall,
 ): Promise<Map<string, SearchNames | SearchWords | WordPart>> {
   const idOf = (value: unknown) => hash(JSON.stringify(value)).slice(0, 12);
-  const items = await readItems(read);
+  const items = await readItems(read, recall);
   const named = deriveNames(items, await readImageIndex(read, silently), await releasesOf(read));
   const names: SearchNames = { id: idOf(named), ...named };
   const derived = deriveWords(items);

@@ -1,7 +1,6 @@
-import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
+import { eachWord, type ItemWords, NO_WORDS, type WordCounts } from './count-words';
 import type { SearchItems } from './read-items';
 import type { SearchWords, WordPart } from './search-files';
-import { wordsOf } from './words-of';
 
 /** About so many characters of JSON make a part: a few kilobytes, compressed. */
 const PART_LENGTH = 12_000;
@@ -12,41 +11,25 @@ const MANY_DOCUMENTS = 20;
 
 const MOST_OFTEN = 9;
 
-/** The sections of each item, lives first, then plots and places. */
-function sectionsOf({ lives, plots, places }: SearchItems): SectionText[][] {
-  return [
-    ...lives.map(({ core, variant }) => (core && variant ? sectionsOfLife(core, variant) : [])),
-    ...plots.map(({ file }) => (file ? sectionsOfPlot(file) : [])),
-    ...places.map(({ file }) => (file ? sectionsOfPlace(file) : [])),
-  ];
-}
-
-function countWords(sections: readonly SectionText[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { texts } of sections) {
-    for (const text of texts) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
 interface Document {
   item: number;
   isForAdults: boolean;
-  words: ReadonlyMap<string, number>;
+  words: WordCounts;
 }
 
-function documentsOf(items: SearchItems): Document[] {
-  const sections = sectionsOf(items);
-  const open = sections.map((each, item) => ({
-    item,
-    isForAdults: false,
-    words: countWords(each.filter(({ isForAdults }) => !isForAdults)),
-  }));
-  const forAdults = sections.flatMap((each, item) => {
-    const words = countWords(each.filter(({ isForAdults }) => isForAdults));
-    return words.size > 0 ? [{ item, isForAdults: true, words }] : [];
-  });
-  return [...open, ...forAdults];
+/** Of lives first, then of plots and places. */
+function documentsOf({ lives, plots, places }: SearchItems): Document[] {
+  const words = [
+    ...lives.map(({ content }): ItemWords => content.merged?.words ?? NO_WORDS),
+    ...plots.map(({ content }) => content?.words ?? NO_WORDS),
+    ...places.map(({ content }) => content?.words ?? NO_WORDS),
+  ];
+  return [
+    ...words.map(({ open }, item) => ({ item, isForAdults: false, words: open })),
+    ...words.flatMap(({ forAdults }, item) =>
+      forAdults === '' ? [] : [{ item, isForAdults: true, words: forAdults }],
+    ),
+  ];
 }
 
 /** For each word the documents that it stands in, as `WordPart` writes them. */
@@ -54,7 +37,7 @@ function postingsOf(documents: readonly Document[]): Map<string, number[]> {
   const postings = new Map<string, number[]>();
   const last = new Map<string, number>();
   documents.forEach(({ words }, place) => {
-    for (const [word, count] of words) {
+    for (const [word, count] of eachWord(words)) {
       const posting = postings.get(word) ?? [];
       posting.push(place - (last.get(word) ?? 0), Math.min(count, MOST_OFTEN));
       last.set(word, place);

@@ -1,52 +1,63 @@
-import { isCatalogueError } from '../catalogue/catalogue-error';
+import { catalogueFiles } from '../catalogue/catalogue-files';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
 import { readCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { readLocation, readLocationIndex } from '../catalogue/read-locations';
 import { readPlot, readPlotVariantIndex } from '../catalogue/read-plots';
+import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
-import type { CharacterVariant } from '../catalogue/schemas/character-variant';
-import type { Location } from '../catalogue/schemas/location';
 import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
-import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
+import {
+  contentOfLife,
+  contentOfPlace,
+  contentOfPlot,
+  type LifeContent,
+  type PlaceContent,
+  type PlotContent,
+} from './item-content';
+import { orNothing } from './or-nothing';
 
-/** The items that the lists name, each with its files as far as they can be read. */
+/** The items that the lists name, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {
-  lives: { entry: CharacterIndexEntry; core?: CharacterCore | undefined; variant?: CharacterVariant | undefined }[];
-  plots: { entry: PlotIndexEntry; file?: Plot | undefined }[];
-  places: { entry: LocationIndexEntry; file?: Location | undefined }[];
+  lives: { entry: CharacterIndexEntry; content: LifeContent }[];
+  plots: { entry: PlotIndexEntry; content?: PlotContent | undefined }[];
+  places: { entry: LocationIndexEntry; content?: PlaceContent | undefined }[];
 }
 
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
 
-async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!isCatalogueError(error)) throw error;
-    return undefined;
-  }
-}
-
-export async function readItems(read: ReadJson): Promise<SearchItems> {
+export async function readItems(read: ReadJson, recall: Recall = noRecall): Promise<SearchItems> {
   const cores = new Map<string, CharacterCore | undefined>();
   async function coreOf(id: string) {
     if (!cores.has(id)) cores.set(id, await orNothing(readCharacterCore(read, id, silently)));
     return cores.get(id);
   }
+  const { characterFile, plotFile, locationFile } = catalogueFiles;
   const items: SearchItems = { lives: [], plots: [], places: [] };
   for (const entry of (await orNothing(readCharacterIndex(read, silently))) ?? []) {
-    const core = await coreOf(entry.coreId);
-    items.lives.push({ entry, core, variant: await orNothing(readCharacterVariant(read, entry.id, silently)) });
+    const { id, coreId } = entry;
+    const files = [characterFile(coreId), characterFile(id)];
+    const content = await recall.ofFiles('life', files, async () =>
+      contentOfLife(await coreOf(coreId), await orNothing(readCharacterVariant(read, id, silently))),
+    );
+    items.lives.push({ entry, content });
   }
   for (const entry of (await orNothing(readPlotVariantIndex(read, silently))) ?? []) {
-    items.plots.push({ entry, file: await orNothing(readPlot(read, entry.id, silently)) });
+    const content = await recall.ofFiles('plot', [plotFile(entry.id)], async () => {
+      const plot = await orNothing(readPlot(read, entry.id, silently));
+      return plot && contentOfPlot(plot);
+    });
+    items.plots.push({ entry, content });
   }
   for (const entry of (await orNothing(readLocationIndex(read, silently))) ?? []) {
-    items.places.push({ entry, file: await orNothing(readLocation(read, entry.id, silently)) });
+    const content = await recall.ofFiles('place', [locationFile(entry.id)], async () => {
+      const place = await orNothing(readLocation(read, entry.id, silently));
+      return place && contentOfPlace(place);
+    });
+    items.places.push({ entry, content });
   }
   return items;
 }

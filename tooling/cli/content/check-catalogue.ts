@@ -1,5 +1,6 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
+import { DerivationCache } from '../derived/derivation-cache';
 import { readImages } from '../images/read-images';
 import { checkDerived } from './check-derived';
 import { checkImageFiles } from './check-image-files';
@@ -13,16 +14,20 @@ export interface CheckResult {
   files: number;
 }
 
-/** Never throws because of what is in the folder. */
-export async function checkCatalogueFolder(folder: string, options: CheckOptions): Promise<CheckResult> {
+/** Never throws because of what is in the folder. What `cache` knows is not derived again. */
+export async function checkCatalogueFolder(
+  folder: string,
+  options: CheckOptions,
+  cache = new DerivationCache(),
+): Promise<CheckResult> {
   const { content, obstacles, findings } = await loadContent(folder);
   if (content.json.size > 0) {
-    const images = await readImages(folder, content.files);
+    const images = await readImages(folder, content.files, cache);
     findings.push(
       ...checkContent(content, options, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images),
-      ...(obstacles.length === 0 ? await checkDerived(folder, content) : []),
+      ...(obstacles.length === 0 ? await checkDerived(folder, content, cache) : []),
     );
   }
   return { findings: findings.sort(byFile), files: content.json.size };

@@ -2,7 +2,7 @@ import { IMAGE_FOLDERS, type ImageKind } from '@otherfolk/shared/catalogue/image
 import { missingCoverOf } from '@otherfolk/shared/check/check-images';
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
-import { IMAGES, namedImages } from '@otherfolk/shared/check/named-images';
+import { IMAGES, type NamedImage, namedImages } from '@otherfolk/shared/check/named-images';
 import { HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
 import { narrowerVersion } from '../images/image-index';
 import { type ImageHead, type Images, inPixels } from '../images/read-images';
@@ -25,12 +25,8 @@ function checkFile(file: string, head: ImageHead | undefined, images: Images): F
   return [errorAt({ file }, `${head.width} pixels wide, other than its name says`, 'Make it again, or rename it')];
 }
 
-function checkOverlays(content: Content, images: Images): Finding[] {
-  const overlays = new Set(
-    namedImages(content)
-      .filter(({ kind }) => OVERLAYS.includes(kind))
-      .map(({ image }) => image),
-  );
+function checkOverlays(named: readonly NamedImage[], images: Images): Finding[] {
+  const overlays = new Set(named.filter(({ kind }) => OVERLAYS.includes(kind)).map(({ image }) => image));
   return [...overlays]
     .filter((file) => images.get(file)?.hasAlpha === false)
     .map((file) =>
@@ -46,11 +42,10 @@ function isKnownByName(file: string): boolean {
   return HIGHLIGHT_KINDS.some((kind) => file.startsWith(`${badge}${kind}.`));
 }
 
-function checkUnused(content: Content, images: Images): Finding[] {
-  const named = new Set([...namedImages(content).map(({ image }) => image), missingCoverOf(content)]);
+function checkUnused(used: ReadonlySet<string>, images: Images): Finding[] {
   return [...images].flatMap(([file, head]) => {
     const whole = narrowerVersion(file, images)?.whole ?? file;
-    if (named.has(whole) || isKnownByName(whole)) return [];
+    if (used.has(whole) || isKnownByName(whole)) return [];
     const what = head ? `, ${inPixels(head)}` : '';
     return [warningAt({ file }, `nothing uses this image${what}`, 'Name it where it belongs, or remove it')];
   });
@@ -58,9 +53,11 @@ function checkUnused(content: Content, images: Images): Finding[] {
 
 /** What lies under images/ are images, of the kind that their places need, and used. */
 export function checkImageFiles(content: Content, images: Images): Finding[] {
+  const named = namedImages(content);
+  const used = new Set([...named.map(({ image }) => image), missingCoverOf(content)]);
   return [
     ...[...images].flatMap(([file, head]) => checkFile(file, head, images)),
-    ...checkOverlays(content, images),
-    ...checkUnused(content, images),
+    ...checkOverlays(named, images),
+    ...checkUnused(used, images),
   ];
 }

@@ -6,6 +6,7 @@ import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { imageIndexOf } from '../images/image-index';
 import { readImages } from '../images/read-images';
@@ -50,17 +51,17 @@ async function writeDerived(
   return { folder: inside, files: files.size, changed };
 }
 
-/**
- * Builds the derived files from the others. A file that says the right thing already stays untouched. Never throws. Where others may
- * write, whoever calls it holds the lock of the catalogue.
- */
-export async function indexCatalogue(folder: string): Promise<IndexResult> {
+/** Writes the indexes. What is in all files is needed for them alone, and forgotten when they are there. */
+async function writeIndexes(folder: string, cache: DerivationCache): Promise<IndexResult> {
   const { content, obstacles } = await loadContent(folder);
   const indexes = new Map<string, object>(derivedIndexes(content));
   const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !derivedIdOf(file));
   const result: IndexResult = { obstacles: inTheWay, written: [], derived: [] };
   if (result.obstacles.length > 0) return result;
-  const images = imageIndexOf(await readImages(folder, content.files), content.json.get(catalogueFiles.imageIndex));
+  const images = imageIndexOf(
+    await readImages(folder, content.files, cache),
+    content.json.get(catalogueFiles.imageIndex),
+  );
   if (Object.keys(images).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
     indexes.set(catalogueFiles.imageIndex, images);
   }
@@ -72,8 +73,17 @@ export async function indexCatalogue(folder: string): Promise<IndexResult> {
       result.obstacles.push(cannotWrite(file, error));
     }
   }
+  return result;
+}
+
+/**
+ * Builds the derived files from the others; what `cache` knows is not derived again. A file that says the right thing already stays
+ * untouched. Never throws. Where others may write, whoever calls it holds the lock of the catalogue.
+ */
+export async function indexCatalogue(folder: string, cache = new DerivationCache()): Promise<IndexResult> {
+  const result = await writeIndexes(folder, cache);
   if (result.obstacles.length > 0) return result;
-  const split = realpath(folder).then((real) => SplitCatalogue.read(real));
+  const split = realpath(folder).then((real) => SplitCatalogue.read(real, undefined, cache));
   for (const id of derivedIds) {
     try {
       result.derived.push(await writeDerived(folder, await split, id));

@@ -26,7 +26,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
   for (const [file, { bytes }] of files) {
     sizes.push(...checkSize(file, bytes));
     if (!file.endsWith('.json') || bytes > MAX_READ_BYTES) continue;
-    const read = await readJsonFile(join(root, file), file);
+    const read = readJsonFile(join(root, file), file);
     readings.push(...read.findings);
     if (read.json !== undefined) json.set(file, read.json);
   }

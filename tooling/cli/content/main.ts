@@ -5,6 +5,7 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { withCatalogueLock } from '../catalogue/catalogue-lock';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
+import { withDerivationCache } from '../derived/with-derivation-cache';
 import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
 import { writeSchemas } from './json-schema/write-schemas';
@@ -37,10 +38,11 @@ function folderOf(argument: string | undefined): string {
 }
 
 async function check(folder: string, asJson: boolean): Promise<number> {
-  const { findings, files } = await checkCatalogueFolder(folder, {
-    today: localDayOf(new Date()),
-    maxRating: folder === SHIPPED_CATALOGUE ? SHIPPED_MAX_RATING : undefined,
-  });
+  const today = localDayOf(new Date());
+  const maxRating = folder === SHIPPED_CATALOGUE ? SHIPPED_MAX_RATING : undefined;
+  const { findings, files } = await withDerivationCache(folder, (cache) =>
+    checkCatalogueFolder(folder, { today, maxRating }, cache),
+  );
   const errors = countOf(findings, 'error');
   if (asJson) {
     console.log(JSON.stringify({ errors, warnings: countOf(findings, 'warning'), files, findings }, null, 2));
@@ -52,7 +54,7 @@ async function check(folder: string, asJson: boolean): Promise<number> {
 }
 
 async function index(folder: string): Promise<number> {
-  const { obstacles, written, derived } = await indexCatalogue(folder);
+  const { obstacles, written, derived } = await withDerivationCache(folder, (cache) => indexCatalogue(folder, cache));
   for (const finding of obstacles) console.log(findingLine(finding));
   for (const { file, entries, changed } of written) {
     console.log(`${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'}, ${changed ? 'written' : 'up to date'}`);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -22,11 +22,11 @@ function parse(file: string, text: string): JsonFile {
   }
 }
 
-/** Never throws. `file` names the file in findings. */
-export async function readJsonFile(absolutePath: string, file: string): Promise<JsonFile> {
+/** Never throws. One by one takes less time than to wait for each. `file` names the file in findings. */
+export function readJsonFile(absolutePath: string, file: string): JsonFile {
   let bytes: Uint8Array;
   try {
-    bytes = await readFile(absolutePath);
+    bytes = readFileSync(absolutePath);
   } catch (error) {
     const remedy = 'Make the file readable for whoever runs the check';
     return { json: undefined, findings: [errorAt({ file }, `cannot be read: ${reasonOf(error)}`, remedy)] };

@@ -7,6 +7,7 @@ import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-f
 import { exitCodeOf } from '../command-line/exit-code';
 import { progressOn } from '../command-line/progress';
 import { withTerseConsole } from '../command-line/terse-console';
+import { withDerivationCache } from '../derived/with-derivation-cache';
 import { type NewBuilds, releaseSite } from '../release/release-site';
 import { lastBuild } from '../site/deployment';
 import { openOutFolder } from '../site/out-folder';
@@ -24,7 +25,8 @@ async function run(args: string[]): Promise<void> {
   await buildAll({ target });
   const builds: NewBuilds = Object.fromEntries(buildIds.map((id) => [id, lastBuild(id, kind)]));
   const site = { catalogue, origin, kind, today: localDayOf(new Date()), reports, without, startProgress };
-  const release = () => releaseSite(siteIn(folder), () => builds, site, { adopt });
+  const release = () =>
+    withDerivationCache(catalogue, (cache) => releaseSite(siteIn(folder), () => builds, { ...site, cache }, { adopt }));
   const { pages, written, unchanged, removed } = await withTerseConsole(release);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(`${pages} pages, ${written} files written, ${unchanged} unchanged, ${removed} removed in ${seconds} s`);

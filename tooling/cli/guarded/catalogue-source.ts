@@ -1,3 +1,4 @@
+import { DerivationCache } from '../derived/derivation-cache';
 import { type AudienceKeys, GuardedBundle } from './guarded-bundle';
 import { SplitCatalogue } from './split-catalogue';
 
@@ -10,6 +11,7 @@ const PAUSE_FACTOR = 4;
 /** The state that a folder is in, for whoever serves it while it is edited. */
 export class CatalogueSource {
   private state: SplitCatalogue | undefined;
+  private cache: Promise<DerivationCache> | undefined;
   private guarded: GuardedBundle | undefined;
   private reading: Promise<SplitCatalogue> | undefined;
   private next: Promise<SplitCatalogue> | undefined;
@@ -59,7 +61,9 @@ export class CatalogueSource {
   private read(): Promise<SplitCatalogue> {
     const began = Date.now();
     const { changes } = this;
-    const reading = SplitCatalogue.read(this.folder, this.state).then((state) => {
+    this.cache ??= DerivationCache.open(this.folder);
+    const reading = this.cache.then(async (cache) => {
+      const state = await SplitCatalogue.read(this.folder, this.state, cache);
       const took = Date.now() - began;
       this.state = state;
       if (changes !== this.changes) return state;

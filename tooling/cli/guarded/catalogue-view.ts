@@ -13,7 +13,7 @@ type List = keyof CatalogueFacts['lines'];
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-const FOLDERS = ['characters', 'plots', 'locations', 'families'] as const;
+const ITEM_FILE = /^(?:characters|plots|locations|families)\/([^/]+)\.json$/;
 
 const CARD = /^images\/cards\/(characters|plots|locations)\/([^/]+)\.[a-z]+$/i;
 
@@ -25,6 +25,7 @@ export class CatalogueView {
   private readonly seenLives: ReadonlySet<Life>;
   private readonly seenFamilies: ReadonlySet<string>;
   private seenImages: ReadonlySet<string> | undefined;
+  private hiddenIds: ReadonlySet<string> | undefined;
   private readonly sees: (item: Visible) => boolean;
 
   constructor(
@@ -200,8 +201,18 @@ export class CatalogueView {
   }
 
   private isHiddenId(id: string): boolean {
-    const files = FOLDERS.map((folder) => `${folder}/${id}.json`).filter((file) => this.facts.files.has(file));
-    return files.length > 0 && !files.some((file) => this.hasFile(file));
+    this.hiddenIds ??= this.findHiddenIds();
+    return this.hiddenIds.has(id);
+  }
+
+  /** Ids that only hidden items have. */
+  private findHiddenIds(): ReadonlySet<string> {
+    const ids = { seen: new Set<string>(), hidden: new Set<string>() };
+    for (const file of this.facts.files.keys()) {
+      const [, id] = ITEM_FILE.exec(file) ?? [];
+      if (id !== undefined) ids[this.hasFile(file) ? 'seen' : 'hidden'].add(id);
+    }
+    return new Set([...ids.hidden].filter((id) => !ids.seen.has(id)));
   }
 }
 

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import type { Recall } from '@otherfolk/shared/catalogue/recall';
 import { derivations } from '@otherfolk/shared/derived/derivations';
 import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
@@ -13,50 +13,17 @@ import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarde
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
+import { DerivationCache } from '../derived/derivation-cache';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
-import { factsOf, type FileFacts } from './file-facts';
+import type { FileFacts } from './file-facts';
+import { lookAt, parsed, textOf } from './look-at-file';
 
 /** A file as a viewer may know it: as it lies there, or the text of what is left of it. */
 export type ViewedFile = { kind: 'whole' } | { kind: 'cut'; text: string };
 
 const WHOLE: ViewedFile = { kind: 'whole' };
-
-interface KnownFile {
-  /** Of its content, or of its state on disk. */
-  version: string;
-  facts: FileFacts;
-}
-
-/** By real path; a file is looked at again when it has changed. */
-const known = new Map<string, KnownFile>();
-
-/** Undefined where it cannot be read. One by one takes less time than to wait for each. */
-function textOf(real: string): string | undefined {
-  try {
-    return readFileSync(real, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-function lookAt(file: string, { real, stamp }: ListedFile): KnownFile {
-  const before = known.get(real);
-  if (before && stamp !== undefined && before.version === stamp) return before;
-  const text = textOf(real) ?? '';
-  const version = stamp ?? contentHash(text);
-  if (before?.version === version) return before;
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    json = undefined;
-  }
-  const looked = { version, facts: factsOf(file, json) };
-  known.set(real, looked);
-  return looked;
-}
 
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
@@ -79,19 +46,27 @@ export class SplitCatalogue {
     private readonly release: number,
     /** On which it counts what is released. */
     private readonly today: LocalDay,
+    private readonly cache: DerivationCache,
   ) {
     this.visitorReader = this.reader('');
   }
 
-  /** `folder`: the real path of the catalogue. `before`: the state that was there last, which is given back where nothing has changed. */
-  static async read(folder: string, before?: SplitCatalogue): Promise<SplitCatalogue> {
+  /**
+   * `folder`: the real path of the catalogue. `before`: the state that was there last, which is given back where nothing has changed.
+   * What `cache` knows is not derived again.
+   */
+  static async read(
+    folder: string,
+    before?: SplitCatalogue,
+    cache: DerivationCache = new DerivationCache(),
+  ): Promise<SplitCatalogue> {
     const listed = await listFiles(folder);
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
     const facts = new Map<string, FileFacts>();
     const versions = new Map<string, string>();
     for (const [file, each] of files) {
       const isJson = file.endsWith('.json');
-      const looked = isJson ? lookAt(file, each) : undefined;
+      const looked = isJson ? lookAt(file, each, cache) : undefined;
       if (looked) facts.set(file, looked.facts);
       versions.set(file, looked?.version ?? each.stamp ?? String(each.bytes));
     }
@@ -109,12 +84,16 @@ export class SplitCatalogue {
       new CatalogueFacts(facts),
       currentRelease,
       today,
+      cache,
     );
   }
 
   /** Which files there are for a viewer, whatever may be cut out of them, and what is derived for him. */
   async filesFor(name: ViewName): Promise<Set<string>> {
-    return new Set((await Promise.all(guardedParts.map((part) => this.filesOf(name, part)))).flat());
+    const files = new Set<string>();
+    // One after the other: each knows what the one before has derived of the items.
+    for (const part of guardedParts) for (const file of await this.filesOf(name, part)) files.add(file);
+    return files;
   }
 
   /** Those of them that belong to a part. */
@@ -149,9 +128,8 @@ export class SplitCatalogue {
     const known = this.viewed.get(key);
     if (known) return known;
     const atOnce = this.withoutReading(name, file);
-    if (atOnce !== 'unknown') return Promise.resolve(atOnce);
-    const viewed = this.look(name, file);
-    this.viewed.set(key, viewed);
+    const viewed = atOnce === 'unknown' ? this.look(name, file) : Promise.resolve(atOnce);
+    if (file.endsWith('.json')) this.viewed.set(key, viewed);
     return viewed;
   }
 
@@ -164,12 +142,18 @@ export class SplitCatalogue {
     };
   }
 
+  /** What follows from a file, parsed, as it lies in the catalogue; `derive` gets undefined for what is not JSON, or not there. */
+  ofFile<Value>(what: string, file: string, derive: (json: unknown) => Value): Value {
+    const version = this.versions.get(file) ?? '';
+    return this.cache.of([what, file, version], () => derive(parsed(textOf(this.files.get(file)?.real ?? '') ?? '')));
+  }
+
   /** What is derived of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */
   private derivedFiles(name: ViewName, id: DerivedId): Promise<ReadonlyMap<string, ViewedFile>> {
     const key = `${name} ${id}`;
     const known = this.derived.get(key);
     if (known) return known;
-    const derived = derivations[id](this.reader(name), contentHash).then(
+    const derived = derivations[id](this.reader(name), contentHash, this.recall(name)).then(
       (files) =>
         new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
     );
@@ -177,6 +161,18 @@ export class SplitCatalogue {
     // What failed once, as where the disk did not answer, is tried again for the next who asks.
     derived.catch(() => this.derived.delete(key));
     return derived;
+  }
+
+  /** Knows what was derived of files as a viewer may know them. */
+  private recall(name: ViewName): Recall {
+    return {
+      of: (what, from, derive) => this.cache.of([what, from], derive),
+      ofFiles: async (what, files, derive) => {
+        const versions: string[] = [];
+        for (const file of files) versions.push((await this.versionOf(name, file)) ?? '');
+        return this.cache.later([what, ...files, ...versions], derive);
+      },
+    };
   }
 
   private view(name: ViewName): CatalogueView {

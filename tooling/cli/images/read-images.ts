@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
+import { settledStamp, statFile } from '@otherfolk/system/file-stamp';
+import { mapConcurrent } from '@otherfolk/system/map-concurrent';
+import { DerivationCache } from '../derived/derivation-cache';
 
 /** What the head of an image file says. */
 export interface ImageHead {
@@ -27,8 +30,23 @@ async function readHead(path: string): Promise<ImageHead | undefined> {
   }
 }
 
+/** Images whose heads are read at the same time: each takes some memory while it waits. */
+const READ_AT_ONCE = 32;
+
+/** Of a file that has not changed since it was read, as the cache knows it. */
+async function knownHead(path: string, cache: DerivationCache): Promise<ImageHead | undefined> {
+  const stats = statFile(path);
+  const stamp = stats && settledStamp(stats, Date.now());
+  return stamp === undefined ? readHead(path) : cache.later(['image', path, stamp], () => readHead(path));
+}
+
 /** Reads the heads of all files under images/ but its index. Never throws. */
-export async function readImages(folder: string, files: Iterable<string>): Promise<Images> {
+export async function readImages(
+  folder: string,
+  files: Iterable<string>,
+  cache = new DerivationCache(),
+): Promise<Images> {
   const images = [...files].filter((file) => file.startsWith(IMAGES) && !file.endsWith('.json'));
-  return new Map(await Promise.all(images.map(async (file) => [file, await readHead(join(folder, file))] as const)));
+  const heads = await mapConcurrent(READ_AT_ONCE, images, (file) => knownHead(join(folder, file), cache));
+  return new Map(images.map((file, place) => [file, heads[place]]));
 }

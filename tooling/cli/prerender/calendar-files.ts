@@ -12,6 +12,7 @@ import { dayPartsOf, type LocalDay, localDayFrom } from '@otherfolk/shared/domai
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
+import { DerivationCache } from '../derived/derivation-cache';
 
 /** Birthdays begin in a leap year, which has all days. */
 const FIRST_YEAR = 2000;
@@ -51,14 +52,35 @@ function allDay(day: LocalDay, event: { uid: string; title: string; url: string;
   return attributes;
 }
 
-function calendarText(name: string, events: EventAttributes[]): string {
+const EVENT = 'BEGIN:VEVENT';
+const END = 'END:VCALENDAR';
+
+function calendarOf(name: string, events: EventAttributes[]): string {
   const { error, value } = createEvents(events, { productId: 'otherfolk', calName: name });
   if (!value) throw error ?? new Error(`The calendar '${name}' cannot be written`);
   return value;
 }
 
+/** One event as it stands in any calendar. */
+function eventText(event: EventAttributes): string {
+  const text = calendarOf('', [event]);
+  return text.slice(text.indexOf(EVENT), text.lastIndexOf(END));
+}
+
+/** Each event is written once: that takes longer than all else. */
+function calendarText(name: string, events: EventAttributes[], cache: DerivationCache): string {
+  const empty = calendarOf(name, []);
+  const end = empty.lastIndexOf(END);
+  const texts = events.map((event) => cache.of(['event', JSON.stringify(event)], () => eventText(event)));
+  return empty.slice(0, end) + texts.join('') + empty.slice(end);
+}
+
 /** The calendars of a site, by the names of their files: birthdays of who is out, and catalogue releases. */
-export async function calendarFiles(read: ReadJson, origin: string): Promise<ReadonlyMap<string, string>> {
+export async function calendarFiles(
+  read: ReadJson,
+  origin: string,
+  cache = new DerivationCache(),
+): Promise<ReadonlyMap<string, string>> {
   const { name, currentRelease } = await readSite(read, silently);
   const host = origin === '' ? 'otherfolk' : new URL(origin).host;
   const urlOf = (path: string) => (origin === '' ? '' : origin + path);
@@ -84,7 +106,7 @@ export async function calendarFiles(read: ReadJson, origin: string): Promise<Rea
     return [allDay(date, { uid, title: `Release: ${title || date}`, url: urlOf(`${paths.changelog}#${anchor}`) })];
   });
   return new Map([
-    [BIRTHDAYS_FILE, calendarText(`${name}: birthdays`, birthdays)],
-    [RELEASES_FILE, calendarText(`${name}: releases`, releases)],
+    [BIRTHDAYS_FILE, calendarText(`${name}: birthdays`, birthdays, cache)],
+    [RELEASES_FILE, calendarText(`${name}: releases`, releases, cache)],
   ]);
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { TemporaryCatalogue } from '../content/temporary-catalogue';
+import { DerivationCache } from '../derived/derivation-cache';
 import { OutWriter } from '../site/out-writer';
 import { prepareExport, writeExport } from './export-site';
 import { PAGE_RECORD_FILE } from './page-record';
@@ -61,7 +62,9 @@ async function exportInto(name: string, { today = '2026-11-20', isKilled = false
     },
   };
   const folder = await realpath(catalogue.folder);
-  const site = { deployment, catalogue: folder, origin: 'https://a.example', today } as const;
+  // A site that is made from nothing knows nothing.
+  const cache = await DerivationCache.open(folder, { below: path.join(home, `${name}.derived`), version: 'one' });
+  const site = { deployment, catalogue: folder, origin: 'https://a.example', today, cache } as const;
   const writer = await OutWriter.open(place);
   const staged = await StagedPages.open(place);
   const prepared = await prepareExport(site as never, writer, staged);
@@ -70,6 +73,7 @@ async function exportInto(name: string, { today = '2026-11-20', isKilled = false
     return rendered;
   }
   await writeExport(prepared, writer);
+  await cache.save();
   await writer.close();
   await staged.clear();
   return rendered.sort();
@@ -85,10 +89,14 @@ async function contentsOf(name: string): Promise<Record<string, string>> {
   );
 }
 
+async function forgetFresh(): Promise<void> {
+  const { folder, records } = placeOf('fresh');
+  for (const each of [folder, records, `${folder}.derived`]) await rm(each, { recursive: true, force: true });
+}
+
 /** The site is as an export into an empty folder would make it. */
 async function expectWhole(options?: Options): Promise<void> {
-  await rm(placeOf('fresh').folder, { recursive: true, force: true });
-  await rm(placeOf('fresh').records, { recursive: true, force: true });
+  await forgetFresh();
   await exportInto('fresh', options);
   expect(await contentsOf('site')).toEqual(await contentsOf('fresh'));
 }
@@ -219,8 +227,7 @@ test(
       await cp(catalogue.folder, before, { recursive: true });
       for (const edit of batch) await edit.apply(catalogue, placeOf('site'));
       const names = batch.map(({ name }) => name).join('; ');
-      await rm(placeOf('fresh').folder, { recursive: true, force: true });
-      await rm(placeOf('fresh').records, { recursive: true, force: true });
+      await forgetFresh();
       const whole = await exportInto('fresh').catch((error: Error) => error);
       const partial = await exportInto('site').catch((error: Error) => error);
       if (whole instanceof Error || partial instanceof Error) {

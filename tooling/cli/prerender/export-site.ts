@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { readRedirects } from '../catalogue/read-redirects';
 import { silentProgress, type StartProgress } from '../command-line/progress';
+import type { DerivationCache } from '../derived/derivation-cache';
 import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type GuardedFrom, stageBundle, type StagedBundle } from '../guarded/stage-bundle';
@@ -41,6 +41,8 @@ export interface SiteToExport {
   without?: readonly string[];
   /** Tells of what takes long; without it, nothing does. */
   startProgress?: StartProgress | undefined;
+  /** What was derived of the catalogue before. */
+  cache?: DerivationCache | undefined;
 }
 
 interface Copies {
@@ -115,9 +117,10 @@ export async function prepareExport(
     guarded: guardedFrom,
     without = [],
     startProgress = silentProgress,
+    cache,
   } = site;
   const isLeftOut = leftOut(without);
-  const split = await SplitCatalogue.read(catalogue);
+  const split = await SplitCatalogue.read(catalogue, undefined, cache);
   const visible = await publicFilesOf(catalogue, split);
   const { builds, data, texts, doubts: ofFiles } = await filesToCopy(deployment, split, visible);
   for (const files of [data, texts]) for (const file of files.keys()) if (isLeftOut(file)) files.delete(file);
@@ -136,7 +139,7 @@ export async function prepareExport(
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
-  const derived = [...crawlerFiles(inSitemap, origin), ...(await calendarFiles(read, origin)), ...moved];
+  const derived = [...crawlerFiles(inSitemap, origin), ...(await calendarFiles(read, origin, cache)), ...moved];
   for (const [file, text] of derived) if (!isLeftOut(file)) texts.set(file, text);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
@@ -144,7 +147,7 @@ export async function prepareExport(
   const problems = [
     ...failed.map((url) => `${url} cannot be rendered`),
     ...lostByMistake(gone, [...doubts, ...ofFiles]),
-    ...(await refusedMentions(catalogue, split.files, split.reader(WHOLE_VIEW))),
+    ...(await refusedMentions(catalogue, split)),
   ];
   if (problems.length > 0)
     throw new Error(

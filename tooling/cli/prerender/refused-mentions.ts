@@ -5,14 +5,15 @@ import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
-import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
 import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { type AllowedMention, mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
 import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
 import { type HiddenMention, hiddenMentions } from '@otherfolk/shared/check/hidden-mentions';
-import type { ListedFile } from '../catalogue/list-files';
+import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
+import { contentHash } from '@otherfolk/system/content-hash';
+import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 // Whoever lists the pages warns about the indexes.
 const silent = () => undefined;
@@ -46,23 +47,22 @@ const REMEDIES: Record<HiddenMention['kind'], string> = {
 };
 
 /**
- * A sentence for each place where a public text of the catalogue gives away what is hidden. Files are read one after the other, so
- * that a large catalogue is never in memory as a whole.
+ * A sentence for each place where a public text of the catalogue gives away what is hidden. Files are read one after the other, as far
+ * as it is not known what follows from them, so that a large catalogue is never in memory as a whole.
  */
-export async function refusedMentions(
-  catalogue: string,
-  served: ReadonlyMap<string, ListedFile>,
-  read: ReadJson,
-): Promise<string[]> {
+export async function refusedMentions(catalogue: string, split: SplitCatalogue): Promise<string[]> {
+  const read = split.reader(WHOLE_VIEW);
   const { currentRelease: release } = await readSite(read, silent);
   const entries = {
     characters: await orUndefined(readCharacterIndex(read, silent)),
     plots: await orUndefined(readPlotVariantIndex(read, silent)),
     locations: await orUndefined(readLocationIndex(read, silent)),
   };
-  const files = [...served.keys()].filter((file) => file.endsWith('.json'));
-  const readFile = (file: string) => jsonOf(served.get(file)?.real ?? '');
-  const mentions = hiddenMentions({ release, entries, files, read: readFile });
+  const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
+  const mentions = hiddenMentions({
+    ...{ release, entries, files, hash: contentHash },
+    ofFile: (what, file, derive) => split.ofFile(what, file, derive),
+  });
   const { refused } = compareWithAllowed(mentions, allowedMentions(catalogue));
   return refused.map(
     ({ file, keys, kind, text }) => `data/${file} says at ${jsonPath(keys)} ${text}, ${REMEDIES[kind]}`,

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import { type PublicFiles, publicReader } from '../guarded/public-files';
 import type { Deployment } from '../site/deployment';
 import { withAttributedConsole } from './attribute-console';
-import { mapConcurrent } from './map-concurrent';
 import type { PageJob } from './page-job';
 import { renderInThreads } from './render-in-threads';
 import { type PageContext, type RenderedJob, renderJob } from './render-job';

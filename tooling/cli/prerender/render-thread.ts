@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import { type PublicFiles, publicReader } from '../guarded/public-files';
 import { loadRenderer, type Renderer } from '../site/renderer';
 import { withAttributedConsole } from './attribute-console';
-import { mapConcurrent } from './map-concurrent';
 import type { PageJob } from './page-job';
 import { type PageContext, renderJob } from './render-job';
 

@@ -8,6 +8,8 @@ import { exitCodeOf } from '../command-line/exit-code';
 import { progressOn } from '../command-line/progress';
 import type { OnPurpose } from '../command-line/site-options';
 import { withTerseConsole } from '../command-line/terse-console';
+import type { DerivationCache } from '../derived/derivation-cache';
+import { withDerivationCache } from '../derived/with-derivation-cache';
 import { type FinishedBuild, lastBuild } from '../site/deployment';
 import { openOutFolder } from '../site/out-folder';
 import { hostingSite, moveOldRecords, recordsOf, refuseMissing, type Site, siteIn } from '../site/site';
@@ -59,7 +61,11 @@ async function releasePages(
   const { without } = options;
   const pages: Pages = { catalogue, origin, kind, guarded, reports, today: today(), without, startProgress };
   const real = { ...site, folder, records: recordsOf(folder) };
-  return withTerseConsole(() => releaseSite(real, () => choose(real, built), pages, options));
+  return withTerseConsole(() =>
+    withDerivationCache(catalogue, (cache) =>
+      releaseSite(real, () => choose(real, built), { ...pages, cache }, options),
+    ),
+  );
 }
 
 async function releaseChanged(site: Site, options: Asked<'release'>): Promise<string> {
@@ -89,7 +95,8 @@ async function renderAgain(
   const startProgress = progressOn(process.stderr);
   const guarded = { from: 'site' } as const;
   const pages = { catalogue, origin, kind, guarded, reports, today: today(), without, startProgress };
-  return say(await withTerseConsole(() => releaseSite(site, choose, pages, { back, adopt })));
+  const release = (cache: DerivationCache) => releaseSite(site, choose, { ...pages, cache }, { back, adopt });
+  return say(await withTerseConsole(() => withDerivationCache(catalogue, release)));
 }
 
 async function release(site: Site, options: Asked<'release'>): Promise<string> {

@@ -4,6 +4,7 @@ import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { StartProgress } from '../command-line/progress';
+import type { DerivationCache } from '../derived/derivation-cache';
 import type { GuardedFrom } from '../guarded/stage-bundle';
 import { prepareExport, writeExport } from '../prerender/export-site';
 import { StagedPages } from '../prerender/staged-pages';
@@ -32,6 +33,8 @@ export interface Pages {
   without?: readonly string[];
   /** Tells of what takes long; without it, nothing does. */
   startProgress?: StartProgress;
+  /** What was derived of the catalogue before. */
+  cache?: DerivationCache;
 }
 
 /** What of a site is new; the rest is what is live. */

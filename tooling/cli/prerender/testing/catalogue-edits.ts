@@ -50,6 +50,13 @@ const ofEntity = fc.tuple(fc.constantFrom(...ENTITIES), fc.nat(3), fc.boolean())
           void (json['variantOverrides'] = { ...(json['variantOverrides'] as Json), variantName: `V ${version}` }),
       ),
     ),
+    edits(
+      `${file} has a text that names others`,
+      change(file, (json) => {
+        const Overview = `Once, Mara Quill and Ivo met at the Old Quay, with ivo-horror and Name ${version}.`;
+        json['sections'] = { ...(json['sections'] as Json), Overview, 'Romance Vibe': `Slow ${version}.` };
+      }),
+    ),
     edits(`${file} is removed`, (catalogue) => rm(catalogue.path(file), { force: true })),
     edits(`${file} is broken`, (catalogue) => writeFile(catalogue.path(file), '{"id":')),
     edits(`${file} is written again as it is`, async (catalogue) => {

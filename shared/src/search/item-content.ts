@@ -1,0 +1,77 @@
+import { relationsIn, rolesIn } from '../catalogue/named-people';
+import type { CharacterCore } from '../catalogue/schemas/character-core';
+import type { CharacterVariant } from '../catalogue/schemas/character-variant';
+import type { Location } from '../catalogue/schemas/location';
+import type { Plot } from '../catalogue/schemas/plot';
+import { mergeVariant } from '../domain/merge';
+import type { RelationKind } from '../domain/relation-kinds';
+import { type ItemWords, wordsOfSections } from './count-words';
+import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot } from './item-sections';
+
+export type NameInfo = Partial<Record<string, string | undefined>>;
+
+interface SaidRelation {
+  characterId?: string | undefined;
+  relation?: string | undefined;
+  kind?: RelationKind | undefined;
+}
+
+/** What of a life over its core is derived from. */
+interface MergedLife {
+  name: string;
+  nameInfo?: NameInfo | undefined;
+  family?: string | undefined;
+  relations: SaidRelation[];
+  words: ItemWords;
+}
+
+/** What is derived from of the files of a life: what search, atlas and links need, without the texts. Each as far as it can be read. */
+export interface LifeContent {
+  core?: { name?: string | undefined; nameInfo?: NameInfo | undefined } | undefined;
+  variant?: { variantLabel?: string | undefined; genre?: string | undefined } | undefined;
+  merged?: MergedLife | undefined;
+}
+
+export interface PlotContent {
+  rating?: number | undefined;
+  roles: { role?: string | undefined; characterId?: string | undefined; variantId?: string | undefined }[];
+  words: ItemWords;
+}
+
+export interface PlaceContent {
+  connectedCharacters?: string[] | undefined;
+  connectedPlots?: string[] | undefined;
+  words: ItemWords;
+}
+
+function mergedLife(core: CharacterCore, variant: CharacterVariant): MergedLife {
+  const { variantName, nameInfo, family, sections } = mergeVariant(core, variant);
+  const relations = relationsIn(sections?.relationships).map(({ characterId, relation, kind }) => ({
+    characterId,
+    relation,
+    kind,
+  }));
+  return { name: variantName, nameInfo, family, relations, words: wordsOfSections(sectionsOfLife(core, variant)) };
+}
+
+export function contentOfLife(core: CharacterCore | undefined, variant: CharacterVariant | undefined): LifeContent {
+  return {
+    core: core && { name: core.name, nameInfo: core.nameInfo },
+    variant: variant && { variantLabel: variant.variantLabel, genre: variant.genre },
+    merged: core && variant && mergedLife(core, variant),
+  };
+}
+
+export function contentOfPlot(plot: Plot): PlotContent {
+  const roles = rolesIn(plot.sections?.mainRoles).map(({ role, characterId, variantId }) => ({
+    role,
+    characterId,
+    variantId,
+  }));
+  return { rating: plot.recordInfo?.contentRating, roles, words: wordsOfSections(sectionsOfPlot(plot)) };
+}
+
+export function contentOfPlace(place: Location): PlaceContent {
+  const { connectedCharacters, connectedPlots } = place;
+  return { connectedCharacters, connectedPlots, words: wordsOfSections(sectionsOfPlace(place)) };
+}

@@ -1,0 +1,11 @@
+import { isCatalogueError } from '../catalogue/catalogue-error';
+
+/** What was read; undefined where it cannot be. */
+export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!isCatalogueError(error)) throw error;
+    return undefined;
+  }
+}

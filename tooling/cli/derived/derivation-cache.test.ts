@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { DerivationCache } from './derivation-cache';
+
+const CATALOGUE = '/catalogue';
+const WORDS = ['quill', 'ß “quoted”\nline', '', 'mara'];
+
+let below: string;
+
+beforeEach(() => {
+  below = mkdtempSync(path.join(tmpdir(), 'derived-'));
+});
+
+afterEach(() => rmSync(below, { recursive: true }));
+
+const open = (version = 'one') => DerivationCache.open(CATALOGUE, { below, version });
+
+const fileOf = () => path.join(below, readdirSync(below)[0] ?? '');
+
+/** Derives something of each word; resolves to what came of it, and to the words for which it was derived anew. */
+function deriveAll(cache: DerivationCache, words: readonly string[] = WORDS) {
+  const fresh: string[] = [];
+  const values = words.map((word) =>
+    cache.of(['length', word], () => {
+      fresh.push(word);
+      return { of: word, length: word.length };
+    }),
+  );
+  expect(values).toEqual(words.map((word) => ({ of: word, length: word.length })));
+  return fresh;
+}
+
+async function fill(words?: readonly string[]) {
+  const cache = await open();
+  deriveAll(cache, words);
+  await cache.save();
+}
+
+test('what was derived is known the next time', async () => {
+  await fill();
+  expect(deriveAll(await open())).toEqual([]);
+});
+
+test('what takes time to derive is known the next time', async () => {
+  const first = await open();
+  await first.later(['a', 'b'], () => Promise.resolve([1]));
+  await first.save();
+  const again = jest.fn(() => Promise.resolve([2]));
+  await expect((await open()).later(['a', 'b'], again)).resolves.toEqual([1]);
+  expect(again).not.toHaveBeenCalled();
+});
+
+test('what is added later stands beside what was there', async () => {
+  await fill(['quill']);
+  await fill();
+  expect(deriveAll(await open())).toEqual([]);
+});
+
+test('a run that derives nothing new writes nothing', async () => {
+  await fill();
+  const before = statSync(fileOf());
+  await fill();
+  expect(statSync(fileOf()).mtimeMs).toBe(before.mtimeMs);
+});
+
+test('what nobody uses any more goes', async () => {
+  await fill(Array.from({ length: 50 }, (_, index) => `word ${index}`));
+  const before = statSync(fileOf()).size;
+  await fill(['word 1', 'word 2', 'new']);
+  expect(statSync(fileOf()).size).toBeLessThan(before / 5);
+  expect(deriveAll(await open(), ['word 1', 'word 2', 'new'])).toEqual([]);
+});
+
+test('caches to which nothing was added for a month go', async () => {
+  const [old, young] = ['old', 'young'].map((name) => path.join(below, name));
+  for (const file of [old, young]) writeFileSync(file ?? '', '');
+  utimesSync(old ?? '', 1, 1);
+  await fill();
+  expect(existsSync(old ?? '')).toBe(false);
+  expect(existsSync(young ?? '')).toBe(true);
+});
+
+test('one of another version counts as empty', async () => {
+  await fill();
+  expect(deriveAll(await open('two'))).toEqual(WORDS);
+});
+
+test('a cache that is damaged anywhere gives no other values', async () => {
+  await fill();
+  const whole = readFileSync(fileOf());
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (place, change) => {
+      const damaged = Buffer.from(whole);
+      damaged[place] = (damaged[place] ?? 0) ^ change;
+      writeFileSync(fileOf(), damaged);
+      deriveAll(await open());
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a cache that was cut off gives what is whole of it, and goes on', async () => {
+  await fill();
+  const whole = readFileSync(fileOf());
+  for (let length = 0; length < whole.length; length += 1) {
+    writeFileSync(fileOf(), whole.subarray(0, length));
+    const cache = await open();
+    deriveAll(cache);
+    await cache.save();
+    expect(deriveAll(await open())).toEqual([]);
+  }
+});
+
+test('a folder that cannot be written has no cache', async () => {
+  const inTheWay = path.join(below, 'file');
+  writeFileSync(inTheWay, '');
+  const cache = await DerivationCache.open(CATALOGUE, { below: inTheWay, version: 'one' });
+  expect(deriveAll(cache)).toEqual(WORDS);
+  await expect(cache.save()).resolves.toBeUndefined();
+});

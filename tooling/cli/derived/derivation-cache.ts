@@ -1,0 +1,161 @@
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentHash } from '@otherfolk/system/content-hash';
+import { fromRoot } from '@otherfolk/system/from-root';
+import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { codeVersion } from './code-version';
+
+const NEW_LINE = 10;
+/** Of a hash, and the space behind it. */
+const HASH_LENGTH = contentHash('').length;
+const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
+
+/** Of so many times what a run has used, the file is written anew without the rest. */
+const MOST_UNUSED = 3;
+
+/** So many characters of values are kept in memory: a server runs for months. */
+const MOST_ADDED = 256_000_000;
+
+const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+
+const CHUNK_BYTES = 1_000_000;
+
+const NOTHING = Buffer.alloc(0);
+
+/** Many lines at a time: a large catalogue has tens of thousands. */
+function* inChunks(parts: Iterable<Buffer>[]): Generator<Buffer> {
+  let chunk: Buffer[] = [];
+  let length = 0;
+  for (const part of parts) {
+    for (const line of part) {
+      chunk.push(line);
+      length += line.length;
+      if (length < CHUNK_BYTES) continue;
+      yield Buffer.concat(chunk);
+      [chunk, length] = [[], 0];
+    }
+  }
+  yield Buffer.concat(chunk);
+}
+
+/** Catalogues come and go: a cache to which nothing was added for so long is of one that is gone, or is soon made again. */
+async function removeOld(below: string): Promise<void> {
+  for (const name of await readdir(below).catch(() => [])) {
+    const file = path.join(below, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - MOST_AGE_MS) await rm(file);
+  }
+}
+
+const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
+
+interface Place {
+  file: string;
+  version: string;
+}
+
+/**
+ * What was derived before, as JSON by the hash of what it follows from: on disk, or in memory alone. A line of the file is a key, the
+ * hash of line and key, and the value; what does not fit its hash, as where somebody was killed while it was written, counts as missing.
+ */
+export class DerivationCache {
+  /** Where lines begin and end in `content`. */
+  private readonly stored = new Map<string, readonly [start: number, end: number]>();
+  private readonly added = new Map<string, string>();
+  private addedLength = 0;
+  private readonly used = new Set<string>();
+
+  /** In memory alone where no place is named. */
+  constructor(
+    private readonly content: Buffer = NOTHING,
+    private readonly place?: Place,
+  ) {
+    let start = content.indexOf(NEW_LINE) + 1;
+    for (let end = content.indexOf(NEW_LINE, start); end >= 0; end = content.indexOf(NEW_LINE, start)) {
+      this.stored.set(content.toString('latin1', start, start + HASH_LENGTH), [start, end]);
+      start = end + 1;
+    }
+  }
+
+  /**
+   * What was derived of the catalogue in a folder, by its real path. One of another version of the code counts as empty. `below`: the
+   * folder of all caches.
+   */
+  static async open(
+    folder: string,
+    { below = fromRoot('.cache/derived'), version }: { below?: string; version?: string } = {},
+  ): Promise<DerivationCache> {
+    const place = { file: path.join(below, contentHash(folder)), version: version ?? (await codeVersion()) };
+    const content = await readFile(place.file).catch(() => NOTHING);
+    const isOurs = content.toString('latin1', 0, content.indexOf(NEW_LINE)) === place.version;
+    return new DerivationCache(isOurs ? content : NOTHING, place);
+  }
+
+  /** What follows from these texts, as it was derived before, or else now. */
+  of<Value>(from: readonly string[], derive: () => Value): Value {
+    const key = keyOf(from);
+    const known = this.get(key);
+    if (known !== undefined) return known as Value;
+    const value = derive();
+    this.set(key, value);
+    return value;
+  }
+
+  /** The same of what takes time. */
+  async later<Value>(from: readonly string[], derive: () => Promise<Value>): Promise<Value> {
+    const key = keyOf(from);
+    const known = this.get(key);
+    if (known !== undefined) return known as Value;
+    const value = await derive();
+    this.set(key, value);
+    return value;
+  }
+
+  private get(key: string): unknown {
+    this.used.add(key);
+    const added = this.added.get(key);
+    if (added !== undefined) return JSON.parse(added);
+    const [start, end] = this.stored.get(key) ?? [];
+    if (start === undefined) return undefined;
+    const json = this.content.toString('utf8', start + HEAD_LENGTH, end);
+    const hash = this.content.toString('latin1', start + HASH_LENGTH + 1, start + HEAD_LENGTH - 1);
+    return contentHash(key + json) === hash ? JSON.parse(json) : undefined;
+  }
+
+  private set(key: string, value: unknown): void {
+    const json = JSON.stringify(value);
+    if (json === undefined) return;
+    this.added.set(key, json);
+    this.addedLength += json.length;
+    for (const [oldest, { length }] of this.added) {
+      if (this.addedLength <= MOST_ADDED) break;
+      this.added.delete(oldest);
+      this.addedLength -= length;
+    }
+  }
+
+  /** Writes what was added. A folder that cannot be written has no cache. */
+  async save(): Promise<void> {
+    if (!this.place || this.added.size === 0) return;
+    const { file, version } = this.place;
+    const isWhole = this.content.at(-1) === NEW_LINE;
+    const isFresh = !isWhole || this.stored.size + this.added.size > MOST_UNUSED * this.used.size;
+    const head = Buffer.from(`${version}\n`);
+    try {
+      await removeOld(path.dirname(file));
+      if (isFresh) await writeFileAtomically(file, inChunks([[head], this.usedLines(), this.addedLines()]));
+      else await writeFile(file, inChunks([this.addedLines()]), { flag: 'a' });
+    } catch {
+      // What is not kept is derived again.
+    }
+  }
+
+  private *usedLines(): Generator<Buffer> {
+    for (const [key, [start, end]] of this.stored)
+      if (this.used.has(key) && !this.added.has(key)) yield this.content.subarray(start, end + 1);
+  }
+
+  private *addedLines(): Generator<Buffer> {
+    for (const [key, json] of this.added) yield Buffer.from(`${key} ${contentHash(key + json)} ${json}\n`);
+  }
+}
