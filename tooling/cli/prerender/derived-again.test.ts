@@ -14,7 +14,7 @@ import { refusedMentions } from './refused-mentions';
 import { catalogueEdit } from './testing/catalogue-edits';
 
 /** Of two edits, on average. */
-const STEPS = 100;
+const STEPS = 50;
 
 /** After so many, the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */
 const STEPS_FROM_START = 8;
