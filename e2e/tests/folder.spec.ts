@@ -53,7 +53,7 @@ test('a new file that could not be written leaves nothing behind, and is written
   await save(page);
   await expect(status(page)).toContainText('maren-nautical.json');
   await expect(status(page)).toContainText('The disk is full.');
-  expect(await savedText(page, 'maren-nautical.json')).toBeNull();
+  await expect.poll(() => savedText(page, 'maren-nautical.json')).toBeNull();
   await mend();
   await save(page);
   await expect(status(page)).toContainText('Saved into');

@@ -60,7 +60,8 @@ async function check([what, command, args]: (typeof checks)[number]): Promise<Ou
 
 async function unitTests(folder: string, suites: readonly string[]): Promise<Outcome> {
   const report = path.join(folder, 'jest.json');
-  const workers = `--maxWorkers=${availableParallelism()}`;
+  // One more than cores: some suites wait for disks and timers.
+  const workers = `--maxWorkers=${availableParallelism() + 1}`;
   const args = ['--json', `--outputFile=${report}`, '--silent', workers, '--runTestsByPath', ...suites];
   return outcomeOf(report, await runCommand(bin('jest'), args), jestCounts, jestFailures);
 }
