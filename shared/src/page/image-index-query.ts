@@ -17,7 +17,7 @@ export const imageIndexQuery = queryOptions({
     return rereadImageIndex(client.getQueryData<ImageIndex>(KEY), shellContextOf(meta).read);
   },
   refetchOnMount: false,
-  // Of a part that somebody picks, the same one for as long as it holds the same.
+  // A selection of sizes stays the same array for as long as it holds the same.
   structuralSharing: (before, after) =>
     Array.isArray(before) && Array.isArray(after) && after.every((size, at) => size === before[at]) ? before : after,
 });

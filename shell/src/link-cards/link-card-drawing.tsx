@@ -18,7 +18,7 @@ export class LinkCardDrawing {
     private readonly peek: PeekAtPage,
   ) {}
 
-  /** Does beforehand what the first card of a page would take longer for. */
+  /** Renders an empty root, so that the first card appears sooner. */
   prepare(): void {
     if (this.host.isConnected) return;
     (document.querySelector('main') ?? document.body).append(this.host);

@@ -42,7 +42,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [question, setQuestion] = useState('');
   const [step, setStep] = useState<Step>('names');
   const [limit, setLimit] = useState(0);
-  // The first letter draws the whole list anew: in small steps, in which the input follows the fingers.
+  // The first letter replaces the whole list: deferred, so that the input shows the letter at once.
   const isBegun = useDeferredValue(question) !== '';
   const asked = isBegun ? question : '';
   const found = useFoundRows(names.data, { question: asked, step, limit, viewer });

@@ -15,7 +15,7 @@ interface Caught {
   error?: Error | undefined;
 }
 
-/** Catches NotFoundErrors of its children; errors of any other kind go up. As every detail page has one, it is no library's. */
+/** Catches NotFoundErrors of its children; errors of any other kind go up. Written here because a library's costs every detail page more bytes. */
 export class NotFoundBoundary extends Component<NotFoundBoundaryProps, Caught> {
   override state: Caught = {};
 

@@ -28,7 +28,7 @@ const ROW = 'data-row';
 const PLACE = 'aria-posinset';
 const PLACES = 'aria-setsize';
 
-/** Most cards stay where they are. */
+/** Does nothing where the value is the same, as it is of most cards. */
 function setAttribute(card: Element, name: string, value: number): void {
   if (card.getAttribute(name) !== String(value)) card.setAttribute(name, String(value));
 }
