@@ -1,5 +1,5 @@
-import { isCatalogueError } from '../catalogue/catalogue-error';
 import { catalogueFiles } from '../catalogue/catalogue-files';
+import { orNothing } from '../catalogue/or-nothing';
 import { parseEntity } from '../catalogue/parse-file';
 import type { ReadJson } from '../catalogue/read-json';
 import { type Family, familySchema } from '../catalogue/schemas/family';
@@ -8,14 +8,9 @@ import type { AtlasFamily } from './atlas-files';
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
 
-async function familyOf(read: ReadJson, id: string): Promise<Family | undefined> {
-  try {
-    const file = catalogueFiles.familyFile(id);
-    return parseEntity(file, id, await read(file), familySchema, silently);
-  } catch (error) {
-    if (!isCatalogueError(error)) throw error;
-    return undefined;
-  }
+function familyOf(read: ReadJson, id: string): Promise<Family | undefined> {
+  const file = catalogueFiles.familyFile(id);
+  return orNothing(read(file).then((json) => parseEntity(file, id, json, familySchema, silently)));
 }
 
 /** The families with members, by their ids. `avatars`: of each person who may be seen, the avatar, which may be empty. */

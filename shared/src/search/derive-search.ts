@@ -1,4 +1,4 @@
-import { isCatalogueError } from '../catalogue/catalogue-error';
+import { orNothing } from '../catalogue/or-nothing';
 import { readChangelog } from '../catalogue/read-changelog';
 import { readImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
@@ -17,15 +17,6 @@ import {
 
 const silently = () => undefined;
 
-async function releasesOf(read: ReadJson) {
-  try {
-    return await readChangelog(read, silently);
-  } catch (error) {
-    if (!isCatalogueError(error)) throw error;
-    return [];
-  }
-}
-
 /**
  * The files of the search index by their paths, of what a reader gives: what it leaves out cannot be found. `hash` says what a content
  * is, the same for equal contents only. Files that cannot be read are left out.
@@ -37,7 +28,11 @@ export async function deriveSearch(
 ): Promise<Map<string, SearchNames | SearchWords | WordPart>> {
   const idOf = (value: unknown) => hash(JSON.stringify(value)).slice(0, 12);
   const items = await readItems(read, recall);
-  const named = deriveNames(items, await readImageIndex(read, silently), await releasesOf(read));
+  const named = deriveNames(
+    items,
+    await readImageIndex(read, silently),
+    (await orNothing(readChangelog(read, silently))) ?? [],
+  );
   const names: SearchNames = { id: idOf(named), ...named };
   const derived = deriveWords(items);
   const parts = derived.parts.map(({ first, words }) => ({ first, part: { id: idOf(words), words } }));

@@ -1,9 +1,9 @@
+import { orNothing } from '../catalogue/or-nothing';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
 import type { ReadJson } from '../catalogue/read-json';
 import { readLocation } from '../catalogue/read-locations';
 import { readPlot } from '../catalogue/read-plots';
 import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
-import { orNothing } from './or-nothing';
 
 const silently = () => undefined;
 

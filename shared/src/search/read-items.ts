@@ -1,4 +1,5 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
+import { orNothing } from '../catalogue/or-nothing';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
 import { readCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
@@ -17,7 +18,6 @@ import {
   type PlaceContent,
   type PlotContent,
 } from './item-content';
-import { orNothing } from './or-nothing';
 
 /** The items that the lists name, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {

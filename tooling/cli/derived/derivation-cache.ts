@@ -95,20 +95,14 @@ export class DerivationCache {
   of<Value>(from: readonly string[], derive: () => Value): Value {
     const key = keyOf(from);
     const known = this.get(key);
-    if (known !== undefined) return known as Value;
-    const value = derive();
-    this.set(key, value);
-    return value;
+    return known !== undefined ? (known as Value) : this.add(key, derive());
   }
 
   /** The same of what takes time. */
   async later<Value>(from: readonly string[], derive: () => Promise<Value>): Promise<Value> {
     const key = keyOf(from);
     const known = this.get(key);
-    if (known !== undefined) return known as Value;
-    const value = await derive();
-    this.set(key, value);
-    return value;
+    return known !== undefined ? (known as Value) : this.add(key, await derive());
   }
 
   private get(key: string): unknown {
@@ -122,9 +116,9 @@ export class DerivationCache {
     return contentHash(key + json) === hash ? JSON.parse(json) : undefined;
   }
 
-  private set(key: string, value: unknown): void {
-    const json = JSON.stringify(value);
-    if (json === undefined) return;
+  private add<Value>(key: string, value: Value): Value {
+    const json = JSON.stringify(value) as string | undefined;
+    if (json === undefined) return value;
     this.added.set(key, json);
     this.addedLength += json.length;
     for (const [oldest, { length }] of this.added) {
@@ -132,6 +126,7 @@ export class DerivationCache {
       this.added.delete(oldest);
       this.addedLength -= length;
     }
+    return value;
   }
 
   /** Writes what was added. A folder that cannot be written has no cache. */

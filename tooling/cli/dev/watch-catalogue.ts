@@ -5,13 +5,14 @@ import { findingLine } from '@otherfolk/shared/check/finding';
 import { withCatalogueLock } from '../catalogue/catalogue-lock';
 import { isHiddenPath } from '../catalogue/served-files';
 import { indexCatalogue } from '../content/index-catalogue';
+import { DerivationCache } from '../derived/derivation-cache';
 
 const SETTLE_MS = 100;
 const INDEXED = /^(characters|plots|locations)\/[^/]+\.json$/;
 
 /** Builds the index files again. They are derived: whoever edits the others need not think of them. */
-async function updateIndexes(folder: string): Promise<string[]> {
-  const { obstacles, written } = await withCatalogueLock(folder, () => indexCatalogue(folder));
+async function updateIndexes(folder: string, cache: DerivationCache): Promise<string[]> {
+  const { obstacles, written } = await withCatalogueLock(folder, () => indexCatalogue(folder, cache));
   for (const obstacle of obstacles) console.error(findingLine(obstacle));
   return written.filter(({ changed }) => changed).map(({ file }) => file);
 }
@@ -21,13 +22,15 @@ export function watchCatalogue(folder: string, onChange: () => void): () => void
   const watcher = new Watchpack({ aggregateTimeout: SETTLE_MS });
   const changed = new Set<string>();
   const ownDoing = new Set<string>();
+  // In memory alone: on disk it would bear the name of code that has been edited since this process began.
+  const cache = new DerivationCache();
 
   async function settle(): Promise<void> {
     const files = [...changed].filter((file) => !ownDoing.delete(file));
     changed.clear();
     if (files.length === 0) return;
     if (files.some((file) => INDEXED.test(file) && !DERIVED_FILES.includes(file)))
-      for (const file of await updateIndexes(folder)) ownDoing.add(file);
+      for (const file of await updateIndexes(folder, cache)) ownDoing.add(file);
     onChange();
   }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
@@ -21,22 +22,10 @@ function knownBy(cache: DerivationCache): Map<string, KnownFile> {
 }
 
 /** Undefined where it cannot be read. One by one takes less time than to wait for each. */
-export function textOf(real: string): string | undefined {
-  try {
-    return readFileSync(real, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
+export const textOf = (real: string): string | undefined => tryOr(() => readFileSync(real, 'utf8'), undefined);
 
 /** Undefined for what is no JSON. */
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const parsed = (text: string): unknown => tryOr((): unknown => JSON.parse(text), undefined);
 
 /** Says which content a file has, and what of it decides on who may see what. */
 export function lookAt(file: string, { real, stamp }: ListedFile, cache: DerivationCache): KnownFile {

@@ -1,5 +1,5 @@
 import { createEvents, type EventAttributes } from 'ics';
-import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
+import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
@@ -26,15 +26,6 @@ const YEARLY_ON_LEAP_DAY = 'FREQ=YEARLY;BYYEARDAY=60';
 const STAMP = Date.UTC(FIRST_YEAR, 0, 1);
 
 const silently = () => undefined;
-
-async function orNone<T>(reading: Promise<T[]>): Promise<T[]> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!isCatalogueError(error)) throw error;
-    return [];
-  }
-}
 
 /** An event of a whole day. */
 function allDay(day: LocalDay, event: { uid: string; title: string; url: string; recurrenceRule?: string }) {
@@ -84,7 +75,7 @@ export async function calendarFiles(
   const { name, currentRelease } = await readSite(read, silently);
   const host = origin === '' ? 'otherfolk' : new URL(origin).host;
   const urlOf = (path: string) => (origin === '' ? '' : origin + path);
-  const lives = visibleItems(await orNone(readCharacterIndex(read, silently)), VISITOR, currentRelease);
+  const lives = visibleItems((await orNothing(readCharacterIndex(read, silently))) ?? [], VISITOR, currentRelease);
   const months = Array.from(
     { length: 12 },
     (_, month) => `${FIRST_YEAR}-${String(month + 1).padStart(2, '0')}` as Month,
@@ -99,7 +90,7 @@ export async function calendarFiles(
         recurrenceRule: day.endsWith(LEAP_DAY) ? YEARLY_ON_LEAP_DAY : YEARLY,
       }),
     );
-  const releases = (await orNone(readChangelog(read, silently))).flatMap(({ title, date }, place) => {
+  const releases = ((await orNothing(readChangelog(read, silently))) ?? []).flatMap(({ title, date }, place) => {
     if (date === undefined) return [];
     const anchor = encodeURIComponent(releaseAnchor(title, date));
     const uid = `release-${date}-${place}@${host}`;

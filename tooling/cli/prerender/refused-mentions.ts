@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
+import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
@@ -13,32 +12,15 @@ import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
 import { type HiddenMention, hiddenMentions } from '@otherfolk/shared/check/hidden-mentions';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { contentHash } from '@otherfolk/system/content-hash';
+import { parsed, textOf } from '../guarded/look-at-file';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 // Whoever lists the pages warns about the indexes.
 const silent = () => undefined;
 
-function jsonOf(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined without an index, or with one that is broken: of such a folder no item is public, and none is hidden. */
-async function orUndefined<T>(index: Promise<T>): Promise<T | undefined> {
-  try {
-    return await index;
-  } catch (error) {
-    if (isCatalogueError(error)) return undefined;
-    throw error;
-  }
-}
-
 /** What cannot be read of the list allows nothing; `content -- check` says what is wrong with it. */
 const allowedMentions = (catalogue: string): AllowedMention[] =>
-  parseLeniently(mentionsSchema, jsonOf(path.join(catalogue, MENTIONS_FILE)) ?? []).output ?? [];
+  parseLeniently(mentionsSchema, parsed(textOf(path.join(catalogue, MENTIONS_FILE)) ?? '') ?? []).output ?? [];
 
 const REMEDIES: Record<HiddenMention['kind'], string> = {
   name: `which visitors do not see yet: say it without the name, release it, or allow it in ${MENTIONS_FILE}`,
@@ -53,10 +35,11 @@ const REMEDIES: Record<HiddenMention['kind'], string> = {
 export async function refusedMentions(catalogue: string, split: SplitCatalogue): Promise<string[]> {
   const read = split.reader(WHOLE_VIEW);
   const { currentRelease: release } = await readSite(read, silent);
+  // Without an index, or with one that is broken, no item of a folder is public, and none is hidden.
   const entries = {
-    characters: await orUndefined(readCharacterIndex(read, silent)),
-    plots: await orUndefined(readPlotVariantIndex(read, silent)),
-    locations: await orUndefined(readLocationIndex(read, silent)),
+    characters: await orNothing(readCharacterIndex(read, silent)),
+    plots: await orNothing(readPlotVariantIndex(read, silent)),
+    locations: await orNothing(readLocationIndex(read, silent)),
   };
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({

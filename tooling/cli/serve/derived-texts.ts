@@ -1,4 +1,5 @@
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
+import { DerivationCache } from '../derived/derivation-cache';
 import type { CatalogueSource } from '../guarded/catalogue-source';
 import { calendarFiles } from '../prerender/calendar-files';
 import { publicPages } from '../prerender/public-pages';
@@ -23,10 +24,12 @@ export function typeOfDerivedText(pathname: string): string {
  * that there is not; rejects where a list of the catalogue is broken.
  */
 export function derivedTextReader({ publicPages: lists }: Deployment, source: Pick<CatalogueSource, 'now'>) {
+  // Of the events of calendars, which take longer than all else of them.
+  const cache = new DerivationCache();
   let made: { version: string; pages: ReturnType<typeof publicPages> } | undefined;
   return async (pathname: string, origin: string): Promise<string | undefined> => {
     const { version, visitorReader } = await source.now();
-    if (CALENDARS.has(pathname)) return (await calendarFiles(visitorReader, origin)).get(pathname.slice(1));
+    if (CALENDARS.has(pathname)) return (await calendarFiles(visitorReader, origin, cache)).get(pathname.slice(1));
     if (made?.version !== version) made = { version, pages: publicPages(visitorReader, lists) };
     const { sitemapPages } = await made.pages;
     return crawlerFiles(sitemapPages, origin).get(pathname.slice(1));

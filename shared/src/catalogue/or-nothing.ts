@@ -1,4 +1,4 @@
-import { isCatalogueError } from '../catalogue/catalogue-error';
+import { isCatalogueError } from './catalogue-error';
 
 /** What was read; undefined where it cannot be. */
 export async function orNothing<T>(reading: Promise<T>): Promise<T | undefined> {
