@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { MemoryRouter, type RouteObject, useRoutes } from 'react-router-dom';
 import type { LocalDay } from '../domain/local-day';
@@ -62,7 +62,7 @@ function loadPages(routes: RouteObject[]): Promise<unknown> {
   return Promise.all(types.map(async (type) => (type as { load?: () => Promise<unknown> }).load?.()));
 }
 
-/** Shows the page of a remote at a path of the site, such as `/plots/x`, and waits until it has stopped loading. */
+/** Shows the page of a remote at a path of the site, such as `/plots/x`, and waits until it has stopped loading and all of it is drawn. */
 export async function renderAt(path: string, routes: RouteObject[], surroundings: Surroundings = {}) {
   const { files, viewer, today = TODAY } = surroundings;
   setToday(today);
@@ -83,5 +83,6 @@ export async function renderAt(path: string, routes: RouteObject[], surroundings
     ),
   );
   if (screen.queryByText('Loading...')) await waitForElementToBeRemoved(() => screen.queryByText('Loading...'));
+  await waitFor(() => expect(view.container.querySelector('[aria-busy]')).toBeNull());
   return { ...view, client };
 }

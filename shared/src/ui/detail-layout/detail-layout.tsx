@@ -19,7 +19,7 @@ export interface DetailSection extends SectionLayout {
 /** The body of a detail page: sections in the order given, and the contents beside them. It may be drawn after the heading. */
 export function DetailLayout({ sections }: { sections: DetailSection[] }) {
   const drawn = useDrawnLater(sections);
-  return drawn && <DrawnLayout sections={drawn} />;
+  return drawn ? <DrawnLayout sections={drawn} /> : <div className={styles.ahead} aria-busy />;
 }
 
 const DrawnLayout = memo(function DrawnLayout({ sections }: { sections: DetailSection[] }) {
