@@ -23,3 +23,10 @@ test('what files say, and what the images beside them are, is told together, by 
     'error locations/quay.json $.coverImage: found "https://example.test/a.avif". Write a bare file name, or leave it out.',
   ]);
 });
+
+test('more findings than a function takes arguments are told all', async () => {
+  const count = 150_000;
+  await catalogue.write('changelog.json', JSON.stringify(Array.from({ length: count }, () => 1)));
+  const lines = await catalogue.check();
+  expect(lines.filter((line) => line.startsWith('error changelog.json'))).toHaveLength(count);
+});
