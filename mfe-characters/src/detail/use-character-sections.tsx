@@ -10,7 +10,7 @@ import { linksQuery } from '@otherfolk/shared/page/links-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { linkSection } from '@otherfolk/shared/ui/link-sections';
+import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { useAge } from '../base-age/use-age';
@@ -27,7 +27,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
   const age = useAge(character);
   const viewer = usePageViewer(useViewer());
   const family = useSuspenseQuery(familyQuery(character.family, viewer)).data;
-  const { appearsIn, mentionedBy, portraits } = useSuspenseQuery(linksQuery('characters', character.id, viewer)).data;
+  const links = useSuspenseQuery(linksQuery('characters', character.id, viewer)).data;
   const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
   const images = galleryFor(gallery, tags);
   const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);
@@ -59,13 +59,13 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...section(
       'Relationships',
       texts.relationships,
-      <Relationships value={texts.relationships ?? ''} portraits={portraits[character.variantId]} />,
+      <Relationships value={texts.relationships ?? ''} portraits={links.portraits[character.variantId]} />,
     ),
     ...(family ? [{ heading: 'Family', content: <Family family={family} /> }] : []),
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
     ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),
     ...section('Life Stages', stages, <LifeStages stages={stages} />, { place: 'main' }),
-    ...linkSection('Appears in', linksOfVariant(appearsIn, character.variantId), 'side'),
-    ...linkSection('Mentioned by', mentionedBy),
+    ...linkSection('Appears in', linksOfVariant(links.appearsIn, character.variantId), 'side'),
+    ...mentionsSection(links, viewer),
   ];
 }

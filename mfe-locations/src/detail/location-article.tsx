@@ -2,6 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stageOf } from '@otherfolk/shared/domain/release';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useViewer } from '@otherfolk/shared/session';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
@@ -23,6 +25,7 @@ interface LocationArticleProps {
 /** What the page of a place shows; `children` stand at its end. */
 export function LocationArticle({ files, Heading: Name = 'h1', children }: LocationArticleProps) {
   const { id, name, bannerImage, coverImage, themeColor, tags = [], ...stage } = files.location;
+  const viewer = usePageViewer(useViewer());
   const { currentRelease } = useSuspenseQuery(siteQuery).data;
   return (
     <TintedPage themeColor={themeColor} accentColor={ACCENT_COLOR}>
@@ -33,7 +36,7 @@ export function LocationArticle({ files, Heading: Name = 'h1', children }: Locat
           <StageBadge stage={stageOf(stage, currentRelease)} />
           {tags.length > 0 && <TagLine tags={tags} />}
         </header>
-        <DetailLayout sections={locationSections(files)} />
+        <DetailLayout sections={locationSections(files, viewer)} />
         {children}
       </div>
     </TintedPage>

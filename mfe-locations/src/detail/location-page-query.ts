@@ -3,7 +3,7 @@ import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
-import type { LinkedItem } from '@otherfolk/shared/links/linked-items';
+import type { LinksOfItem } from '@otherfolk/shared/links/linked-items';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { linksQuery } from '@otherfolk/shared/page/links-query';
@@ -16,7 +16,7 @@ export interface LocationFiles {
   location: Location;
   plots: Connection[];
   characters: Connection[];
-  mentionedBy: LinkedItem[];
+  links: Pick<LinksOfItem, 'mentionedBy' | 'mentions'>;
 }
 
 /** What one location page shows, as one viewer may see it. */
@@ -28,7 +28,7 @@ export const locationPageQuery = ({ locationId, viewer, release }: LocationReque
         loadLocation(shellContextOf(context.meta).read, { locationId, viewer, release }),
       );
       const links = context.client.fetchQuery(linksQuery('locations', locationId, viewer));
-      const [location, plots, characters, { mentionedBy }] = await Promise.all([
+      const [location, plots, characters, { mentionedBy, mentions }] = await Promise.all([
         loading,
         listWithin(context, plotVariantsQuery),
         listWithin(context, characterIndexQuery),
@@ -48,7 +48,7 @@ export const locationPageQuery = ({ locationId, viewer, release }: LocationReque
         location,
         plots: connectionsOf(location.connectedPlots, visiblePlots),
         characters: connectionsOf(location.connectedCharacters, visibleLives),
-        mentionedBy,
+        links: { mentionedBy, ...(mentions && { mentions }) },
       };
     },
   });

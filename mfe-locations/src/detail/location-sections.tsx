@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
-import { linkSection } from '@otherfolk/shared/ui/link-sections';
+import { mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { ConnectedItems } from './connected-items';
@@ -16,7 +17,10 @@ function characterPath({ id, coreId }: { id: string; coreId: string }): string {
 }
 
 /** The sections in the order of docs/product.md#location-page; empty ones are left out, those of connected items never. */
-export function locationSections({ location, plots, characters, mentionedBy }: LocationFiles): DetailSection[] {
+export function locationSections(
+  { location, plots, characters, links }: LocationFiles,
+  viewer: Viewer,
+): DetailSection[] {
   const { summary, description, vibe = '', mainLocation = '', locations = [] } = location;
   const section = (
     heading: string,
@@ -48,6 +52,6 @@ export function locationSections({ location, plots, characters, mentionedBy }: L
         />
       ),
     },
-    ...linkSection('Mentioned by', mentionedBy),
+    ...mentionsSection(links, viewer),
   ];
 }

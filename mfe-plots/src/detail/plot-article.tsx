@@ -1,5 +1,7 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
+import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useViewer } from '@otherfolk/shared/session';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
@@ -18,7 +20,7 @@ export function PlotArticle({ plot, variants, links, Heading }: PlotArticleProps
   const { id, coreId, accentColor, themeClass } = plot;
   const rating = plot.recordInfo?.contentRating;
   const veil = useContentVeil(rating);
-  const sections = plotSections(plot, links);
+  const sections = plotSections(plot, links, usePageViewer(useViewer()));
   return (
     <TintedPage accentColor={accentColor} themeClass={themeClass}>
       <PlotHeader plot={plot} isVeiled={veil !== 'shown'} Heading={Heading}>

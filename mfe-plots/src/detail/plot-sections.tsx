@@ -2,10 +2,11 @@ import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { headingOf } from '@otherfolk/shared/domain/section-heading';
 import { inSectionOrder } from '@otherfolk/shared/domain/section-order';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { type LinksOfItem, linksOfVariant } from '@otherfolk/shared/links/linked-items';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
-import { linkSection } from '@otherfolk/shared/ui/link-sections';
+import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { MainRoles } from './main-roles';
@@ -27,12 +28,13 @@ const LAYOUTS: ReadonlyMap<string, SectionLayout> = new Map([
 /** The sections of a plot page that have something to show, in order; after them stand the images, and what the plot is linked with. */
 export function plotSections(
   { id, title, sections = {}, images }: Pick<Plot, 'id' | 'title' | 'sections' | 'images'>,
-  { appearsIn, mentionedBy, cast }: LinksOfItem,
+  links: LinksOfItem,
+  viewer: Viewer,
 ): DetailSection[] {
   const { mainRoles, ...texts } = sections;
   const contentOf = (key: string) =>
     key === 'mainRoles' ? (
-      <MainRoles value={mainRoles ?? ''} cast={linksOfVariant(cast, id)} />
+      <MainRoles value={mainRoles ?? ''} cast={linksOfVariant(links.cast, id)} />
     ) : (
       <Prose value={texts[key] ?? ''} />
     );
@@ -43,7 +45,7 @@ export function plotSections(
   return [
     ...written,
     ...(gallery.length > 0 ? [{ heading: 'Gallery', content: <ImageGrid subject={title} items={gallery} /> }] : []),
-    ...linkSection('Places', linksOfVariant(appearsIn, id)),
-    ...linkSection('Mentioned by', mentionedBy),
+    ...linkSection('Places', linksOfVariant(links.appearsIn, id)),
+    ...mentionsSection(links, viewer),
   ];
 }

@@ -1,5 +1,6 @@
 import { type AgeGrade, birthdayIn } from './age';
 import { type Month, monthOf } from './calendar-month';
+import { dayFormat } from './day-format';
 import { dayPartsOf, type LocalDay } from './local-day';
 
 interface Born {
@@ -43,6 +44,7 @@ export function birthdaysInMonth<Entry extends Born>(
   );
 }
 
+const monthAndDay = dayFormat({ month: 'long', day: 'numeric' });
+
 /** As in 'April 17'. */
-export const birthdayText = (day: LocalDay): string =>
-  new Date(day).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+export const birthdayText = (day: LocalDay): string => monthAndDay(new Date(day));

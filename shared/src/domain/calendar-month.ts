@@ -1,3 +1,4 @@
+import { dayFormat } from './day-format';
 import { dayPartsOf, daysBetween, type LocalDay, localDayFrom, parseLocalDay } from './local-day';
 
 /** A month of the calendar, YYYY-MM. */
@@ -35,10 +36,11 @@ export function weekdayOf(day: LocalDay): number {
   return ((daysBetween(A_SUNDAY, day) % 7) + 7) % 7;
 }
 
+const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
+const weekday = dayFormat({ weekday: 'long' });
+
 /** As in 'November 2026'. */
-export const monthText = (month: Month): string =>
-  new Date(firstDayOf(month)).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+export const monthText = (month: Month): string => monthAndYear(new Date(firstDayOf(month)));
 
 /** As in 'Tuesday'. */
-export const weekdayText = (day: LocalDay): string =>
-  new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+export const weekdayText = (day: LocalDay): string => weekday(new Date(day));

@@ -1,3 +1,5 @@
+import { dayFormat } from './day-format';
+
 /** A calendar day without a time zone, YYYY-MM-DD, years 0001 to 9999. */
 export type LocalDay = `${number}-${number}-${number}`;
 
@@ -50,6 +52,7 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
   return (utcOf(dayPartsOf(to)).getTime() - utcOf(dayPartsOf(from)).getTime()) / MS_PER_DAY;
 }
 
+const inFull = dayFormat({ dateStyle: 'full' });
+
 /** As in 'Wednesday, April 17, 2002'. */
-export const longDate = (day: LocalDay): string =>
-  utcOf(dayPartsOf(day)).toLocaleDateString('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+export const longDate = (day: LocalDay): string => inFull(utcOf(dayPartsOf(day)));

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { CatalogueError } from '../catalogue/catalogue-error';
 import type { ReadJson } from '../catalogue/read-json';
 import { deriveLinks } from './derive-links';
+import { MOST_MENTIONS } from './linked-items';
 import { type ItemLinks, linksFileOf } from './links-files';
-import { loadLinks } from './load-links';
+import { loadLinks, loadMentions } from './load-links';
 
 const STORM_FILE = linksFileOf('plots/storm');
 
@@ -146,6 +147,27 @@ test.each<[string, Files, number]>([
   const nothing = { appearsIn: [], mentionedBy: [], portraits: {}, cast: [] };
   await expect(loadLinks(readerOf(files), 'plots/storm', VIEWER)).resolves.toEqual(nothing);
   expect(warn).toHaveBeenCalledTimes(warnings);
+});
+
+test('a page carries so many of those that name it, and tells how many there are', async () => {
+  const count = MOST_MENTIONS + 1;
+  const ids = Array.from({ length: count }, (_, index) => `p${index}`);
+  const items = Object.fromEntries(ids.map((id) => [`characters/${id}-one`, [id, id]]));
+  const mentions = ids.map((id) => ['characters', `${id}-one`]);
+  const [file, key] = [linksFileOf('plots/storm'), 'plots/storm'];
+  const read = readerOf({ [file]: { items, links: { [key]: { mentions } } } });
+  const { mentionedBy, mentions: all } = await loadLinks(read, key, VIEWER);
+  expect(mentionedBy).toHaveLength(MOST_MENTIONS);
+  expect(all).toEqual({ key, count });
+  const names = (await loadMentions(read, key, VIEWER)).map(({ name }) => name);
+  expect(names).toEqual(ids);
+});
+
+test('a broken entry of another item takes no links away', async () => {
+  const [file, key] = [linksFileOf('plots/storm'), 'plots/storm'];
+  const items = { 'locations/quay': ['quay', 'Lowlight Quay'], 'plots/x': 7 };
+  const read = readerOf({ [file]: { items, links: { [key]: { mentions: [['locations', 'quay']] }, 'plots/x': 7 } } });
+  expect((await loadLinks(read, key, VIEWER)).mentionedBy).toHaveLength(1);
 });
 
 const PEOPLE = ['ana', 'ben', 'cai', 'dot'];

@@ -1,7 +1,8 @@
 import type { ImageKind } from '../catalogue/image-paths';
 import { paths } from '../contract/paths';
 import type { Viewer } from '../domain/viewer';
-import { type ItemRow, type LinkedKind, linkKey, type LinksPart } from './links-files';
+import { type ItemRow, type LinkedKind, linkKey } from './links-files';
+import type { LinksOfKey } from './parse-links';
 
 /** A link to an item, as a page shows it. */
 export interface LinkedItem {
@@ -16,10 +17,16 @@ export interface LinkedItem {
   variantId?: string;
 }
 
+/** So many a page carries: thousands may name one person. */
+export const MOST_MENTIONS = 60;
+
 export interface LinksOfItem {
   /** Plots with a role for a person, and then the places that are connected with it. */
   appearsIn: LinkedItem[];
+  /** The first MOST_MENTIONS of them. */
   mentionedBy: LinkedItem[];
+  /** Where there are more: the key of the item, and how many there are in all. */
+  mentions?: { key: string; count: number };
   /** Of a person: by life and by the ids of relations, the avatars of who is meant. */
   portraits: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Of a plot: who plays its roles. */
@@ -66,13 +73,13 @@ function linkTo({ kind, id, note, variantId }: Wanted, [coreId, name, label, ima
   };
 }
 
-/** What leads to an item, by its key, as far as the viewer may see it. */
-export function linkedItems({ items, links }: LinksPart, key: string, viewer: Viewer): LinksOfItem {
+/** What leads to an item, as far as the viewer may see it. */
+export function linkedItems({ links, rowOf }: LinksOfKey, viewer: Viewer): LinksOfItem {
   const resolve = (wanted: Wanted): LinkedItem[] => {
-    const row = items[linkKey(wanted.kind, wanted.id)];
+    const row = rowOf(linkKey(wanted.kind, wanted.id));
     return row && opens(viewer, row[4] ?? '') ? [linkTo(wanted, row)] : [];
   };
-  const { roles = [], portraits = {}, cast = [], places = [], mentions = [] } = links[key] ?? {};
+  const { roles = [], portraits = {}, cast = [], places = [], mentions = [] } = links;
   return {
     appearsIn: [
       ...roles.flatMap(([id, note, variantId]) => resolve({ kind: 'plots', id, note, variantId })),

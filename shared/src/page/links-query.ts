@@ -13,3 +13,13 @@ export const linksQuery = (kind: LinkedKind, id: string, viewer: Viewer) =>
       return loadLinks(shellContextOf(meta).read, linkKey(kind, id), viewer);
     },
   });
+
+/** All that names an item, by its key: where they are more than its page carries. Rejects where they cannot be read. */
+export const mentionsQuery = (key: string, viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['mentions', key, audienceKey(viewer)],
+    queryFn: async ({ meta }) => {
+      const { loadMentions } = await import(/* webpackChunkName: "readers" */ '../links/load-links');
+      return loadMentions(shellContextOf(meta).read, key, viewer);
+    },
+  });

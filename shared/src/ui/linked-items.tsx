@@ -1,45 +1,28 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { LinkedItem } from '../links/linked-items';
-import { Image } from './image/image';
+import { FurtherMentions, type FurtherMentionsProps } from './further-mentions';
+import { LinkList } from './link-list';
 import styles from './linked-items.module.css';
 
 /** So many stand there at first; the others are folded away. */
 const SHOWN = 12;
 
-function Portrait({ image, name }: Pick<LinkedItem, 'image' | 'name'>) {
-  const [failed, setFailed] = useState(false);
-  if (!image || failed) return <span className={styles.portrait}>{[...name][0]}</span>;
-  return <Image {...image} alt="" sizes="56px" className={styles.portrait} onFail={() => setFailed(true)} />;
+export interface LinkedItemsProps {
+  items: readonly LinkedItem[];
+  /** All others that name the page, as far as this viewer may see them. */
+  further?: Pick<FurtherMentionsProps, 'mentions' | 'viewer'>;
 }
 
-function Items({ items }: { items: readonly LinkedItem[] }) {
-  return (
-    <ul className={styles.items}>
-      {items.map(({ to, name, label, image, note }, index) => (
-        <li key={index}>
-          <Portrait image={image} name={name} />
-          <p>
-            <Link to={to}>{name}</Link>
-            {label && <span> {label}</span>}
-            {note && <span className={styles.note}>{note}</span>}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Links to people, plots and places, each with its portrait, world and what it has to do with the page. */
-export function LinkedItems({ items }: { items: readonly LinkedItem[] }) {
+/** Links to people, plots and places; of many only the first are open. */
+export function LinkedItems({ items, further }: LinkedItemsProps) {
   const more = items.slice(SHOWN);
   return (
     <>
-      <Items items={items.slice(0, SHOWN)} />
+      <LinkList items={items.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{more.length} more</summary>
-          <Items items={more} />
+          <summary>{(further?.mentions.count ?? items.length) - SHOWN} more</summary>
+          <LinkList items={more} />
+          {further && <FurtherMentions key={further.mentions.key} {...further} carried={items.length} />}
         </details>
       )}
     </>
