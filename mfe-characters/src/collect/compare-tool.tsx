@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { useHydratedLater } from '@otherfolk/shared/page/use-hydrated';
 import type { CompareToolProps } from './compare-tools';
 
 const LaterTool = lazy<ComponentType<CompareToolProps>>(() =>
@@ -14,5 +14,5 @@ const LaterTool = lazy<ComponentType<CompareToolProps>>(() =>
 
 /** 'Compare' for one life, or what has been collected, at the foot of the page; nothing of it is there before the page is ready. */
 export const CompareTool = (props: CompareToolProps) => (
-  <Suspense>{useHydrated() && <LaterTool {...props} />}</Suspense>
+  <Suspense>{useHydratedLater() && <LaterTool {...props} />}</Suspense>
 );

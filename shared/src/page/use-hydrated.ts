@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -10,3 +10,9 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/**
+ * The same for what nobody waits for: it is drawn in small steps, which give way to whatever the reader does. On a later page, too, it
+ * follows what is drawn first.
+ */
+export const useHydratedLater = (): boolean => useDeferredValue(useHydrated(), false);

@@ -1,7 +1,7 @@
-import { lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useState } from 'react';
 import { anchorOf } from '../../domain/anchor';
 import { useDrawnLater } from '../../page/use-drawn-later';
-import { useHydrated } from '../../page/use-hydrated';
+import { useHydratedLater } from '../../page/use-hydrated';
 import { Section, type SectionLayout } from '../section';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
@@ -22,9 +22,12 @@ export function DetailLayout({ sections }: { sections: DetailSection[] }) {
   return drawn ? <DrawnLayout sections={drawn} /> : <div className={styles.ahead} aria-busy />;
 }
 
+const LaterAids = (props: ComponentProps<typeof ReadingAids>) => (
+  <Suspense fallback={null}>{useHydratedLater() && <ReadingAids {...props} />}</Suspense>
+);
+
 const DrawnLayout = memo(function DrawnLayout({ sections }: { sections: DetailSection[] }) {
   const [reading, setReading] = useState<string>();
-  const hydrated = useHydrated();
   const headings = sections.map(({ heading }) => heading);
   return (
     <div className={styles.layout} data-detail>
@@ -36,9 +39,7 @@ const DrawnLayout = memo(function DrawnLayout({ sections }: { sections: DetailSe
           </Section>
         ))}
       </div>
-      <Suspense fallback={null}>
-        {hydrated && <ReadingAids anchors={headings.map(anchorOf)} onReading={setReading} />}
-      </Suspense>
+      <LaterAids anchors={headings.map(anchorOf)} onReading={setReading} />
     </div>
   );
 });
