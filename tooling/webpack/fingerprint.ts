@@ -25,8 +25,6 @@ const toolFiles = () => [
   ...readdirSync(fromRoot('tooling/webpack'))
     .filter((name) => /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name))
     .map((name) => `tooling/webpack/${name}`),
-  'tsconfig.base.json',
-  'tsconfig.browser.json',
   'shared/package.json',
 ];
 
