@@ -11,17 +11,16 @@ import type { BuildId } from './workspaces';
 const MOST_BYTES = 400_000_000;
 
 /** What decides on a result, and is not among the files that webpack compares. */
-const versionFor = (target: BackendTarget) =>
+const versionFor = (id: BuildId, target: BackendTarget) =>
   contentHash(
     [
       // The cache names its files by their whole paths.
-      ...[fromRoot(), process.version, JSON.stringify(target)],
+      fromRoot(),
+      process.version,
+      ...(id === 'shell' ? [JSON.stringify(target)] : []),
       ...[...toolFiles(), 'package-lock.json'].map((file) => contentHash(readFileSync(fromRoot(file)))),
     ].join('\n'),
   );
-
-/** Packages are known by their versions; workspaces, which lie beside them as links, by their files. */
-const PACKAGES = /^(.+?[\\/]node_modules[\\/](?!@otherfolk[\\/])(?:@[^\\/]+[\\/])?[^.\\/][^\\/]*)[\\/]/;
 
 /** Times may be old on new files, as from an archive. */
 const BY_CONTENT = { hash: true, timestamp: false };
@@ -36,7 +35,8 @@ const cached = (configuration: Configuration, folder: string): Configuration => 
     buildDependencies: { defaultWebpack: [] },
   },
   snapshot: {
-    managedPaths: [PACKAGES],
+    // Packages are known by their versions; workspaces, which lie among them as links, by their files.
+    unmanagedPaths: [fromRoot('node_modules/@otherfolk')],
     module: BY_CONTENT,
     contextModule: BY_CONTENT,
     resolve: BY_CONTENT,
@@ -46,8 +46,8 @@ const cached = (configuration: Configuration, folder: string): Configuration => 
 });
 
 /**
- * Lets a build go on from what the last one of the same part left in `.cache/webpack/`: only what changed since then is done again. Of
- * two builds of one part and target, the second has to wait for the first.
+ * Lets a build go on from what the last one of the same part left in `.cache/webpack/`: only what changed since then is done again. Two
+ * builds of one part and target must not run at once.
  */
 export function withBuildCache<T>(
   id: BuildId,
@@ -56,7 +56,7 @@ export function withBuildCache<T>(
   build: (configurations: Configuration[]) => Promise<T>,
 ): Promise<T> {
   const folder = fromRoot('.cache/webpack', id === 'shell' ? `${id}-${target.kind}` : id);
-  return withSealedFolder(folder, { version: versionFor(target), mostBytes: MOST_BYTES }, () =>
+  return withSealedFolder(folder, { version: versionFor(id, target), mostBytes: MOST_BYTES }, () =>
     build(configurations.map((each) => cached(each, folder))),
   );
 }
