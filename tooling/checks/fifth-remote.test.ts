@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, link, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { filesBelow } from '@otherfolk/system/files-below';
 import { fromRoot } from '@otherfolk/system/from-root';
 
 // What docs/adding-a-remote.md promises, done: a folder and one entry of the list, and the remote is everywhere.
@@ -24,6 +25,8 @@ async function run(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: clone, env: environment });
   return stdout;
 }
+
+const build = (id: string) => run('--import', 'tsx', 'tooling/webpack/build.ts', id, 'none');
 
 /** Packages are the same files under other names; those of this repository are links to the copy's own folders. */
 async function linkPackages(from: string, to: string): Promise<void> {
@@ -133,8 +136,7 @@ beforeAll(async () => {
   await linkPackages(fromRoot('node_modules'), at('node_modules'));
   await linkPackagesOfWorkspaces();
   await scaffold();
-  const build = ['--import', 'tsx', 'tooling/webpack/build.ts'];
-  await Promise.all([run(...build, 'shell', 'none'), run(...build, 'poems', 'none')]);
+  await Promise.all([build('shell'), build('poems')]);
 }, TIMEOUT_MS);
 afterAll(() => rm(clone, { recursive: true, force: true }), TIMEOUT_MS);
 
@@ -162,6 +164,24 @@ test(
     // Jest leaves out folders below .cache of the repository that it runs in, and this one is.
     const all = ['--modulePathIgnorePatterns', '/dist/', '--rootDir', clone];
     await run('node_modules/jest/bin/jest.js', ...all, '--maxWorkers', '1', 'mfe-poems');
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a build that goes on from the last one is the same, byte for byte, as one from nothing',
+  async () => {
+    const buildPoems = async () => {
+      await build('poems');
+      const files = (await filesBelow(at('mfe-poems/dist'))).sort();
+      return Promise.all(files.map(async (file) => [file, await readFile(file, 'latin1')]));
+    };
+    const routes = at('mfe-poems/src/routes.tsx');
+    await writeFile(routes, (await readFile(routes, 'utf8')).replace('All poems', 'Every poem'));
+    const continued = await buildPoems();
+    expect(await contentOf('mfe-poems/dist/node/remote.cjs')).toContain('Every poem');
+    await rm(at('.cache/webpack'), { recursive: true });
+    expect(await buildPoems()).toEqual(continued);
   },
   TIMEOUT_MS,
 );

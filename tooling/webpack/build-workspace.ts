@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import webpack, { type MultiStats, type Stats } from 'webpack';
+import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
+import { withBuildCache } from './build-cache';
 import { type BuildRecord, writeBuildRecord } from './build-record';
 import { fingerprintOf, inputsFrom } from './fingerprint';
 import { writeIntegrity } from './manifest-integrity';
@@ -82,15 +83,21 @@ function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord
   };
 }
 
+/** Compiles once, to the end. Rejects where webpack itself fails; errors in what is compiled are among the result. */
+async function run(configurations: Configuration[]): Promise<MultiStats> {
+  const compiler = webpack(configurations);
+  const result = await new Promise<MultiStats>((resolve, reject) =>
+    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('webpack gave no result')))),
+  );
+  await new Promise<void>((resolve, reject) => compiler.close((error) => (error ? reject(error) : resolve())));
+  return result;
+}
+
 /** Builds one workspace for browsers and for Node. Rejects with the compiler's messages; then no record is written. */
 export async function buildWorkspace(build: Build): Promise<void> {
   const { id, target } = build;
   rmSync(buildFolder(id, target.kind), { recursive: true, force: true });
-  const compiler = webpack(configsOf(build));
-  const result = await new Promise<MultiStats>((resolve, reject) =>
-    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('webpack gave no result')))),
-  );
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  const result = await withBuildCache(id, target, configsOf(build), run);
   const record = recordOf(build, result.stats.map(outcomeOf));
   if (id !== 'shell') writeIntegrity(path.join(buildFolder(id, target.kind), 'browser'));
   writeBuildRecord(id, target.kind, record);

@@ -21,12 +21,10 @@ const ROOT = 'package.json';
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/|$)/;
 
 /** How builds are made, whatever they are made of. */
-const toolFiles = () => [
+export const toolFiles = () => [
   ...readdirSync(fromRoot('tooling/webpack'))
     .filter((name) => /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name))
     .map((name) => `tooling/webpack/${name}`),
-  'tsconfig.base.json',
-  'tsconfig.browser.json',
   'shared/package.json',
 ];
 
