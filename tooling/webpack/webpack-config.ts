@@ -124,6 +124,10 @@ const slimmed = () => [
     if (/[\\/]runtime-core[\\/]dist\b/.test(resource.context))
       resource.request = fromRoot('tooling/webpack/no-federation-preload.ts');
   }),
+  new webpack.NormalModuleReplacementPlugin(/\/plugins\/snapshot\/SnapshotHandler\.js$/, (resource) => {
+    if (/[\\/]runtime-core[\\/]dist\b/.test(resource.context))
+      resource.request = fromRoot('tooling/webpack/no-federation-snapshots.ts');
+  }),
 ];
 
 const slimRuntime = { target: 'web', disableSnapshot: true } as const;
