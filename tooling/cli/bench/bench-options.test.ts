@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { benchOptions } from './bench-options';
 
 const IN_BROWSER = ['pages', 'navigation', 'lists', 'facets', 'search', 'atlas', 'members'];
@@ -14,8 +15,13 @@ test.each([
     ['--only', 'scale', '--lives', '900,50,900'],
     { browserParts: [], runs: 5, scale: { lives: [50, 900], runs: 1 }, json: false },
   ],
+  [['--against', 'peers'], { browserParts: ['pages'], runs: 5, against: path.resolve('/typed/peers'), json: false }],
+  [
+    ['--against', '/peers', '--only', 'pages', '--runs', '2'],
+    { browserParts: ['pages'], runs: 2, against: path.resolve('/peers'), json: false },
+  ],
 ])('%j', (args, options) => {
-  expect(benchOptions(args)).toEqual(options);
+  expect(benchOptions(args, { INIT_CWD: '/typed' })).toEqual(options);
 });
 
 test.each([
@@ -26,7 +32,9 @@ test.each([
   [['--lives', '200,'], /^--lives is '200,', which are no numbers from 1 to 100000, with commas; usage: /],
   [['--lives', '100001'], /^--lives is '100001'/],
   [['--only', 'pages', '--lives', '200'], /^--lives is for scale, not for pages; usage: /],
+  [['--against', 'peers', '--only', 'scale'], /^--against is for pages, not for scale; usage: /],
+  [['--against', 'peers', '--lives', '200'], /^--lives is for scale, not for pages; usage: /],
   [['--fast'], /^Unknown option '--fast'; usage: /],
 ])('%j is not understood', (args, sentence) => {
-  expect(() => benchOptions(args)).toThrow(sentence);
+  expect(() => benchOptions(args, { INIT_CWD: '/typed' })).toThrow(sentence);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { parseOptions } from '../command-line/parse-options';
 
 /**
@@ -6,12 +7,15 @@ import { parseOptions } from '../command-line/parse-options';
  */
 const BROWSER_PARTS = ['pages', 'navigation', 'lists', 'facets', 'search', 'atlas', 'members'] as const;
 
+/** Alone where other sites are measured beside ours. */
+const PAGES = 'pages';
+
 /** Commands on large catalogues: no browser is started for them. */
 const SCALE = 'scale';
 
 const PARTS = [...BROWSER_PARTS, SCALE] as const;
 
-const USAGE = `npm run bench -- [--runs <number>] [--only ${PARTS.join('|')}] [--lives <number>,…] [--json]`;
+const USAGE = `npm run bench -- [--runs <number>] [--only ${PARTS.join('|')}] [--lives <number>,…] [--against <folder>] [--json]`;
 
 const RUNS = 5;
 const MAX_RUNS = 100;
@@ -31,6 +35,8 @@ export interface BenchOptions {
   runs: number;
   /** What is measured of commands, if they are. */
   scale: { lives: readonly number[]; runs: number } | undefined;
+  /** Absolute path of the folder of other sites whose pages are measured beside ours. */
+  against: string | undefined;
   json: boolean;
 }
 
@@ -53,16 +59,25 @@ function livesFrom(text: string): number[] {
 }
 
 /** Reads the command line. Throws one clear sentence for what it does not understand. */
-export function benchOptions(args: string[]): BenchOptions {
+export function benchOptions(args: string[], { INIT_CWD }: NodeJS.ProcessEnv): BenchOptions {
   const known = {
     runs: { type: 'string' },
     only: { type: 'string' },
     lives: { type: 'string' },
+    against: { type: 'string' },
     json: { type: 'boolean' },
   } as const;
-  const { runs, only, lives, json = false } = parseOptions(args, known, USAGE);
+  const {
+    runs,
+    against,
+    only = against === undefined ? undefined : PAGES,
+    lives,
+    json = false,
+  } = parseOptions(args, known, USAGE);
   const parts = PARTS.filter((each) => only === undefined || each === only);
   if (parts.length === 0) throw new Error(`--only is '${only}', which is no part; usage: ${USAGE}`);
+  if (against !== undefined && only !== PAGES)
+    throw new Error(`--against is for ${PAGES}, not for ${only}; usage: ${USAGE}`);
   const hasScale = parts.includes(SCALE);
   if (lives !== undefined && !hasScale) throw new Error(`--lives is for ${SCALE}, not for ${only}; usage: ${USAGE}`);
   const asked = runs === undefined ? undefined : runsFrom(runs);
@@ -70,6 +85,8 @@ export function benchOptions(args: string[]): BenchOptions {
     browserParts: BROWSER_PARTS.filter((each) => parts.includes(each)),
     runs: asked ?? RUNS,
     scale: hasScale ? { lives: livesFrom(lives ?? LIVES), runs: asked ?? SCALE_RUNS } : undefined,
+    // npm changes the working directory; the folder is meant from where the command was typed.
+    against: against === undefined ? undefined : path.resolve(INIT_CWD ?? process.cwd(), against),
     json,
   };
 }

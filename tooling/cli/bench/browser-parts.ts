@@ -2,6 +2,7 @@ import { atlasReport, atlasVerdicts } from './atlas-report';
 import type { BrowserPart } from './bench-options';
 import { verdictsOf } from './budgets';
 import { facetsReport, facetVerdicts } from './facets-report';
+import type { Peer } from './find-peers';
 import { listReport, listVerdicts } from './list-report';
 import { measureAtlas } from './measure-atlas';
 import { FILTERED_CHARACTERS, measureFacets } from './measure-facets';
@@ -21,10 +22,15 @@ export interface PartResult {
   json: object;
 }
 
+interface BrowserWork extends BenchWork {
+  /** Other sites, whose pages are measured beside ours. */
+  peers: readonly Peer[];
+}
+
 /** How each part is measured that needs a browser. */
-export const browserParts: Readonly<Record<BrowserPart, (work: BenchWork) => Promise<PartResult>>> = {
+export const browserParts: Readonly<Record<BrowserPart, (work: BrowserWork) => Promise<PartResult>>> = {
   async pages(work) {
-    const pages = await measurePages(work);
+    const pages = await measurePages(work, work.peers);
     return { text: report(pages, work.runs), json: { pages, verdicts: verdictsOf(pages) } };
   },
   async navigation(work) {

@@ -6,18 +6,27 @@ import { readDeployment } from '../site/deployment';
 import { type BenchOptions, benchOptions } from './bench-options';
 import { browserParts, type PartResult } from './browser-parts';
 import { CONDITIONS } from './conditions';
+import { findPeers, type Peer } from './find-peers';
 import { launchBrowser } from './launch-browser';
 import { measureScale } from './measure-scale';
 import { scaleReport, scaleVerdicts } from './scale-report';
 
 const onRun = (what: string) => console.error(what);
 
-async function* measureInBrowser({ browserParts: parts, runs }: BenchOptions): AsyncGenerator<PartResult> {
+async function peersIn(against: string | undefined): Promise<Peer[]> {
+  if (against === undefined) return [];
+  const { peers, others } = await findPeers(against);
+  for (const name of others) onRun(`${name} is no site, and is left out`);
+  return peers;
+}
+
+async function* measureInBrowser({ browserParts: parts, runs, against }: BenchOptions): AsyncGenerator<PartResult> {
+  const peers = await peersIn(against);
   const folder = await openCatalogueFolder(fromRoot('data'));
   await buildAll();
   const browser = await launchBrowser();
   try {
-    const work = { browser, deployment: readDeployment(), folder, runs, onRun };
+    const work = { browser, deployment: readDeployment(), folder, peers, runs, onRun };
     for (const part of parts) yield await browserParts[part](work);
   } finally {
     await browser.close();
@@ -32,7 +41,7 @@ async function* measureAll(options: BenchOptions): AsyncGenerator<PartResult> {
 }
 
 async function run(args: string[]): Promise<void> {
-  const options = benchOptions(args);
+  const options = benchOptions(args, process.env);
   const json = { conditions: CONDITIONS, runs: options.runs };
   let before = '';
   for await (const result of measureAll(options)) {
