@@ -23,3 +23,13 @@ test('what files say, and what the images beside them are, is told together, by 
     'error locations/quay.json $.coverImage: found "https://example.test/a.avif". Write a bare file name, or leave it out.',
   ]);
 });
+
+test('as many findings as there are', async () => {
+  const blanks = 200_000;
+  await catalogue.edit('characters/mara-sci-fi.json', (json: { sections?: object }) => ({
+    ...json,
+    sections: { ...json.sections, 'RP Hooks': Array<string>(blanks).fill(' ') },
+  }));
+  const lines = await catalogue.check();
+  expect(lines.filter((line) => line.includes(': blank'))).toHaveLength(blanks);
+});

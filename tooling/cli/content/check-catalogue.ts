@@ -21,14 +21,15 @@ export async function checkCatalogueFolder(
   cache = new DerivationCache(),
 ): Promise<CheckResult> {
   const { content, obstacles, findings } = await loadContent(folder);
-  if (content.json.size > 0) {
-    const images = await readImages(folder, content.files, cache);
-    findings.push(
-      ...checkContent(content, options, obstacles.length === 0),
-      ...checkImageFiles(content, images),
-      ...checkImageIndex(content, images),
-      ...(obstacles.length === 0 ? await checkDerived(folder, content, cache) : []),
-    );
-  }
-  return { findings: findings.sort(byFile), files: content.json.size };
+  if (content.json.size === 0) return { findings: findings.sort(byFile), files: 0 };
+  const images = await readImages(folder, content.files, cache);
+  // Not by `push`: a large catalogue has more findings than a call may have arguments.
+  const all = [
+    ...findings,
+    ...checkContent(content, options, obstacles.length === 0),
+    ...checkImageFiles(content, images),
+    ...checkImageIndex(content, images),
+    ...(obstacles.length === 0 ? await checkDerived(folder, content, cache) : []),
+  ];
+  return { findings: all.sort(byFile), files: content.json.size };
 }
