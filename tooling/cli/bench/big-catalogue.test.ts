@@ -10,6 +10,7 @@ import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { diskReader, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { checkCatalogueFolder } from '../content/check-catalogue';
+import { indexCatalogue } from '../content/index-catalogue';
 import { writeBigCatalogue } from './big-catalogue';
 
 const RELEASE = 2;
@@ -39,8 +40,17 @@ test('it is the shipped catalogue and so many items more, each with a name and c
   expect(new Set(characters.filter(isExtra).map(({ themeColor }) => themeColor)).size).toBe(60);
 });
 
-test('its pages and images are there', async () => {
+test('its pages and images are there, and each image belongs to somebody', async () => {
   const { findings } = await checkCatalogueFolder(folder, { today: '2026-11-20' });
-  const ofExtras = findings.filter(({ severity, file }) => severity === 'error' && file?.includes('extra-'));
-  expect(ofExtras).toEqual([]);
+  const ofExtras = findings.filter(({ file }) => file?.includes('extra-'));
+  expect(ofExtras.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(ofExtras.filter(({ file }) => file?.startsWith('images/'))).toEqual([]);
+});
+
+test('an index that is derived of its files says the same of each life', async () => {
+  const byId = async () => new Map((await readCharacterIndex(diskReader(folder))).map((entry) => [entry.id, entry]));
+  const written = await byId();
+  await indexCatalogue(folder);
+  const derived = await byId();
+  expect(derived).toEqual(written);
 });

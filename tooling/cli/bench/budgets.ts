@@ -1,6 +1,7 @@
 import type { PageResult } from './run-bench';
 
 export const KB = 1000;
+export const MB = 1_000_000;
 
 interface Budget {
   name: string;

@@ -5,12 +5,12 @@ import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-in
 /** As they stand in their files. */
 export interface CharacterFiles {
   core: object;
-  variant: object;
+  variant: { images?: object; variantOverrides?: { styling?: object }; [field: string]: unknown };
 }
 
 export interface Extra {
   entry: CharacterIndexEntry;
-  files: CharacterFiles;
+  files: { core: object; variant: object };
   /** The file name of its cover's layers, and of those that it is made of. */
   cover: string;
   source: string;
@@ -49,23 +49,24 @@ export function extraCharacter(number: number, source: CharacterIndexEntry, { co
   const id = `${coreId}-only`;
   const name = extraName(number);
   const cover = `${coreId}.avif`;
-  const { published, version, variantLabel } = source;
+  const { published, version, variantLabel, ageless } = source;
   const layers = source.images?.cover;
-  const entry: CharacterIndexEntry = {
-    ...source,
-    id,
-    coreId,
-    name,
-    themeColor: colourOf(number),
-    accentColor: colourOf(number + 1),
-    ageGrade: { birthMonth: (number % 12) + 1, birthDay: (number % 28) + 1, ageFormula: `X+${number % 40}` },
-    images: { cover: { background: cover, character: cover, text: cover } },
-  };
+  const colours = { themeColor: colourOf(number), accentColor: colourOf(number + 1) };
+  const ageGrade = { birthMonth: (number % 12) + 1, birthDay: (number % 28) + 1, ageFormula: `X+${number % 40}` };
+  const images = { cover: { background: cover, character: cover, text: cover } };
+  const styling = { ...variant.variantOverrides?.styling, ...colours };
+  const entry: CharacterIndexEntry = { ...source, id, coreId, name, ...colours, ageGrade, images };
   return {
     entry,
     files: {
       core: { ...core, id: coreId, name, variants: [{ id, label: variantLabel, recordInfo: { published, version } }] },
-      variant: { ...variant, id, variantOf: coreId, variantOverrides: { variantName: name } },
+      variant: {
+        ...variant,
+        id,
+        variantOf: coreId,
+        variantOverrides: { variantName: name, ageless, ageGrade, styling },
+        images: { ...variant.images, ...images },
+      },
     },
     cover,
     source: (typeof layers === 'object' && layers.background) || cover,

@@ -1,9 +1,8 @@
 import { aligned } from './aligned';
+import { MB } from './budgets';
 import { CONDITIONS, CPU_SLOWDOWN } from './conditions';
 import type { ListResult } from './run-list-bench';
 import { type Goal, ms, type Verdict, verdictRows, verdictsOf } from './verdicts';
-
-const MB = 1_000_000;
 
 /** What a list of 10,000 items promises its readers, and what its catalogue promises those of other pages. */
 const goals: readonly Goal<ListResult>[] = [

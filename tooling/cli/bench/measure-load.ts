@@ -22,7 +22,7 @@ export interface LoadFigures {
   script: number;
   firebase: number;
   levels: number;
-  /** NaN of a page that has no scripts. */
+  /** NaN of a page that does not say so. */
   ready: number;
 }
 
@@ -36,6 +36,8 @@ interface Probe {
 
 interface Reading extends Probe {
   timeOrigin: number;
+  /** When it was read: the page had come to rest. */
+  at: number;
   loaded: number;
   firstPaint: number | undefined;
 }
@@ -50,8 +52,8 @@ async function untilReady(page: Page): Promise<void> {
 }
 
 /** Waits until nothing happens any more: the largest image and the last shift may come late. */
-async function settle(page: Page, hasScripts: boolean): Promise<void> {
-  if (hasScripts) await untilReady(page);
+async function settle(page: Page, saysReady: boolean): Promise<void> {
+  if (saysReady) await untilReady(page);
   await page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS });
   await page.waitForTimeout(AFTER_READY_MS);
 }
@@ -60,6 +62,7 @@ const read = (page: Page): Promise<Reading> =>
   page.evaluate(() => ({
     ...(window as unknown as { otherfolkProbe: Probe }).otherfolkProbe,
     timeOrigin: performance.timeOrigin,
+    at: performance.now(),
     loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   }));
@@ -67,16 +70,18 @@ const read = (page: Page): Promise<Reading> =>
 const bytesOf = (requests: readonly LoggedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function figuresOf(reading: Reading, requests: LoggedRequest[]): Promise<LoadFigures> {
-  const { firstPaint, largestPaint, shifts, longTasks, loaded } = reading;
+  const { firstPaint, largestPaint, shifts, longTasks, loaded, at } = reading;
   if (firstPaint === undefined || largestPaint === null) throw new Error('the page painted nothing');
   const ready = reading.ready ?? NaN;
   const interactive = reading.ready ?? loaded;
+  // A page that does not say when it is ready may work long after it is loaded.
+  const watchedUntil = reading.ready === null ? at : reading.ready + AFTER_READY_MS;
   const scripts = requests.filter(({ type }) => type === 'Script');
   return {
     firstContentfulPaint: firstPaint,
     largestContentfulPaint: largestPaint,
     layoutShift: cumulativeLayoutShift(shifts),
-    blockingTime: totalBlockingTime(longTasks, firstPaint, interactive + AFTER_READY_MS),
+    blockingTime: totalBlockingTime(longTasks, firstPaint, watchedUntil),
     requests: requests.length,
     scriptBeforeReady: bytesOf(scripts.filter(({ end = Infinity }) => end <= interactive)),
     script: bytesOf(scripts),
@@ -86,8 +91,11 @@ async function figuresOf(reading: Reading, requests: LoggedRequest[]): Promise<L
   };
 }
 
-/** Loads a page once, cold: nothing cached, nothing stored. Rejects with one clear sentence where it cannot be measured. */
-export async function measureLoad(browser: Browser, url: string, hasScripts: boolean): Promise<LoadFigures> {
+/**
+ * Loads a page once, cold: nothing cached, nothing stored. `saysReady`: whether it is one of ours that says when it is ready, which
+ * is waited for. Rejects with one clear sentence where it cannot be measured.
+ */
+export async function measureLoad(browser: Browser, url: string, saysReady: boolean): Promise<LoadFigures> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
@@ -98,7 +106,7 @@ export async function measureLoad(browser: Browser, url: string, hasScripts: boo
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
-    await settle(page, hasScripts);
+    await settle(page, saysReady);
     const reading = await read(page);
     return await figuresOf(reading, log.since(reading.timeOrigin));
   } catch (error) {

@@ -4,6 +4,8 @@ import { siteHandler } from '../serve/site-handler';
 import type { Deployment } from '../site/deployment';
 import { benchPages } from './bench-pages';
 import { serveBenchSite } from './bench-site';
+import type { Peer } from './find-peers';
+import { type PeerSite, servePeer } from './peer-site';
 import { type PageResult, runBench } from './run-bench';
 
 export interface BenchWork {
@@ -16,13 +18,18 @@ export interface BenchWork {
   onRun: (what: string) => void;
 }
 
-/** Measures the pages of the shipped catalogue beside plain HTML. */
-export async function measurePages({ browser, deployment, folder, runs, onRun }: BenchWork): Promise<PageResult[]> {
+/** Measures the pages of the shipped catalogue beside plain HTML, and beside the same pages of other sites. */
+export async function measurePages(
+  { browser, deployment, folder, runs, onRun }: BenchWork,
+  against: readonly Peer[],
+): Promise<PageResult[]> {
   const urls = await benchPages(diskReader(folder));
   const site = await serveBenchSite(siteHandler({ deployment, folder }), urls);
+  const peers: PeerSite[] = [];
   try {
-    return await runBench({ browser, site, urls, runs, onRun: (run) => onRun(`run ${run} of ${runs}…`) });
+    for (const peer of against) peers.push(await servePeer(peer));
+    return await runBench({ browser, site, peers, urls, runs, onRun: (run) => onRun(`run ${run} of ${runs}…`) });
   } finally {
-    await site.close();
+    await Promise.all([site, ...peers].map((served) => served.close()));
   }
 }

@@ -23,6 +23,7 @@ const resultOf = (site: Partial<LoadFigures>): PageResult => ({
   site: { ...figures, ...site },
   static: plain,
   loads: { site: [], static: [] },
+  peers: [],
 });
 
 test.each<[string, Partial<LoadFigures>, string[]]>([
@@ -57,4 +58,27 @@ test('shows figures, ratios and verdicts', () => {
   expect(text).toMatch(/^time to ready +2967 ms +- +-$/m);
   expect(text).toMatch(/^LCP against static, at most 1\.1 +1\.10 holds$/m);
   expect(text).toMatch(/^request levels, at most 3 +4 MISSED$/m);
+});
+
+test('other sites have columns of their own, each with the ratio of ours to it', () => {
+  const peer = { ...figures, largestContentfulPaint: 1760, blockingTime: 0, script: 292_400, ready: NaN };
+  const reason = 'it is not there.';
+  const text = report(
+    [
+      {
+        ...resultOf({}),
+        peers: [
+          { name: 'peer', figures: peer, loads: [] },
+          { name: 'small', figures: undefined, reason, loads: [] },
+        ],
+      },
+    ],
+    5,
+  );
+  expect(text).toMatch(/^\/ +site +static +ratio +peer +ratio +small +ratio$/m);
+  expect(text).toMatch(/^largest contentful paint +880 ms +800 ms +1\.10 +1760 ms +0\.50 +- +-$/m);
+  expect(text).toMatch(/^total blocking time +90 ms +0 ms +- +0 ms +- +- +-$/m);
+  expect(text).toMatch(/^script in all +146\.2 kB +0\.0 kB +- +292\.4 kB +0\.50 +- +-$/m);
+  expect(text).toMatch(/^script before ready +130\.0 kB +0\.0 kB +- +- +- +- +-$/m);
+  expect(text).toMatch(/^\/ of small is left out: it is not there\.$/m);
 });

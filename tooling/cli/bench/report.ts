@@ -25,16 +25,44 @@ const ROWS: [label: string, figure: keyof LoadFigures, show: (value: number) => 
   ['time to ready', 'ready', milliseconds],
 ];
 
+/** What can be told of a page that does not say when it is ready. */
+const COMPARABLE = new Set<keyof LoadFigures>([
+  'firstContentfulPaint',
+  'largestContentfulPaint',
+  'layoutShift',
+  'blockingTime',
+  'requests',
+  'script',
+]);
+
 const NONE = '-';
 const shown = (value: number, show: (value: number) => string) => (Number.isFinite(value) ? show(value) : NONE);
 
-function figureRows({ url, site, static: plain }: PageResult): string[][] {
-  const rows = ROWS.map(([label, figure, show]) => {
-    const ratio = site[figure] / plain[figure];
-    const hasRatio = figure !== 'levels' && plain[figure] > 0;
-    return [label, shown(site[figure], show), shown(plain[figure], show), hasRatio ? ratio.toFixed(2) : NONE];
-  });
-  return [[url, 'site', 'static', 'ratio'], ...rows];
+const ratioOf = (ours: number, theirs: number) => (theirs > 0 ? (ours / theirs).toFixed(2) : NONE);
+
+function peerCells({ site, peers }: PageResult, figure: keyof LoadFigures, show: (value: number) => string): string[] {
+  return peers.flatMap(({ figures }) =>
+    figures && COMPARABLE.has(figure) ? [show(figures[figure]), ratioOf(site[figure], figures[figure])] : [NONE, NONE],
+  );
+}
+
+function figureRows(result: PageResult): string[][] {
+  const { url, site, static: plain, peers } = result;
+  const rows = ROWS.map(([label, figure, show]) => [
+    label,
+    shown(site[figure], show),
+    shown(plain[figure], show),
+    figure === 'levels' ? NONE : ratioOf(site[figure], plain[figure]),
+    ...peerCells(result, figure, show),
+  ]);
+  return [[url, 'site', 'static', 'ratio', ...peers.flatMap(({ name }) => [name, 'ratio'])], ...rows];
+}
+
+function leftOut(results: readonly PageResult[]): string[] {
+  const lines = results.flatMap(({ url, peers }) =>
+    peers.flatMap(({ name, reason }) => (reason === undefined ? [] : [`${url} of ${name} is left out: ${reason}`])),
+  );
+  return lines.length > 0 ? [...lines, ''] : [];
 }
 
 function budgetRows(results: readonly PageResult[]): string[][] {
@@ -58,9 +86,11 @@ function disturbance(results: readonly PageResult[]): string[] {
   ];
 }
 
-/** The figures of each page beside those of its static twin, and whether each budget holds. */
+/** The figures of each page beside those of its static twin and of other sites, and whether each budget holds. */
 export function report(results: readonly PageResult[], runs: number): string {
   const head = `Production build, medians of ${runs} cold loads: ${CONDITIONS}.`;
   const tables = aligned(results.flatMap((result) => [...figureRows(result), ['']]));
-  return [head, '', ...disturbance(results), ...tables, ...aligned(budgetRows(results))].join('\n');
+  return [head, '', ...disturbance(results), ...tables, ...leftOut(results), ...aligned(budgetRows(results))].join(
+    '\n',
+  );
 }

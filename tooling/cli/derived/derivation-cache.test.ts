@@ -92,6 +92,15 @@ test('caches to which nothing was added for a month go', async () => {
   expect(existsSync(young ?? '')).toBe(true);
 });
 
+test('what is forgotten is derived anew', async () => {
+  await fill();
+  await DerivationCache.forget('/another', below);
+  expect(deriveAll(await open())).toEqual([]);
+  await DerivationCache.forget(CATALOGUE, below);
+  expect(deriveAll(await open())).toEqual(WORDS);
+  await expect(DerivationCache.forget(CATALOGUE, below)).resolves.toBeUndefined();
+});
+
 test('one of another version counts as empty', async () => {
   await fill();
   expect(deriveAll(await open('two'))).toEqual(WORDS);

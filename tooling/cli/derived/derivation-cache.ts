@@ -47,6 +47,10 @@ async function removeOld(below: string): Promise<void> {
   }
 }
 
+const CACHES = fromRoot('.cache/derived');
+
+const fileOf = (folder: string, below: string) => path.join(below, contentHash(folder));
+
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
 
 interface Place {
@@ -83,12 +87,17 @@ export class DerivationCache {
    */
   static async open(
     folder: string,
-    { below = fromRoot('.cache/derived'), version }: { below?: string; version?: string } = {},
+    { below = CACHES, version }: { below?: string; version?: string } = {},
   ): Promise<DerivationCache> {
-    const place = { file: path.join(below, contentHash(folder)), version: version ?? (await codeVersion()) };
+    const place = { file: fileOf(folder, below), version: version ?? (await codeVersion()) };
     const content = await readFile(place.file).catch(() => NOTHING);
     const isOurs = content.toString('latin1', 0, content.indexOf(NEW_LINE)) === place.version;
     return new DerivationCache(isOurs ? content : NOTHING, place);
+  }
+
+  /** Removes what was derived of the catalogue in a folder, by its real path. */
+  static forget(folder: string, below = CACHES): Promise<void> {
+    return rm(fileOf(folder, below), { force: true });
   }
 
   /** What follows from these texts, as it was derived before, or else now. */

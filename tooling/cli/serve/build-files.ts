@@ -7,6 +7,7 @@ import { contentHash } from '@otherfolk/system/content-hash';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
@@ -27,10 +28,18 @@ const etagOf = (content: string | Buffer) => `W/"${contentHash(content)}"`;
 export interface BuildFile {
   type: string;
   plain: Buffer;
-  /** The same, compressed when it was built. */
+  /** The same, compressed beforehand. */
   brotli: Buffer | undefined;
   etag: string;
 }
+
+/** A file as it is sent under its name. */
+export const buildFile = (name: string, plain: Buffer, brotli: Buffer | undefined): BuildFile => ({
+  type: TYPES[path.extname(name)] ?? 'application/octet-stream',
+  plain,
+  brotli,
+  etag: etagOf(plain),
+});
 
 /** The files of a build by their paths below its folder. They are held in memory: whatever becomes of the folder, a site goes on with what it started with. */
 export function readBuildFiles(folder: string): Map<string, BuildFile> {
@@ -43,10 +52,7 @@ export function readBuildFiles(folder: string): Map<string, BuildFile> {
   return new Map(
     [...contents]
       .filter(([name]) => !name.endsWith(BROTLI))
-      .map(([name, plain]) => {
-        const type = TYPES[path.extname(name)] ?? 'application/octet-stream';
-        return [name, { type, plain, brotli: contents.get(name + BROTLI), etag: etagOf(plain) }];
-      }),
+      .map(([name, plain]) => [name, buildFile(name, plain, contents.get(name + BROTLI))]),
   );
 }
 

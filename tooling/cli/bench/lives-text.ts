@@ -1,0 +1,3 @@
+/** As in '2,555 lives'. */
+export const livesText = (lives: number): string =>
+  `${lives.toLocaleString('en-GB')} ${lives === 1 ? 'life' : 'lives'}`;

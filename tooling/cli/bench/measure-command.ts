@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a command came to. Times in milliseconds, memory in bytes. */
+export interface CommandFigures {
+  /** By the clock, to its end or until it was ready. */
+  time: number;
+  /** Of all its processes, user and system. */
+  cpu: number;
+  /** At most, of the process that took most. */
+  memory: number;
+}
+
+/** What resource-usage-probe.js writes. */
+type Usage = Pick<CommandFigures, 'cpu' | 'memory'>;
+
+const PROBE = new URL('./resource-usage-probe.js', import.meta.url).href;
+
+/** Of what a command says, so much is kept to tell why it failed. */
+const KEPT_CHARACTERS = 2000;
+
+async function usageIn(folder: string): Promise<Usage> {
+  const files = await readdir(folder);
+  const usages = await Promise.all(
+    files.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8')) as Usage),
+  );
+  return {
+    cpu: usages.reduce((sum, { cpu }) => sum + cpu, 0),
+    memory: Math.max(...usages.map(({ memory }) => memory)),
+  };
+}
+
+interface Command {
+  /** Of Node: a script, and what it is told. */
+  args: readonly string[];
+  environment?: NodeJS.ProcessEnv;
+  /** What a command that does not end by itself prints when it is ready; it is told to stop then. */
+  ready?: RegExp;
+}
+
+/** Resolves to how long it took. */
+function run({ args, environment, ready }: Command, usageFolder: string): Promise<number> {
+  const options = [process.env.NODE_OPTIONS, `--import=${PROBE}`].filter(Boolean).join(' ');
+  const started = performance.now();
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment, NODE_OPTIONS: options, BENCH_USAGE_DIR: usageFolder },
+  });
+  let said = '';
+  let readyAt: number | undefined;
+  const hear = (text: string) => {
+    said = (said + text).slice(-KEPT_CHARACTERS);
+    if (readyAt !== undefined || !ready?.test(said)) return;
+    readyAt = performance.now();
+    child.kill('SIGTERM');
+  };
+  child.stdout.setEncoding('utf8').on('data', hear);
+  child.stderr.setEncoding('utf8').on('data', hear);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const isDone = code === 0 && (!ready || readyAt !== undefined);
+      if (isDone) return resolve((readyAt ?? performance.now()) - started);
+      const reason = said.trim().split('\n').at(-1) ?? '';
+      reject(new Error(`${args.slice(1).join(' ')} ended with ${signal ?? code}, so it cannot be measured: ${reason}`));
+    });
+  });
+}
+
+/** Runs a command of Node once. Rejects with one sentence where it fails. */
+export async function measureCommand(command: Command): Promise<CommandFigures> {
+  const usageFolder = await mkdtemp(path.join(tmpdir(), 'otherfolk-usage-'));
+  try {
+    const time = await run(command, usageFolder);
+    return { time, ...(await usageIn(usageFolder)) };
+  } finally {
+    await rm(usageFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,80 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import { derivedFolders } from '@otherfolk/shared/derived/derived-folders';
+import { diskReader } from '../catalogue/catalogue-folder';
+import { DerivationCache } from '../derived/derivation-cache';
+import { recordsOf } from '../site/site';
+
+/** A catalogue whose commands are measured, and where they write. */
+export interface ScaledCatalogue {
+  /** Its real path. */
+  folder: string;
+  /** The folder of its export. */
+  site: string;
+}
+
+export type ScaleStepId =
+  | 'index'
+  | 'indexAfterChange'
+  | 'check'
+  | 'checkAfterChange'
+  | 'export'
+  | 'exportAgain'
+  | 'exportAfterChange'
+  | 'server';
+
+interface ScaleStep {
+  label: string;
+  /** What is done before, and is not measured. */
+  prepare: (catalogue: ScaledCatalogue) => Promise<unknown>;
+  /** The words behind `run.mjs`. */
+  command: (catalogue: ScaledCatalogue) => string[];
+  ready?: RegExp;
+}
+
+const ADDED = ' The bench has changed this life.';
+
+/** Changes the text of one life: each time, it is another text. */
+export async function changeOneLife({ folder }: ScaledCatalogue): Promise<void> {
+  const [id = ''] = (await readSite(diskReader(folder))).featured.characters;
+  const file = path.join(folder, catalogueFiles.characterFile(id));
+  const life = JSON.parse(await readFile(file, 'utf8')) as { sections: { Overview: string } };
+  life.sections.Overview += ADDED;
+  await writeFile(file, JSON.stringify(life, null, 2));
+}
+
+const forget = ({ folder }: ScaledCatalogue) => DerivationCache.forget(folder);
+
+async function forgetIndex(catalogue: ScaledCatalogue): Promise<void> {
+  await forget(catalogue);
+  const folders = Object.values(derivedFolders).map(({ folder }) => path.join(catalogue.folder, folder));
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+async function forgetExport(catalogue: ScaledCatalogue): Promise<void> {
+  await forget(catalogue);
+  const folders = [catalogue.site, recordsOf(catalogue.site)];
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+const index = () => ['content', 'index'];
+const check = () => ['content', 'check'];
+const exportTo = ({ site }: ScaledCatalogue) => ['export', '--out', site, '--origin', 'https://example.org'];
+
+const nothing = () => Promise.resolve();
+
+/** What is measured of each catalogue, in this order: each step goes on with what the one before has left. */
+export const scaleSteps: Readonly<Record<ScaleStepId, ScaleStep>> = {
+  index: { label: 'index, from nothing', prepare: forgetIndex, command: index },
+  indexAfterChange: { label: 'index, one life changed', prepare: changeOneLife, command: index },
+  check: { label: 'check, from nothing', prepare: forget, command: check },
+  checkAfterChange: { label: 'check, one life changed', prepare: changeOneLife, command: check },
+  export: { label: 'export, from nothing', prepare: forgetExport, command: exportTo },
+  exportAgain: { label: 'export, nothing changed', prepare: nothing, command: exportTo },
+  exportAfterChange: { label: 'export, one life changed', prepare: changeOneLife, command: exportTo },
+  server: { label: 'server, until it is ready', prepare: nothing, command: () => ['serve'], ready: /^ready: /m },
+};
+
+export const scaleStepIds = Object.keys(scaleSteps) as ScaleStepId[];
