@@ -166,7 +166,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
   return {
     ...configuration,
     target: ['web', 'es2022'],
-    entry: id === 'shell' ? { main: './src/app/main.tsx' } : {},
+    entry: id === 'shell' ? { main: './src/app/main.ts' } : {},
     output: {
       path: path.join(buildFolder(id, target.kind), 'browser'),
       filename,

@@ -1,7 +1,3 @@
-// Federation provides a singleton to the remotes only where the shell imports it.
-import '@otherfolk/shared/session';
-import '@otherfolk/shared/ui/tokens.css';
-import './icon.svg';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -22,7 +18,8 @@ import { routes } from './routes';
 /** What comes with the page, its lazy parts included, goes before what later pages want. */
 const PAGE_DATA_AFTER_MS = 250;
 
-async function start(): Promise<void> {
+/** Takes over the page that the HTML has shown so far. */
+export async function wakePage(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   const boot = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Boot;
   if (!root) throw new Error(`The page has no #${ROOT_ID}`);
@@ -53,5 +50,3 @@ async function start(): Promise<void> {
   else createRoot(root, reports).render(app);
   addEventListener(READY_EVENT, () => setTimeout(pageData.start, PAGE_DATA_AFTER_MS), { once: true });
 }
-
-void start();
