@@ -40,11 +40,13 @@ test('it is the shipped catalogue and so many items more, each with a name and c
   expect(new Set(characters.filter(isExtra).map(({ themeColor }) => themeColor)).size).toBe(60);
 });
 
-test('its pages and images are there, and each image belongs to somebody', async () => {
+test('its pages and images are there, each image belongs to somebody, and no life has the texts of another', async () => {
   const { findings } = await checkCatalogueFolder(folder, { today: '2026-11-20' });
   const ofExtras = findings.filter(({ file }) => file?.includes('extra-'));
   expect(ofExtras.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(ofExtras.filter(({ file }) => file?.startsWith('images/'))).toEqual([]);
+  const ofLives = ofExtras.filter(({ file }) => file?.startsWith('characters/'));
+  expect(ofLives.filter(({ message }) => message.startsWith('the same text'))).toEqual([]);
 });
 
 test('an index that is derived of its files says the same of each life', async () => {

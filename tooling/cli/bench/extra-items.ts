@@ -1,6 +1,7 @@
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 
 /** As they stand in their files. */
 export interface CharacterFiles {
@@ -43,12 +44,25 @@ function extraName(number: number): string {
   return `${capitalised(first)} ${capitalised(last)}`;
 }
 
-/** A character like another: what a card shows is its own. */
-export function extraCharacter(number: number, source: CharacterIndexEntry, { core, variant }: CharacterFiles): Extra {
+/** Shorter ones may well be said twice: they are words for something, such as a relation. */
+const MIN_TEXT_LENGTH = 40;
+
+/** The texts in a file, each with the name at its end: who has the same as somebody else is found by the check. */
+function withName<Value>(value: Value, name: string): Value;
+function withName(value: unknown, name: string): unknown {
+  if (typeof value === 'string') return value.length < MIN_TEXT_LENGTH ? value : `${value} ${name}.`;
+  if (Array.isArray(value)) return value.map((part: unknown) => withName(part, name));
+  if (!isJsonRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withName(part, name)]));
+}
+
+/** A character like another: what a card shows, and its texts, are its own. */
+export function extraCharacter(number: number, source: CharacterIndexEntry, copied: CharacterFiles): Extra {
   const coreId = `extra-${number}`;
   const id = `${coreId}-only`;
   const name = extraName(number);
   const cover = `${coreId}.avif`;
+  const { core, variant } = withName(copied, name);
   const { published, version, variantLabel, ageless } = source;
   const layers = source.images?.cover;
   const colours = { themeColor: colourOf(number), accentColor: colourOf(number + 1) };
