@@ -41,6 +41,11 @@ test('a command that goes on is stopped when it is ready, and its environment is
   });
 });
 
+test('a command that ends as it may has done its work', async () => {
+  const command = { args: script('process.exit(1)'), exitCodes: [0, 1] };
+  await expect(measureCommand(command)).resolves.toBeDefined();
+});
+
 test.each([
   [
     'a command that fails',

@@ -38,10 +38,12 @@ interface Command {
   environment?: NodeJS.ProcessEnv;
   /** What a command that does not end by itself prints when it is ready; it is told to stop then. */
   ready?: RegExp;
+  /** With what it ends where it has done its work; 0 without it. */
+  exitCodes?: readonly number[];
 }
 
 /** Resolves to how long it took. */
-function run({ args, environment, ready }: Command, usageFolder: string): Promise<number> {
+function run({ args, environment, ready, exitCodes = [0] }: Command, usageFolder: string): Promise<number> {
   const options = [process.env.NODE_OPTIONS, `--import=${PROBE}`].filter(Boolean).join(' ');
   const started = performance.now();
   const child = spawn(process.execPath, args, {
@@ -61,7 +63,7 @@ function run({ args, environment, ready }: Command, usageFolder: string): Promis
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      const isDone = code === 0 && (!ready || readyAt !== undefined);
+      const isDone = code !== null && exitCodes.includes(code) && (!ready || readyAt !== undefined);
       if (isDone) return resolve((readyAt ?? performance.now()) - started);
       const reason = said.trim().split('\n').at(-1) ?? '';
       reject(new Error(`${args.slice(1).join(' ')} ended with ${signal ?? code}, so it cannot be measured: ${reason}`));

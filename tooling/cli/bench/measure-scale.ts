@@ -62,10 +62,11 @@ export async function measureScale({ lives, runs, onRun }: ScaleWork): Promise<S
       onStep: (run, catalogue, step) =>
         onRun(`scale, run ${run} of ${runs}, ${livesText(catalogue.lives)}: ${scaleSteps[step].label}…`),
       measure: async (catalogue, id) => {
-        const { prepare, command, ready } = scaleSteps[id];
+        const { prepare, command, ...ending } = scaleSteps[id];
         await prepare(catalogue);
         const environment = { DATA_DIR: catalogue.folder, ACCOUNTS_DIR: accounts, PORT: '0' };
-        return measureCommand({ args: [fromRoot('tooling/cli/run.mjs'), ...command(catalogue)], environment, ready });
+        const args = [fromRoot('tooling/cli/run.mjs'), ...command(catalogue)];
+        return measureCommand({ args, environment, ...ending });
       },
     });
   } finally {
