@@ -8,9 +8,12 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.dirname(here);
 
 /** What is not about where a site's files come from is tried with remotes on origins of their own; with WHOLE=1, on one origin, too. */
-const ON_ONE_ORIGIN = /\/(remotes|throwing-component)\.spec/;
-/** A remote of the page's own origin is trusted as the page is, and may be changed on its way to try what a bad one does. */
-const ON_ONE_ORIGIN_ONLY = /throwing-component/;
+const ON_ONE_ORIGIN = /\/(budgets|remotes|throwing-component)\.spec/;
+/**
+ * A remote of the page's own origin is trusted as the page is, and may be changed on its way to try what a bad one does; what a page
+ * costs is promised for one origin.
+ */
+const ON_ONE_ORIGIN_ONLY = /budgets|throwing-component/;
 const ON_SEVERAL_ONLY = /integrity/;
 /** These bring servers of their own. */
 const WITH_OWN_SERVERS = /(export|release|start|saving|whole-items|keyboard-tour)\.spec/;
