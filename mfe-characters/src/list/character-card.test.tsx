@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
 import index from '../../../shared/src/testing/catalogue/characters/index.variants.json';
@@ -46,4 +46,12 @@ test('for a character under 18 the veil has no button, whatever was chosen', asy
   expect(images(0)).toHaveLength(3);
   expect(card(1).getByText('Mature')).toBeVisible();
   expect([show(1), images(1)]).toEqual([null, []]);
+});
+
+test('a life under 18 that is not shown cannot be collected to be compared', async () => {
+  window.localStorage.setItem('baseAge', '11');
+  await open(1, 2);
+  const compare = (number: number) => card(number).queryByRole('button', { name: /^Compare/ });
+  await waitFor(() => expect(compare(0)).toBeVisible());
+  expect(compare(1)).toBeNull();
 });

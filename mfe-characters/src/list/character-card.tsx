@@ -20,7 +20,7 @@ interface CharacterCardProps {
   level?: 2 | 3;
   /** Stands above the rest of the text. */
   note?: string | undefined;
-  /** Whether its life can be collected, to be compared with others. */
+  /** Whether its life can be collected, to be compared with others; one that is withheld never can. */
   canCompare?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function CharacterCard({ entry, release, priority, level, note, canCompar
         Age: {ageText(age)} ({formula}) • {entry.ageless ? MISSING : gradeOf(calculatedAge(age))}
       </p>
       {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="card" />}
-      {canCompare && <CompareTool entry={entry} />}
+      {canCompare && veil !== 'withheld' && <CompareTool entry={entry} />}
     </Card>
   );
 }
