@@ -24,6 +24,7 @@ test('a reader finds a life by a name with a typo, and a sentence in its text, b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maren of Fernmarch');
   await expect(field(page)).toBeHidden();
   await search(page, 'telephone');
+  await expect(found(page).last()).toContainText('Find “telephone” in texts');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(found(page).first().locator('mark').first()).toHaveText(/^telephone/i);
