@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { CatalogueSource } from './catalogue-source';
 import { newKeys } from './guarded-bundle';
+import { SplitCatalogue } from './split-catalogue';
 import { OpenedBundle } from './testing/open-bundle';
 import { catalogueFolder, PUBLISHED } from './testing/small-catalogue';
 import { writeCatalogue } from './testing/write-catalogue';
@@ -53,6 +55,67 @@ test('a change that is told is seen at once, also where the catalogue is not loo
   expect(await isPublic(source.recent(60_000))).toBe(true);
   await passing;
   expect(await isPublic(source.recent(60_000))).toBe(true);
+});
+
+describe('of a large catalogue', () => {
+  const looks = () => jest.mocked(SplitCatalogue.read).mock.calls.length;
+  /** Small, but looked at as a large one is: it takes so little time that there is no pause. */
+  async function largeSource() {
+    jest.spyOn(SplitCatalogue, 'read');
+    const source = new CatalogueSource(folder, undefined, 1);
+    // From the second look on, it listens for changes.
+    await source.recent(0);
+    source.changed();
+    await source.recent(0);
+    await source.recent(0);
+    return source;
+  }
+  const untilPublic = async (source: CatalogueSource) => {
+    while (!(await isPublic(source.now()))) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+
+  test.each([
+    ['nothing is looked through while nothing changes', 60_000, 0],
+    ['files are looked through now and then where no change is heard of, and nobody waits for that', 600_000, 1],
+  ])('%s', async (_, later, expected) => {
+    const source = await largeSource();
+    const before = looks();
+    const state = await source.recent(60_000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + later);
+    for (let asked = 0; asked < 3; asked += 1) expect(await source.now()).toBe(state);
+    expect(looks() - before).toBe(expected);
+  });
+
+  test('a change is heard of', async () => {
+    const source = await largeSource();
+    releaseNext();
+    await expect(untilPublic(source)).resolves.toBeUndefined();
+  });
+
+  test('a change in a folder that is new is heard of', async () => {
+    rmSync(path.join(folder, 'locations'), { recursive: true, force: true });
+    const source = await largeSource();
+    const quay = { id: 'new-quay', name: 'New Quay', ...PUBLISHED };
+    writeCatalogue(folder, { 'locations/new-quay.json': quay });
+    const isThere = async () => (await source.now()).files.has('locations/new-quay.json');
+    while (!(await isThere())) await new Promise((resolve) => setTimeout(resolve, 10));
+    const before = await source.now();
+    writeCatalogue(folder, { 'locations/new-quay.json': { ...quay, name: 'Old Quay' } });
+    while ((await source.now()) === before) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect((await source.now()).version).not.toBe(before.version);
+  });
+
+  test('another day is another state', async () => {
+    const source = await largeSource();
+    const before = looks();
+    jest.useFakeTimers({ now: Date.now() + 86_400_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+    try {
+      await source.now();
+      expect(looks()).toBeGreaterThan(before);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 });
 
 test('guarded files are those of the catalogue as it is now', async () => {

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { DerivationCache } from '../derived/derivation-cache';
+import { FolderWatch } from './folder-watch';
 import { type AudienceKeys, GuardedBundle } from './guarded-bundle';
 import { SplitCatalogue } from './split-catalogue';
 
@@ -8,6 +11,17 @@ const MANY_FILES = 5000;
 /** A large catalogue is not looked through again for so many times as long as it took. */
 const PAUSE_FACTOR = 4;
 
+/** A large catalogue of which no change was heard is looked through again after so long: not every disk tells of changes. */
+const TRUST_MS = 300_000;
+
+/** The folders in which a catalogue has files, and those above them. */
+function foldersOf({ files }: SplitCatalogue): Set<string> {
+  const folders = new Set(['.']);
+  for (const file of files.keys())
+    for (let folder = path.dirname(file); !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
+  return folders;
+}
+
 /** The state that a folder is in, for whoever serves it while it is edited. */
 export class CatalogueSource {
   private state: SplitCatalogue | undefined;
@@ -15,6 +29,8 @@ export class CatalogueSource {
   private guarded: GuardedBundle | undefined;
   private reading: Promise<SplitCatalogue> | undefined;
   private next: Promise<SplitCatalogue> | undefined;
+  private watch: FolderWatch | undefined;
+  private folders: ReadonlySet<string> = new Set();
   private readUntil = 0;
   private readAt = 0;
   /** How often it was told that files have changed. */
@@ -24,11 +40,17 @@ export class CatalogueSource {
   constructor(
     private readonly folder: string,
     private readonly keys?: AudienceKeys,
+    private readonly manyFiles = MANY_FILES,
   ) {}
 
   /** The state as it is now; of a large catalogue, as it was a moment ago. */
   now(): Promise<SplitCatalogue> {
     if (this.state && Date.now() < this.readUntil) return Promise.resolve(this.state);
+    if (this.state && this.isUnchanged(this.state)) {
+      // In the background; what fails there is said to whoever asks next.
+      if (Date.now() - this.readAt > TRUST_MS && !this.reading) this.read().catch(() => this.changed());
+      return Promise.resolve(this.state);
+    }
     if (!this.reading) return this.read();
     // What is under way may have passed by a file that has just been changed.
     this.next ??= this.reading.then(
@@ -43,6 +65,7 @@ export class CatalogueSource {
     this.changes += 1;
     this.readUntil = 0;
     this.readAt = 0;
+    this.listenWith(undefined);
   }
 
   /** The state as it was at most so many milliseconds ago. */
@@ -58,17 +81,34 @@ export class CatalogueSource {
     return this.guarded.file(name);
   }
 
+  private isUnchanged({ today }: SplitCatalogue): boolean {
+    return today === localDayOf(new Date()) && this.watch?.isQuietIn(this.folders) === true;
+  }
+
+  private listenWith(watch: FolderWatch | undefined): void {
+    this.watch?.close();
+    this.watch = watch;
+  }
+
   private read(): Promise<SplitCatalogue> {
     const began = Date.now();
     const { changes } = this;
+    const isLarge = this.state && this.state.files.size >= this.manyFiles;
+    // Before it is looked through: what changes meanwhile may have been passed by.
+    const watch = isLarge ? new FolderWatch(this.folder, this.folders) : undefined;
     this.cache ??= DerivationCache.open(this.folder);
     const reading = this.cache.then(async (cache) => {
       const state = await SplitCatalogue.read(this.folder, this.state, cache);
       const took = Date.now() - began;
+      if (this.state !== state) this.folders = foldersOf(state);
       this.state = state;
-      if (changes !== this.changes) return state;
+      if (changes !== this.changes) {
+        watch?.close();
+        return state;
+      }
+      this.listenWith(watch);
       this.readAt = began;
-      this.readUntil = state.files.size < MANY_FILES ? 0 : Date.now() + took * PAUSE_FACTOR;
+      this.readUntil = state.files.size < this.manyFiles ? 0 : Date.now() + took * PAUSE_FACTOR;
       return state;
     });
     this.next = undefined;
@@ -76,7 +116,10 @@ export class CatalogueSource {
     const done = () => {
       if (this.reading === reading) this.reading = undefined;
     };
-    reading.then(done, done);
+    reading.then(done, () => {
+      watch?.close();
+      done();
+    });
     return reading;
   }
 }

@@ -45,7 +45,7 @@ export class SplitCatalogue {
     private readonly facts: CatalogueFacts,
     private readonly release: number,
     /** On which it counts what is released. */
-    private readonly today: LocalDay,
+    readonly today: LocalDay,
     private readonly cache: DerivationCache,
   ) {
     this.visitorReader = this.reader('');
