@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { birthdaysInMonth, birthdayText } from './birthdays';
+import { birthdaysInMonth } from './birthdays';
 import type { LocalDay } from './local-day';
 
 const born = (birthMonth?: number, birthDay?: number) => ({ ageGrade: { birthMonth, birthDay } });
@@ -30,8 +30,3 @@ test('several on one day keep their order, and who has no birthday is left out',
   ];
   expect(birthdaysInMonth(entries, '2026-11-01').map(({ entry }) => entry.id)).toEqual(['b', 'a']);
 });
-
-test.each<[LocalDay, string]>([
-  ['2026-11-01', 'November 1'],
-  ['2028-02-29', 'February 29'],
-])('%s reads %s, whatever the time zone', (day, text) => expect(birthdayText(day)).toBe(text));

@@ -1,6 +1,5 @@
 import { type AgeGrade, birthdayIn } from './age';
 import { type Month, monthOf } from './calendar-month';
-import { dayFormat } from './day-format';
 import { dayPartsOf, type LocalDay } from './local-day';
 
 interface Born {
@@ -43,8 +42,3 @@ export function birthdaysInMonth<Entry extends Born>(
     ({ day: one }, { day: other }) => hasBeen(one) - hasBeen(other) || Number(one > other) - Number(one < other),
   );
 }
-
-const monthAndDay = dayFormat({ month: 'long', day: 'numeric' });
-
-/** As in 'April 17'. */
-export const birthdayText = (day: LocalDay): string => monthAndDay(new Date(day));

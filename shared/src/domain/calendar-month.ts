@@ -1,4 +1,4 @@
-import { dayFormat } from './day-format';
+import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
 import { dayPartsOf, daysBetween, type LocalDay, localDayFrom, parseLocalDay } from './local-day';
 
 /** A month of the calendar, YYYY-MM. */
@@ -36,11 +36,11 @@ export function weekdayOf(day: LocalDay): number {
   return ((daysBetween(A_SUNDAY, day) % 7) + 7) % 7;
 }
 
-const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
-const weekday = dayFormat({ weekday: 'long' });
-
 /** As in 'November 2026'. */
-export const monthText = (month: Month): string => monthAndYear(new Date(firstDayOf(month)));
+export function monthText(of: Month): string {
+  const { year, month } = dayPartsOf(firstDayOf(of));
+  return `${MONTH_NAMES[month - 1]} ${year}`;
+}
 
 /** As in 'Tuesday'. */
-export const weekdayText = (day: LocalDay): string => weekday(new Date(day));
+export const weekdayText = (day: LocalDay): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';

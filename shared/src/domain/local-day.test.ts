@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { daysBetween, localDayFrom, localDayOf, longDate, parseLocalDay } from './local-day';
+import {
+  daysBetween,
+  type LocalDay,
+  localDayFrom,
+  localDayOf,
+  longDate,
+  monthAndDay,
+  parseLocalDay,
+} from './local-day';
 
 test.each(['2026-03-01', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
   expect(parseLocalDay(text)).toBe(text);
@@ -41,6 +49,15 @@ test.each([
   ['0079-08-24', 'Thursday, August 24, 79'],
 ] as const)('%s is %s in words', (day, words) => {
   expect(longDate(day)).toBe(words);
+});
+
+test('every day of four years is written as browsers write it', () => {
+  const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+  const inShort = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const days = Array.from({ length: 1461 }, (_, index) => new Date(Date.UTC(2027, 0, 1 + index)));
+  const written = days.map((date) => date.toISOString().slice(0, 10) as LocalDay);
+  expect(written.map(longDate)).toEqual(days.map((date) => inFull.format(date)));
+  expect(written.map(monthAndDay)).toEqual(days.map((date) => inShort.format(date)));
 });
 
 test('a day past the end of its month runs on into the next', () => {

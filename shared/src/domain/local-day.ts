@@ -1,4 +1,4 @@
-import { dayFormat } from './day-format';
+import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
 
 /** A calendar day without a time zone, YYYY-MM-DD, years 0001 to 9999. */
 export type LocalDay = `${number}-${number}-${number}`;
@@ -52,7 +52,14 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
   return (utcOf(dayPartsOf(to)).getTime() - utcOf(dayPartsOf(from)).getTime()) / MS_PER_DAY;
 }
 
-const inFull = dayFormat({ dateStyle: 'full' });
+/** As in 'April 17'. */
+export function monthAndDay(day: LocalDay): string {
+  const { month, day: dayOfMonth } = dayPartsOf(day);
+  return `${MONTH_NAMES[month - 1]} ${dayOfMonth}`;
+}
 
 /** As in 'Wednesday, April 17, 2002'. */
-export const longDate = (day: LocalDay): string => inFull(utcOf(dayPartsOf(day)));
+export function longDate(day: LocalDay): string {
+  const parts = dayPartsOf(day);
+  return `${WEEKDAY_NAMES[utcOf(parts).getUTCDay()]}, ${monthAndDay(day)}, ${parts.year}`;
+}

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { birthdayText } from '@otherfolk/shared/domain/birthdays';
+import { monthAndDay } from '@otherfolk/shared/domain/local-day';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useToday } from '@otherfolk/shared/page/use-today';
@@ -62,7 +62,7 @@ export function HomeRows() {
         >
           <Widget
             widget="character-cards"
-            given={{ ids: birthdays.map(({ id }) => id), notes: birthdays.map(({ day }) => birthdayText(day)) }}
+            given={{ ids: birthdays.map(({ id }) => id), notes: birthdays.map(({ day }) => monthAndDay(day)) }}
           />
         </Row>
       )}
