@@ -36,7 +36,7 @@ export function LocationArticle({ files, Heading: Name = 'h1', children }: Locat
           <StageBadge stage={stageOf(stage, currentRelease)} />
           {tags.length > 0 && <TagLine tags={tags} />}
         </header>
-        <DetailLayout sections={locationSections(files, viewer)} />
+        <DetailLayout id={id} sections={locationSections(files, viewer)} />
         {children}
       </div>
     </TintedPage>

@@ -32,7 +32,7 @@ export function PlotArticle({ plot, variants, links, Heading }: PlotArticleProps
         )}
       </PlotHeader>
       {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="page" />}
-      {veil === 'shown' && sections.length > 0 && <DetailLayout sections={sections} />}
+      {veil === 'shown' && sections.length > 0 && <DetailLayout id={id} sections={sections} />}
     </TintedPage>
   );
 }

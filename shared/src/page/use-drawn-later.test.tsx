@@ -3,10 +3,10 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useDrawnLater } from './use-drawn-later';
 
-const drawn: (string | null)[] = [];
+const drawn: (string | undefined)[] = [];
 
-function Below({ text }: { text: string }) {
-  const shown = useDrawnLater(text);
+function Below({ id }: { id: string }) {
+  const shown = useDrawnLater(id);
   useLayoutEffect(() => void drawn.push(shown), [shown]);
   return <p>{shown}</p>;
 }
@@ -18,25 +18,31 @@ test('a page that is opened by a link is drawn without what comes later, and the
   function Site() {
     const [isOpen, setOpen] = useState(false);
     open = () => startTransition(() => setOpen(true));
-    return isOpen ? <Below text="the sections" /> : <p>the list</p>;
+    return isOpen ? <Below id="mara-modern" /> : <p>the list</p>;
   }
   render(<Site />);
   await act(async () => open());
-  expect(drawn).toEqual([null, 'the sections']);
-  expect(screen.getByText('the sections')).toBeVisible();
+  expect(drawn).toEqual([undefined, 'mara-modern']);
+  expect(screen.getByText('mara-modern')).toBeVisible();
 });
 
 test('the HTML of a page has everything, and nothing of it goes while the page takes it over', () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<Below text="the sections" />);
-  expect(container).toHaveTextContent('the sections');
-  render(<Below text="the sections" />, { container, hydrate: true });
-  expect(drawn).toEqual(['the sections']);
+  container.innerHTML = renderToString(<Below id="mara-modern" />);
+  expect(container).toHaveTextContent('mara-modern');
+  render(<Below id="mara-modern" />, { container, hydrate: true });
+  expect(drawn).toEqual(['mara-modern']);
 });
 
-test('what is drawn stays until what follows it is drawn', () => {
-  const { rerender } = render(<Below text="the sections" />);
-  drawn.splice(0);
-  rerender(<Below text="those of another life" />);
-  expect(drawn).toEqual(['those of another life']);
+test('what is drawn of one item stays until the heading of the next is drawn', async () => {
+  const told: string[] = [];
+  function Page({ id }: { id: string }) {
+    const shown = useDrawnLater(id);
+    useLayoutEffect(() => void told.push(`${id} over ${shown}`));
+    return null;
+  }
+  const { rerender } = render(<Page id="mara-modern" />);
+  told.splice(0);
+  rerender(<Page id="mara-fantasy" />);
+  expect(told).toEqual(['mara-fantasy over mara-modern', 'mara-fantasy over mara-fantasy']);
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { FakeIntersectionObserver } from '../../testing/fake-intersection-observer';
 import { DetailLayout } from './detail-layout';
@@ -9,7 +10,7 @@ const sections = ['Overview', 'RP Hooks', 'Sample Voice'].map((heading) => ({ he
 async function show(path = '/characters/mara/mara-modern') {
   const view = render(
     <MemoryRouter initialEntries={[path]}>
-      <DetailLayout sections={sections} />
+      <DetailLayout id="mara-modern" sections={sections} />
     </MemoryRouter>,
   );
   // What helps reading is loaded by itself.
@@ -117,4 +118,16 @@ test("'Back to Top' comes after 200 pixels", async () => {
   scrollTo(201);
   await userEvent.click(screen.getByRole('button', { name: 'Back to Top' }));
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+});
+
+test('the sections of one item stay until the heading of the next is drawn', async () => {
+  const told: (string | null)[] = [];
+  function Page({ id }: { id: string }) {
+    useLayoutEffect(() => void told.push(document.querySelector('#overview p')?.textContent ?? null), [id]);
+    return <DetailLayout id={id} sections={[{ heading: 'Overview', content: <p>Of {id}</p> }]} />;
+  }
+  const { rerender } = render(<Page id="mara-modern" />, { wrapper: MemoryRouter });
+  rerender(<Page id="mara-fantasy" />);
+  expect(told).toEqual([null, 'Of mara-modern']);
+  expect(section('overview')).toHaveTextContent('Of mara-fantasy');
 });

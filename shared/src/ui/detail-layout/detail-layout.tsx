@@ -16,30 +16,49 @@ export interface DetailSection extends SectionLayout {
   content: ReactNode;
 }
 
-/** The body of a detail page: sections in the order given, and the contents beside them. It may be drawn after the heading. */
-export function DetailLayout({ sections }: { sections: DetailSection[] }) {
-  const drawn = useDrawnLater(sections);
-  return drawn ? <DrawnLayout sections={drawn} /> : <div className={styles.ahead} aria-busy />;
+interface DetailLayoutProps {
+  /** Of the item that the page is about. */
+  id: string;
+  sections: DetailSection[];
+}
+
+/**
+ * The body of a detail page: sections in the order given, and the contents beside them. It is drawn after the heading: those of the
+ * item that was open before stay until then.
+ */
+export function DetailLayout({ id, sections }: DetailLayoutProps) {
+  const drawn = useDrawnLater(id);
+  if (drawn === undefined) return <div className={styles.ahead} aria-busy />;
+  return <DrawnLayout sections={sections} isOfEarlier={drawn !== id} />;
 }
 
 const LaterAids = (props: ComponentProps<typeof ReadingAids>) => (
   <Suspense fallback={null}>{useHydratedLater() && <ReadingAids {...props} />}</Suspense>
 );
 
-const DrawnLayout = memo(function DrawnLayout({ sections }: { sections: DetailSection[] }) {
-  const [reading, setReading] = useState<string>();
-  const headings = sections.map(({ heading }) => heading);
-  return (
-    <div className={styles.layout} data-detail>
-      <Contents headings={headings} reading={reading} />
-      <div className={styles.sections}>
-        {sections.map(({ heading, content, ...layout }) => (
-          <Section key={heading} heading={heading} {...layout}>
-            {content}
-          </Section>
-        ))}
+interface DrawnLayoutProps {
+  sections: DetailSection[];
+  /** Whether what is drawn is of the item that was open before, and stays as it is. */
+  isOfEarlier: boolean;
+}
+
+const DrawnLayout = memo(
+  function DrawnLayout({ sections }: DrawnLayoutProps) {
+    const [reading, setReading] = useState<string>();
+    const headings = sections.map(({ heading }) => heading);
+    return (
+      <div className={styles.layout} data-detail>
+        <Contents headings={headings} reading={reading} />
+        <div className={styles.sections}>
+          {sections.map(({ heading, content, ...layout }) => (
+            <Section key={heading} heading={heading} {...layout}>
+              {content}
+            </Section>
+          ))}
+        </div>
+        <LaterAids anchors={headings.map(anchorOf)} onReading={setReading} />
       </div>
-      <LaterAids anchors={headings.map(anchorOf)} onReading={setReading} />
-    </div>
-  );
-});
+    );
+  },
+  (_, { isOfEarlier }) => isOfEarlier,
+);
