@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReadJson } from '../catalogue/read-json';
 import { testShell } from '../testing/test-shell';
@@ -21,8 +21,13 @@ const plots = (count: number) =>
     version: 1,
   }));
 
-function List({ seesMore }: { seesMore: boolean }) {
-  const listed = usePartialList(plotVariantsQuery, { release: RELEASE, seesMore, inOrder });
+function List({ seesMore, isSearched }: Pick<Case, 'seesMore' | 'isSearched'>) {
+  const listed = usePartialList(plotVariantsQuery, {
+    release: RELEASE,
+    seesMore: seesMore === true,
+    isSearched,
+    inOrder,
+  });
   return (
     <p>{listed.part === 'all' ? `all ${listed.entries.length}` : `first ${listed.items.length} of ${listed.total}`}</p>
   );
@@ -32,10 +37,11 @@ interface Case {
   /** What the page carries: so many items in all. */
   carried?: number;
   seesMore?: boolean;
+  isSearched?: boolean;
   read: ReadJson;
 }
 
-async function show({ carried, seesMore = false, read }: Case) {
+async function show({ carried, read, ...asked }: Case) {
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   if (carried !== undefined) {
     const start = { items: plots(carried).slice(0, LIST_START), total: carried };
@@ -45,7 +51,7 @@ async function show({ carried, seesMore = false, read }: Case) {
     render(
       <QueryClientProvider client={client}>
         <Suspense fallback="Loading...">
-          <List seesMore={seesMore} />
+          <List {...asked} />
         </Suspense>
       </QueryClientProvider>,
     ),
@@ -77,6 +83,48 @@ test.each<[string, Partial<Case>, string, string]>([
   await release();
   expect(await screen.findByText(after)).toBeVisible();
   expect(read).toHaveBeenCalledTimes(1);
+});
+
+describe('a long list', () => {
+  const LONG = 2001;
+
+  test.each<[string, () => unknown]>([
+    ['scrolls', () => fireEvent.scroll(window)],
+    ['presses something', () => fireEvent.pointerDown(document.body)],
+    ['presses a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+    ['has come to something by other means', () => fireEvent.focusIn(document.body)],
+  ])('is read when the reader %s', async (_, act) => {
+    const { read, release } = heldReader(plots(LONG));
+    await show({ carried: LONG, read });
+    expect(read).not.toHaveBeenCalled();
+    act();
+    await release();
+    expect(await screen.findByText(`all ${LONG}`)).toBeVisible();
+  });
+
+  test.each<[string, Partial<Case>]>([
+    ['searches it by the address', { isSearched: true }],
+    ['sees more than a visitor', { seesMore: true }],
+  ])('is read at once for a reader who %s', async (_, more) => {
+    const { read } = heldReader(plots(LONG));
+    await show({ ...more, carried: LONG, read });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test('is read at once where the browser has restored the scroll position', async () => {
+    const { read } = heldReader(plots(LONG));
+    jest.replaceProperty(window, 'scrollY', 900);
+    await show({ carried: LONG, read });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not read because the page itself has set the focus on its content', async () => {
+    const { read } = heldReader(plots(LONG));
+    await show({ carried: LONG, read });
+    const main = document.body.appendChild(Object.assign(document.createElement('main'), { id: 'main' }));
+    fireEvent.focusIn(main);
+    expect(read).not.toHaveBeenCalled();
+  });
 });
 
 test('a list that cannot be read leaves the start standing, and is logged', async () => {

@@ -4,6 +4,10 @@ import type { Visible } from '../domain/visibility';
 import type { ListQuery } from './list-query';
 import { type ListStart, listStartQuery } from './list-start-query';
 import { useHydrated } from './use-hydrated';
+import { useInUse } from './use-in-use';
+
+/** The whole of a list of more items, from 40 kB on, is read when the reader goes on: who only looks is spared it. */
+const LONG_LIST = 2000;
 
 /** A list as far as it is there: how it begins for a visitor, or every entry that this viewer may come to see, in order. */
 export type PartialList<T> = ({ part: 'start' } & ListStart<T>) | { part: 'all'; entries: readonly T[] };
@@ -12,6 +16,8 @@ interface ListRequest<T> {
   release: number;
   /** Whether the viewer sees more than a visitor does. */
   seesMore: boolean;
+  /** Whether something is asked of the list that its start does not tell. */
+  isSearched?: boolean | undefined;
   /** The order in which a visitor finds the items; without it, that of the list. The same function each time. */
   inOrder?: ((items: readonly T[]) => readonly T[]) | undefined;
 }
@@ -20,16 +26,18 @@ const asItIs = <T>(items: readonly T[]) => items;
 
 /**
  * What a list page has of its list. A page that was prerendered begins with the start that it carries, and reads the
- * list once it is interactive, where there is more to show; a later page waits for the list. A list that cannot be read leaves
- * the start standing.
+ * list once it is interactive, where there is more to show, or of a long one when the reader does something; a later page waits for
+ * the list. A list that cannot be read leaves the start standing.
  */
 export function usePartialList<T extends Visible>(
   list: ListQuery<T>,
-  { release, seesMore, inOrder = asItIs }: ListRequest<T>,
+  { release, seesMore, isSearched = false, inOrder = asItIs }: ListRequest<T>,
 ): PartialList<T> {
   const start = useSuspenseQuery(listStartQuery(list, release, inOrder)).data;
   const isEverything = start.total === start.items.length && !seesMore;
-  const wantsAll = useHydrated() && !isEverything;
+  const isInUse = useInUse();
+  const isWanted = isInUse || isSearched || seesMore || start.total <= LONG_LIST;
+  const wantsAll = useHydrated() && !isEverything && isWanted;
   const { data } = useQuery({ ...list, enabled: wantsAll });
   const all = wantsAll && data && data.length > 0 ? data : undefined;
   const listed = useMemo((): PartialList<T> => {

@@ -43,7 +43,7 @@ export function FilterableList<Item extends Listed>({
   const [params, onAsk] = useAskedParams();
   const [find, onFind] = useState<Find<Item>>(() => findAll);
   const seesMore = hasFlags(viewer) || viewer.memType === 'a';
-  const listed = usePartialList(list, { release, seesMore, inOrder });
+  const listed = usePartialList(list, { release, seesMore, isSearched: params.size > 0, inOrder });
   const shown = useMemo(
     () =>
       listed.part === 'start'
