@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeList } from '@otherfolk/cli/bench/whole-list';
 import { expect, test, visit } from '../site-test';
 import { still } from '../still';
 
@@ -12,6 +13,7 @@ interface Entry {
 }
 
 const RELEASE = 2;
+const LIST_TIMEOUT_MS = 20_000;
 
 /** What a visitor may see, in the order of the list. */
 async function visibleCharacters(page: Page): Promise<Entry[]> {
@@ -25,7 +27,6 @@ const linkTo = (page: Page, { coreId, id }: Entry) => main(page).locator(`a[href
 const topOf = async (page: Page, entry: Entry) => (await linkTo(page, entry).boundingBox())?.y ?? NaN;
 const scrollTo = (page: Page, part: number) =>
   page.evaluate((share) => window.scrollTo(0, document.documentElement.scrollHeight * share), part);
-const wholeList = (page: Page) => page.locator('[data-virtual]').waitFor();
 
 /** The first card of which half or more is on the screen. */
 async function cardOnScreen(page: Page, entries: Entry[]): Promise<Entry> {
@@ -57,12 +58,25 @@ test('a page carries what it shows of a list, and its true count', async ({ page
   expect(new Set(home.match(/extra-\d+-only/g)).size).toBeLessThanOrEqual(12);
 });
 
+test('who only looks at a long list is spared the data of all its items, and gets it with the first scroll', async ({
+  page,
+}) => {
+  const read: string[] = [];
+  page.on('request', (request) => read.push(new URL(request.url()).pathname));
+  await visit(page, '/characters');
+  await page.waitForLoadState('networkidle');
+  const isList = (path: string) => path === '/data/characters/index.variants.json';
+  expect(read.filter(isList)).toEqual([]);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => read.some(isList)).toBe(true);
+});
+
 test('the count stands, and the end of the list is the last card', async ({ page }) => {
   const visible = await visibleCharacters(page);
   await visit(page, '/characters');
   const count = main(page).getByRole('status');
   await expect(count).toHaveText(`Showing ${visible.length} of ${visible.length} items`);
-  await wholeList(page);
+  await wholeList(page, LIST_TIMEOUT_MS);
   await expect(count).toHaveText(`Showing ${visible.length} of ${visible.length} items`);
   const last = visible.at(-1) as Entry;
   await expect(async () => {
@@ -79,7 +93,7 @@ test('the count stands, and the end of the list is the last card', async ({ page
 test('going back leads to the card that was followed, and so does going back once more', async ({ page }) => {
   const visible = await visibleCharacters(page);
   await visit(page, '/characters');
-  await wholeList(page);
+  await wholeList(page, LIST_TIMEOUT_MS);
   await scrollTo(page, 0.6);
   await still(page);
   const entry = await cardOnScreen(page, visible);
@@ -99,7 +113,7 @@ test('going back leads to the card that was followed, and so does going back onc
 test('a reload returns to the place, and another width keeps it', async ({ page }) => {
   const visible = await visibleCharacters(page);
   await visit(page, '/characters');
-  await wholeList(page);
+  await wholeList(page, LIST_TIMEOUT_MS);
   await scrollTo(page, 0.4);
   await still(page);
   const before = await cardOnScreen(page, visible);
@@ -111,7 +125,7 @@ test('a reload returns to the place, and another width keeps it', async ({ page 
 
 test('base age and filters reach what comes into view', async ({ page }) => {
   await visit(page, '/characters');
-  await wholeList(page);
+  await wholeList(page, LIST_TIMEOUT_MS);
   await page.getByRole('spinbutton', { name: 'Base age' }).fill('100');
   await scrollTo(page, 0.5);
   const age = main(page).getByText(/^Age: \d+ \(X\+\d+\)/);
@@ -120,7 +134,7 @@ test('base age and filters reach what comes into view', async ({ page }) => {
   await expect(age.last()).toHaveText(/^Age: (99|1[0-3]\d) /);
 
   await visit(page, '/locations');
-  await wholeList(page);
+  await wholeList(page, LIST_TIMEOUT_MS);
   await page
     .locator('summary')
     .filter({ hasText: /^District$/ })

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, PHONE } from './conditions';
 import { median } from './median';
 import { longestTaskWhile } from './task-trace';
+import { wholeList } from './whole-list';
 
 /** How a long list bears being filtered. Times in milliseconds. */
 export interface FacetFigures {
@@ -58,7 +59,7 @@ export async function measureFacetPresses(browser: Browser, url: string): Promis
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
-    await page.locator('[data-virtual]').waitFor({ timeout: LOAD_TIMEOUT_MS });
+    await wholeList(page, LOAD_TIMEOUT_MS);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.locator('summary', { hasText: 'Genre' }).click();
     await page.waitForTimeout(SETTLE_MS);

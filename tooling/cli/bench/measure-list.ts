@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { CPU_SLOWDOWN, PHONE } from './conditions';
 import { longestTaskWhile } from './task-trace';
+import { wholeList } from './whole-list';
 
 /** How a long list bears being used. Times in milliseconds, memory in bytes. */
 export interface ListFigures {
@@ -63,7 +64,7 @@ export async function measureList(browser: Browser, url: string): Promise<ListFi
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { timeout: LOAD_TIMEOUT_MS });
-    await page.locator('[data-virtual]').waitFor({ timeout: LOAD_TIMEOUT_MS });
+    await wholeList(page, LOAD_TIMEOUT_MS);
     await page.waitForTimeout(SETTLE_MS);
     const scroll = await longestTaskWhile(session, () => scrollThrough(page, session));
     const memory = await usedMemory(session);
