@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { shellContextOf } from '../contract/shell-context';
 
@@ -17,17 +17,6 @@ export const imageIndexQuery = queryOptions({
     return rereadImageIndex(client.getQueryData<ImageIndex>(KEY), shellContextOf(meta).read);
   },
   refetchOnMount: false,
-  // A selection of sizes stays the same array for as long as it holds the same.
-  structuralSharing: (before, after) =>
-    Array.isArray(before) && Array.isArray(after) && after.every((size, at) => size === before[at]) ? before : after,
+  // What is equal is the same object already (rereadImageIndex), and comparing thousands of sizes takes time.
+  structuralSharing: false,
 });
-
-export type ImageSize = ImageIndex[string];
-
-/** The sizes of some images, by their keys; undefined for one that nobody has measured. */
-export const useImageSizes = (keys: readonly string[]): readonly (ImageSize | undefined)[] =>
-  useQuery({
-    ...imageIndexQuery,
-    select: (index) => keys.map((key) => index[key]),
-    refetchOnMount: ({ state: { data } }) => !data || keys.some((key) => !(key in data)),
-  }).data ?? [];

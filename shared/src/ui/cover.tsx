@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { imageKey, type ImageKind } from '../catalogue/image-paths';
-import { useImageSizes } from '../page/image-index-query';
 import { siteQuery } from '../page/site-query';
+import { useImageSizes } from '../page/use-image-sizes';
 import styles from './cover.module.css';
 import { Image, SizedImage } from './image/image';
 

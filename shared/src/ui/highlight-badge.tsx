@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IMAGE_FOLDERS } from '../catalogue/image-paths';
-import type { ImageIndex } from '../catalogue/schemas/image-index';
+import { imageKey } from '../catalogue/image-paths';
 import type { Highlight, HighlightKind } from '../domain/card-highlight';
-import { imageIndexQuery } from '../page/image-index-query';
+import { useKnownImageSizes } from '../page/use-image-sizes';
 import { Badge, type BadgeTone } from './badge';
 import styles from './highlight-badge.module.css';
 import { Image } from './image/image';
@@ -19,17 +17,15 @@ const tones: Record<HighlightKind, BadgeTone> = {
 
 const EXTENSIONS = ['avif', 'webp', 'png', 'svg'];
 
-/** The image that the catalogue has for it. An event is told by its name, which is in no image. */
-function badgeFile(kind: HighlightKind, index: ImageIndex): string | undefined {
-  if (kind === 'event') return undefined;
-  return EXTENSIONS.map((extension) => `${kind}.${extension}`).find((file) =>
-    Object.hasOwn(index, IMAGE_FOLDERS.highlightBadge + file),
-  );
-}
+/** The images that a catalogue may have for it. An event is told by its name, which is in no image. */
+const badgeFiles = (kind: HighlightKind): string[] =>
+  kind === 'event' ? [] : EXTENSIONS.map((extension) => `${kind}.${extension}`);
 
 /** The one badge of a list card, as `cardHighlight` chose it: an image where the catalogue has one, else its words. */
 export function HighlightBadge({ highlight: { kind, label } }: { highlight: Highlight }) {
-  const file = badgeFile(kind, useQuery(imageIndexQuery).data ?? {});
+  const files = badgeFiles(kind);
+  const known = useKnownImageSizes(files.map((file) => imageKey('highlightBadge', file)));
+  const file = files.find((_, at) => known[at]);
   const [failed, setFailed] = useState(false);
   if (!file || failed) return <Badge tone={tones[kind]}>{label}</Badge>;
   return (

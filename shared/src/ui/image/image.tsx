@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { imageKey, type ImageKind, imageSet } from '../../catalogue/image-paths';
 import { useShellContext } from '../../contract/shell-context';
-import { type ImageSize, useImageSizes } from '../../page/image-index-query';
+import { type ImageSize, useImageSizes } from '../../page/use-image-sizes';
 
 interface ImageProps {
   kind: ImageKind;
