@@ -1,27 +1,47 @@
 import { tryOr } from '../domain/try-or';
+import { sharedSubscription } from './shared-subscription';
 
 /** A text that is kept on this device, or for this tab alone, as a store for useSyncExternalStore. */
 export function storedText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
-  const listeners = new Set<() => void>();
   // Where storage refuses to keep it (private windows, a full disk), the text lives as long as the page.
   let unsaved: string | undefined;
+  /** What was read last, for as long as somebody hears of changes: each card of a list asks for it several times. */
+  let known: string | null | undefined;
+  let isHeard = false;
 
-  /** Also hears what other tabs write. */
-  function subscribe(changed: () => void): () => void {
-    listeners.add(changed);
-    window.addEventListener('storage', changed);
-    return () => {
-      listeners.delete(changed);
-      window.removeEventListener('storage', changed);
+  /** Also hears what other tabs write, and other remotes of this page, which have stores of their own. */
+  const subscribe = sharedSubscription((changed) => {
+    const readAgain = () => {
+      known = undefined;
+      changed();
     };
-  }
+    const hear = ({ key: about }: StorageEvent) => {
+      if (about === null || about === key) readAgain();
+    };
+    isHeard = true;
+    window.addEventListener('storage', hear);
+    // A page that the browser had put aside has heard nothing.
+    window.addEventListener('pageshow', readAgain);
+    return () => {
+      isHeard = false;
+      known = undefined;
+      window.removeEventListener('storage', hear);
+      window.removeEventListener('pageshow', readAgain);
+    };
+  });
 
   /** Null where there is none. */
-  const read = (): string | null => unsaved ?? tryOr(() => window[area].getItem(key), null);
+  function read(): string | null {
+    if (known !== undefined) return known;
+    const text = unsaved ?? tryOr(() => window[area].getItem(key), null);
+    if (isHeard) known = text;
+    return text;
+  }
 
   function write(text: string): void {
     unsaved = tryOr(() => window[area].setItem(key, text) as undefined, text);
-    listeners.forEach((changed) => changed());
+    // Browsers tell other tabs alone.
+    window.dispatchEvent(new StorageEvent('storage', { key }));
   }
 
   return { subscribe, read, write };

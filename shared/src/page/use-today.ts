@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { useShellContext } from '../contract/shell-context';
 import { type LocalDay, localDayOf } from '../domain/local-day';
+import { sharedSubscription } from './shared-subscription';
 
 const HOUR_MS = 3_600_000;
 
-function onHour(changed: () => void): () => void {
+const onHour = sharedSubscription((changed) => {
   const timer = setInterval(changed, HOUR_MS);
   return () => clearInterval(timer);
-}
+});
 
 const today = () => localDayOf(new Date());
 

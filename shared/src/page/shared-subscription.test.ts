@@ -1,0 +1,23 @@
+import { sharedSubscription } from './shared-subscription';
+
+test('all who are subscribed share what listens, which ends with the last of them and begins anew with the next', () => {
+  let tell = () => undefined as void;
+  const stop = jest.fn();
+  const start = jest.fn((changed: () => void) => {
+    tell = changed;
+    return stop;
+  });
+  const subscribe = sharedSubscription(start);
+  const listener = jest.fn();
+  // The same listener twice is heard twice.
+  const ends = [subscribe(listener), subscribe(listener)];
+  tell();
+  expect(listener).toHaveBeenCalledTimes(2);
+  ends[0]?.();
+  ends[0]?.();
+  expect(stop).not.toHaveBeenCalled();
+  ends[1]?.();
+  expect(stop).toHaveBeenCalledTimes(1);
+  subscribe(listener)();
+  expect([start.mock.calls.length, stop.mock.calls.length]).toEqual([2, 2]);
+});

@@ -1,0 +1,19 @@
+type Listener = () => void;
+
+/**
+ * A `subscribe` for useSyncExternalStore that listens once for all who are subscribed: a list has hundreds of them, which come and go
+ * with it. `start` begins to listen, and returns what ends it.
+ */
+export function sharedSubscription(start: (changed: Listener) => Listener): (listener: Listener) => Listener {
+  const listeners = new Set<Listener>();
+  let stop: Listener = () => undefined;
+  return (listener) => {
+    // As often as somebody subscribes with it.
+    const own = () => listener();
+    if (listeners.size === 0) stop = start(() => listeners.forEach((each) => each()));
+    listeners.add(own);
+    return () => {
+      if (listeners.delete(own) && listeners.size === 0) stop();
+    };
+  };
+}
