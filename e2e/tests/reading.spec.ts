@@ -133,4 +133,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Gallery' })).toBeInViewport();
     await expect(bar).toContainText('Gallery');
   });
+
+  test('the end of the page can be scrolled above the way back to its top', async ({ page }) => {
+    await visit(page, PAGE);
+    const button = page.getByRole('button', { name: 'Back to Top' });
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(button).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const theme = await page.getByRole('combobox', { name: 'Theme' }).boundingBox();
+      const above = await button.boundingBox();
+      expect((theme?.y ?? NaN) + (theme?.height ?? NaN)).toBeLessThanOrEqual(above?.y ?? NaN);
+    }).toPass();
+  });
 });
