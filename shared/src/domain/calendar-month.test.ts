@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { daysOf, type Month, monthsAfter, monthText, parseMonth, weekdayOf, weekdayText } from './calendar-month';
-import type { LocalDay } from './local-day';
+import { daysOf, type Month, monthsAfter, monthText, parseMonth } from './calendar-month';
 
 test.each<[unknown, Month | undefined]>([
   ['2026-11', '2026-11'],
@@ -34,15 +33,6 @@ test.each<[Month, number]>([
 ])('%s has %i days', (month, count) => {
   const days = daysOf(month);
   expect([days[0], days.at(-1), days.length]).toEqual([`${month}-01`, `${month}-${count}`, count]);
-});
-
-test.each<[LocalDay, number, string]>([
-  ['2026-11-22', 0, 'Sunday'],
-  ['2026-11-23', 1, 'Monday'],
-  ['1999-12-31', 5, 'Friday'],
-  ['2000-01-01', 6, 'Saturday'],
-])('%s is weekday %i, a %s', (day, weekday, text) => {
-  expect([weekdayOf(day), weekdayText(day)]).toEqual([weekday, text]);
 });
 
 test('a month is named in words', () => {

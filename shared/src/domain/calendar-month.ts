@@ -1,11 +1,8 @@
-import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
-import { dayPartsOf, daysBetween, type LocalDay, localDayFrom, parseLocalDay } from './local-day';
+import { MONTH_NAMES } from './day-names';
+import { dayPartsOf, type LocalDay, localDayFrom, parseLocalDay } from './local-day';
 
 /** A month of the calendar, YYYY-MM. */
 export type Month = `${number}-${number}`;
-
-/** A Sunday. */
-const A_SUNDAY: LocalDay = '2000-01-02';
 
 export const monthOf = (day: LocalDay): Month => day.slice(0, -3) as Month;
 
@@ -31,16 +28,8 @@ export function daysOf(month: Month): LocalDay[] {
   return days.filter((day): day is LocalDay => day !== undefined && monthOf(day) === month);
 }
 
-/** 0 for Sunday to 6 for Saturday. */
-export function weekdayOf(day: LocalDay): number {
-  return ((daysBetween(A_SUNDAY, day) % 7) + 7) % 7;
-}
-
 /** As in 'November 2026'. */
 export function monthText(of: Month): string {
   const { year, month } = dayPartsOf(firstDayOf(of));
   return `${MONTH_NAMES[month - 1]} ${year}`;
 }
-
-/** As in 'Tuesday'. */
-export const weekdayText = (day: LocalDay): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';

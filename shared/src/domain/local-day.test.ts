@@ -7,6 +7,8 @@ import {
   longDate,
   monthAndDay,
   parseLocalDay,
+  weekdayOf,
+  weekdayText,
 } from './local-day';
 
 test.each(['2026-03-01', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
@@ -49,6 +51,15 @@ test.each([
   ['0079-08-24', 'Thursday, August 24, 79'],
 ] as const)('%s is %s in words', (day, words) => {
   expect(longDate(day)).toBe(words);
+});
+
+test.each<[LocalDay, number, string]>([
+  ['2026-11-22', 0, 'Sunday'],
+  ['2026-11-23', 1, 'Monday'],
+  ['1999-12-31', 5, 'Friday'],
+  ['2000-01-01', 6, 'Saturday'],
+])('%s is weekday %i, a %s', (day, weekday, text) => {
+  expect([weekdayOf(day), weekdayText(day)]).toEqual([weekday, text]);
 });
 
 test('every day of four years is written as browsers write it', () => {

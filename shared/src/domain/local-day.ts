@@ -52,6 +52,12 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
   return (utcOf(dayPartsOf(to)).getTime() - utcOf(dayPartsOf(from)).getTime()) / MS_PER_DAY;
 }
 
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (day: LocalDay): number => utcOf(dayPartsOf(day)).getUTCDay();
+
+/** As in 'Tuesday'. */
+export const weekdayText = (day: LocalDay): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';
+
 /** As in 'April 17'. */
 export function monthAndDay(day: LocalDay): string {
   const { month, day: dayOfMonth } = dayPartsOf(day);
@@ -59,7 +65,4 @@ export function monthAndDay(day: LocalDay): string {
 }
 
 /** As in 'Wednesday, April 17, 2002'. */
-export function longDate(day: LocalDay): string {
-  const parts = dayPartsOf(day);
-  return `${WEEKDAY_NAMES[utcOf(parts).getUTCDay()]}, ${monthAndDay(day)}, ${parts.year}`;
-}
+export const longDate = (day: LocalDay): string => `${weekdayText(day)}, ${monthAndDay(day)}, ${dayPartsOf(day).year}`;

@@ -10,10 +10,8 @@ import {
   monthsAfter,
   monthText,
   parseMonth,
-  weekdayOf,
-  weekdayText,
 } from '@otherfolk/shared/domain/calendar-month';
-import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { type LocalDay, weekdayOf, weekdayText } from '@otherfolk/shared/domain/local-day';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';

@@ -16,7 +16,11 @@ export declare function parseLocalDay(text: unknown): LocalDay | undefined;
 export declare function localDayOf(date: Date): LocalDay;
 /** Whole days from the first to the second; negative where the second is earlier. */
 export declare function daysBetween(from: LocalDay, to: LocalDay): number;
+/** 0 for Sunday to 6 for Saturday. */
+export declare const weekdayOf: (day: LocalDay) => number;
+/** As in 'Tuesday'. */
+export declare const weekdayText: (day: LocalDay) => string;
 /** As in 'April 17'. */
 export declare function monthAndDay(day: LocalDay): string;
 /** As in 'Wednesday, April 17, 2002'. */
-export declare function longDate(day: LocalDay): string;
+export declare const longDate: (day: LocalDay) => string;
