@@ -93,11 +93,11 @@ describe('a long list', () => {
     ['presses something', () => fireEvent.pointerDown(document.body)],
     ['presses a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
     ['has come to something by other means', () => fireEvent.focusIn(document.body)],
-  ])('is read when the reader %s', async (_, act) => {
+  ])('is read when the reader %s', async (_, begin) => {
     const { read, release } = heldReader(plots(LONG));
     await show({ carried: LONG, read });
     expect(read).not.toHaveBeenCalled();
-    act();
+    begin();
     await release();
     expect(await screen.findByText(`all ${LONG}`)).toBeVisible();
   });

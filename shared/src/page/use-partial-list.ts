@@ -35,8 +35,9 @@ export function usePartialList<T extends Visible>(
 ): PartialList<T> {
   const start = useSuspenseQuery(listStartQuery(list, release, inOrder)).data;
   const isEverything = start.total === start.items.length && !seesMore;
-  const isInUse = useInUse();
-  const isWanted = isInUse || isSearched || seesMore || start.total <= LONG_LIST;
+  const isLong = start.total > LONG_LIST;
+  const isInUse = useInUse(isLong);
+  const isWanted = !isLong || isInUse || isSearched || seesMore;
   const wantsAll = useHydrated() && !isEverything && isWanted;
   const { data } = useQuery({ ...list, enabled: wantsAll });
   const all = wantsAll && data && data.length > 0 ? data : undefined;
