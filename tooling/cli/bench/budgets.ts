@@ -13,7 +13,7 @@ interface Budget<Figures> {
 }
 
 /** What a load costs, whatever the machine: the same each time, so that a test can hold it to that. */
-export const costBudgets: readonly Budget<LoadFigures>[] = [
+const costBudgets: readonly Budget<LoadFigures>[] = [
   {
     name: 'kB of script before ready, at most',
     limit: 130,
@@ -39,20 +39,26 @@ const budgets: readonly Budget<PageResult>[] = [
   })),
 ];
 
-export interface Verdict {
+interface Judged {
   budget: string;
   limit: number;
-  url: string;
   measured: string;
   holds: boolean;
 }
 
-/** One verdict for each budget and page. */
-export function verdictsOf(results: readonly PageResult[]): Verdict[] {
-  return budgets.flatMap(({ name, limit, decimals, measured }) =>
-    results.map((result) => {
-      const shown = measured(result).toFixed(decimals);
-      return { budget: name, limit, url: result.url, measured: shown, holds: Number(shown) <= limit };
-    }),
-  );
+export interface Verdict extends Judged {
+  url: string;
 }
+
+function judge<Figures>({ name, limit, decimals, measured }: Budget<Figures>, figures: Figures): Judged {
+  const shown = measured(figures).toFixed(decimals);
+  return { budget: name, limit, measured: shown, holds: Number(shown) <= limit };
+}
+
+/** The budgets of what a load costs that it does not keep to. */
+export const overspentBy = (figures: LoadFigures): Judged[] =>
+  costBudgets.map((budget) => judge(budget, figures)).filter(({ holds }) => !holds);
+
+/** One verdict for each budget and page. */
+export const verdictsOf = (results: readonly PageResult[]): Verdict[] =>
+  budgets.flatMap((budget) => results.map((result) => ({ ...judge(budget, result), url: result.url })));
