@@ -13,7 +13,6 @@ interface Entry {
 }
 
 const RELEASE = 2;
-const LIST_TIMEOUT_MS = 20_000;
 
 /** What a visitor may see, in the order of the list. */
 async function visibleCharacters(page: Page): Promise<Entry[]> {
@@ -76,7 +75,7 @@ test('the count stands, and the end of the list is the last card', async ({ page
   await visit(page, '/characters');
   const count = main(page).getByRole('status');
   await expect(count).toHaveText(`Showing ${visible.length} of ${visible.length} items`);
-  await wholeList(page, LIST_TIMEOUT_MS);
+  await wholeList(page);
   await expect(count).toHaveText(`Showing ${visible.length} of ${visible.length} items`);
   const last = visible.at(-1) as Entry;
   await expect(async () => {
@@ -93,7 +92,7 @@ test('the count stands, and the end of the list is the last card', async ({ page
 test('going back leads to the card that was followed, and so does going back once more', async ({ page }) => {
   const visible = await visibleCharacters(page);
   await visit(page, '/characters');
-  await wholeList(page, LIST_TIMEOUT_MS);
+  await wholeList(page);
   await scrollTo(page, 0.6);
   await still(page);
   const entry = await cardOnScreen(page, visible);
@@ -113,7 +112,7 @@ test('going back leads to the card that was followed, and so does going back onc
 test('a reload returns to the place, and another width keeps it', async ({ page }) => {
   const visible = await visibleCharacters(page);
   await visit(page, '/characters');
-  await wholeList(page, LIST_TIMEOUT_MS);
+  await wholeList(page);
   await scrollTo(page, 0.4);
   await still(page);
   const before = await cardOnScreen(page, visible);
@@ -125,7 +124,7 @@ test('a reload returns to the place, and another width keeps it', async ({ page 
 
 test('base age and filters reach what comes into view', async ({ page }) => {
   await visit(page, '/characters');
-  await wholeList(page, LIST_TIMEOUT_MS);
+  await wholeList(page);
   await page.getByRole('spinbutton', { name: 'Base age' }).fill('100');
   await scrollTo(page, 0.5);
   const age = main(page).getByText(/^Age: \d+ \(X\+\d+\)/);
@@ -134,7 +133,7 @@ test('base age and filters reach what comes into view', async ({ page }) => {
   await expect(age.last()).toHaveText(/^Age: (99|1[0-3]\d) /);
 
   await visit(page, '/locations');
-  await wholeList(page, LIST_TIMEOUT_MS);
+  await wholeList(page);
   await page
     .locator('summary')
     .filter({ hasText: /^District$/ })
