@@ -2,47 +2,37 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { imageIndexQuery, isImageIndexKey } from './image-index-query';
+import { sharedSubscription } from './shared-subscription';
 
 export type ImageSize = ImageIndex[string];
 
 type Sizes = readonly (ImageSize | undefined)[];
 
-/** The image index of a page as a store: an observer of the query for each image would take longer than drawing the images. */
-interface ImageIndexStore {
-  index: ImageIndex | undefined;
-  subscribe: (changed: () => void) => () => void;
+type Subscribe = ReturnType<typeof sharedSubscription>;
+
+const subscriptions = new WeakMap<QueryClient, Subscribe>();
+
+/** All images of a page share it: a list has hundreds, and each would have a query observer of its own. */
+function subscriptionIn(client: QueryClient): Subscribe {
+  const known = subscriptions.get(client);
+  if (known) return known;
+  const subscribe = sharedSubscription((changed) =>
+    client.getQueryCache().subscribe(({ type, query }) => {
+      if (type === 'updated' && isImageIndexKey(query.queryKey as unknown[])) changed();
+    }),
+  );
+  subscriptions.set(client, subscribe);
+  return subscribe;
 }
 
-function createStore(client: QueryClient): ImageIndexStore {
-  const listeners = new Set<() => void>();
-  const store: ImageIndexStore = {
-    index: client.getQueryData(imageIndexQuery.queryKey),
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
-  };
-  client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isImageIndexKey(query.queryKey as unknown[]) || query.state.data === store.index) return;
-    store.index = query.state.data as ImageIndex;
-    listeners.forEach((changed) => changed());
-  });
-  return store;
-}
-
-const stores = new WeakMap<QueryClient, ImageIndexStore>();
-
-function storeOf(client: QueryClient): ImageIndexStore {
-  const store = stores.get(client) ?? createStore(client);
-  stores.set(client, store);
-  return store;
-}
+const indexIn = (client: QueryClient) => client.getQueryData(imageIndexQuery.queryKey);
 
 /** Reads some sizes: the same array for as long as it holds the same. */
-function readerOf(store: ImageIndexStore, keys: readonly string[]): () => Sizes {
+function readerOf(client: QueryClient, keys: readonly string[]): () => Sizes {
   let last: Sizes | undefined;
   return () => {
-    const sizes = keys.map((key) => store.index?.[key]);
+    const index = indexIn(client);
+    const sizes = keys.map((key) => index?.[key]);
     if (!last || sizes.some((size, at) => size !== last?.[at])) last = sizes;
     return last;
   };
@@ -50,14 +40,14 @@ function readerOf(store: ImageIndexStore, keys: readonly string[]): () => Sizes 
 
 function useSizes(keys: readonly string[], isLacking: (index: ImageIndex) => boolean): Sizes {
   const client = useQueryClient();
-  const store = storeOf(client);
   const asked = keys.join('\n');
-  const read = useMemo(() => readerOf(store, asked.split('\n')), [store, asked]);
-  const isWanted = !store.index || isLacking(store.index);
+  const read = useMemo(() => readerOf(client, asked.split('\n')), [client, asked]);
+  const index = indexIn(client);
+  const isWanted = !index || isLacking(index);
   useEffect(() => {
     if (isWanted) void client.prefetchQuery(imageIndexQuery);
   }, [client, asked, isWanted]);
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(subscriptionIn(client), read, read);
 }
 
 /**
