@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { LIST_START } from '../../page/list-start-query';
 import styles from './item-list.module.css';
 import { useVirtualRows } from './use-virtual-rows';
@@ -8,6 +8,8 @@ import type { ListWindow } from './virtual-rows';
 export const FULL_LIST = 200;
 
 export interface ItemListGridProps<Item> {
+  /** Is given the element of the list. */
+  grid: RefObject<HTMLUListElement | null>;
   /** What is shown: everything, or the first of it while the rest is not there yet. */
   items: readonly Item[];
   /** How many there are in all. */
@@ -25,12 +27,12 @@ const AGAIN: ListWindow = { ...START, to: 6 };
 
 /** The cards of a list. Of a long one only those are in the document that are near the screen. */
 export function ItemListGrid<Item extends { id: string }>({
+  grid: list,
   items,
   count,
   cardWidth,
   renderItem,
 }: ItemListGridProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
   const Rows = useVirtualRows(count > FULL_LIST);
   const [near, setNear] = useState(START);
   // What filters leave of a long list may begin with its first items.

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { memo } from 'react';
+import { createRef, memo } from 'react';
 import { LIST_START } from '../../page/list-start-query';
 import { FakeResizeObserver } from '../../testing/fake-resize-observer';
 import { ItemList } from './item-list';
@@ -23,6 +23,7 @@ interface Given {
 const list = ({ items, count, total = items.length }: Given) => (
   <ItemList
     heading="Things"
+    grid={createRef()}
     items={items}
     {...(count !== undefined && { count })}
     total={total}

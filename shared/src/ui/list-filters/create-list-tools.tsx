@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { DEFAULT_BASE_AGE } from '../../domain/age';
 import { readFilters } from '../../domain/list-filters/filter-params';
 import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
@@ -8,13 +8,13 @@ import { listFinder } from '../../domain/list-filters/list-finder';
 import { localDayOf } from '../../domain/local-day';
 import { listChoicesQuery } from '../../page/list-choices-query';
 import { useEarlyInput } from '../../page/use-early-input';
+import { useHydrated } from '../../page/use-hydrated';
 import { FilterChips } from './filter-chips';
 import { FilterPanel, FiltersButton } from './filter-panel';
 import { ItemTable, type TableDefinition } from './item-table';
 import type { Find, ListToolsProps } from './later-tools';
 import styles from './list-tools.module.css';
 import { SurpriseLink } from './surprise-link';
-import { useFirstItems } from './use-first-items';
 import { useListFilters } from './use-list-filters';
 import { ViewSwitch } from './view-switch';
 import { WordsField } from './words-field';
@@ -38,9 +38,14 @@ export function createListTools<Item extends Listed>(
   table: TableDefinition<Item>,
 ): ComponentType<ListToolsProps<Item>> {
   const find = createFind(definition, table);
-  return function ListTools({ list, viewer, release, shown, params, onFind, onAsk }) {
+  return function ListTools({ list, viewer, release, shown, params, onFind, onAsk, drawFirst }) {
     const forVisitors = useSuspenseQuery(listChoicesQuery(list, definition, release)).data;
-    const drawFirst = useFirstItems(find, { shown, onFind });
+    const [cameAsHtml] = useState(!useHydrated());
+    useLayoutEffect(() => {
+      const tell = () => onFind(() => find);
+      if (cameAsHtml) startTransition(tell);
+      else tell();
+    }, [cameAsHtml, onFind]);
     const [filters, change] = useListFilters(definition, { known: shown.filters, params, onAsk, meanwhile: drawFirst });
     const part = useRef<HTMLDivElement>(null);
     useEarlyInput(part);

@@ -11,6 +11,7 @@ import {
 import type { Choices, CountedFacet } from '../../domain/list-filters/list-finder';
 import { type Tag, tagKey } from '../../domain/tags';
 import type { Viewer } from '../../domain/viewer';
+import { useDrawnLater } from '../../page/use-drawn-later';
 import { FacetChoices } from './facet-choices';
 import { TagChoices } from './tag-choices';
 import type { ChangeFilters } from './use-list-filters';
@@ -60,6 +61,8 @@ export function FilterPanel<Item extends Listed>({
   onChange,
 }: FilterPanelProps<Item>) {
   const { orders, hasHidden } = definition;
+  // A hundred boxes, which nobody who opens a list waits for.
+  const isDrawn = useDrawnLater(PANEL_ID) !== undefined;
   const states = useMemo(() => statesOf(filters), [filters]);
   const setTag = useCallback((tag: Tag, state: TagState) => onChange((now) => withTag(now, tag, state)), [onChange]);
   const choicesOf = (facet: CountedFacet) => (
@@ -98,13 +101,17 @@ export function FilterPanel<Item extends Listed>({
             ))}
           </select>
         </label>
-        {facets.filter(({ shape }) => shape !== 'group').map(choicesOf)}
-        <div>
-          {groups.map((group) => (
-            <TagChoices key={group.group} group={group} states={states(group.group)} onState={setTag} />
-          ))}
-          {facets.filter(({ shape }) => shape === 'group').map(choicesOf)}
-        </div>
+        {isDrawn && (
+          <>
+            {facets.filter(({ shape }) => shape !== 'group').map(choicesOf)}
+            <div>
+              {groups.map((group) => (
+                <TagChoices key={group.group} group={group} states={states(group.group)} onState={setTag} />
+              ))}
+              {facets.filter(({ shape }) => shape === 'group').map(choicesOf)}
+            </div>
+          </>
+        )}
       </div>
       <div data-ends="">
         <button type="button" onClick={() => onChange(withoutFilters)}>

@@ -1,7 +1,7 @@
 // The styles come with the page: its HTML has the filters from the start.
 import './list-tools.module.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
 import type { Listed } from '../../domain/list-filters/list-definition';
 import { hasFlags, type Viewer } from '../../domain/viewer';
 import { visibleItems } from '../../domain/visibility';
@@ -9,6 +9,7 @@ import type { ListQuery } from '../../page/list-query';
 import { siteQuery } from '../../page/site-query';
 import { usePartialList } from '../../page/use-partial-list';
 import { ItemList, type ItemListProps } from '../item-list/item-list';
+import { useDrawnCards } from '../item-list/use-drawn-cards';
 import type { Find, ListToolsProps } from './later-tools';
 import { useAskedParams } from './use-asked-params';
 
@@ -51,12 +52,24 @@ export function FilterableList<Item extends Listed>({
         : find(listed.entries, params, viewer, release, baseAge),
     [listed, find, params, viewer, release, baseAge],
   );
+  const { items, count = items.length } = shown;
+  const grid = useRef<HTMLUListElement>(null);
+  const [drawn, drawFirst] = useDrawnCards(grid, count);
   const tools = (
     <Suspense>
-      <Tools {...{ list, viewer, release, shown, params, onFind, onAsk }} />
+      <Tools {...{ list, viewer, release, shown, params, onFind, onAsk, drawFirst }} />
     </Suspense>
   );
   // Until they have come, nothing about them changes: React would take them out of the page that has them as HTML.
   const [firstTools] = useState(tools);
-  return <ItemList {...parts} {...shown} tools={find === findAll ? firstTools : tools} />;
+  return (
+    <ItemList
+      {...parts}
+      {...shown}
+      grid={grid}
+      items={drawn < items.length ? items.slice(0, drawn) : items}
+      count={count}
+      tools={find === findAll ? firstTools : tools}
+    />
+  );
 }

@@ -8,7 +8,6 @@ import type { ListStart } from '../../page/list-start-query';
 /** What a list shows: before it can be filtered, items and their number alone. */
 type Shown<Item> = ListStart<Item> & Partial<Found<Item>> & { count?: number; table?: ReactNode };
 
-/** `count` where the items given are the first of what was found. */
 export type Find<Item> = (
   entries: readonly Item[],
   params: URLSearchParams,
@@ -27,6 +26,8 @@ export interface ListToolsProps<Item extends Listed> {
   onAsk: (params: URLSearchParams) => void;
   /** Told how to find in the list as soon as that is known. */
   onFind: (find: () => Find<Item>) => void;
+  /** To be called with each choice: the cards of one screen are drawn before the others. */
+  drawFirst: () => void;
 }
 
 /** All about finding in a list, which a page can be read without: it comes later, and where it cannot be had the list is there. */
