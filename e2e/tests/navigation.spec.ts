@@ -44,7 +44,10 @@ test('a page whose link was pointed at opens without the network', async ({ page
   expect(asked.filter((path) => path.startsWith(HREF) || path.startsWith('/data/'))).toEqual([]);
 });
 
-test('links in view bring their data by themselves, and not where the device saves data', async ({ page, context }) => {
+test('links in view bring their data by themselves, and where the device saves data their code alone', async ({
+  page,
+  context,
+}) => {
   const asked = requests(page);
   await visit(page, '/plots');
   await linkTo(page, HREF).scrollIntoViewIfNeeded();
@@ -54,8 +57,9 @@ test('links in view bring their data by themselves, and not where the device sav
   const askedThere = requests(saving);
   await visit(saving, '/plots');
   await linkTo(saving, HREF).hover();
-  // By now a page that does not save data has asked.
-  await saving.waitForTimeout(1500);
+  // With the code of its pages, a page that does not save data asks for the data, too.
+  await expect.poll(() => askedThere).toContainEqual(expect.stringContaining('/page-plot.'));
+  await saving.waitForLoadState('networkidle');
   expect(askedThere.filter((path) => path.endsWith('/page.json'))).toEqual([]);
 });
 

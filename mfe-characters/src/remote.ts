@@ -1,7 +1,7 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
 import { atlasRoutes } from './atlas/routes';
 import { compareRoutes } from './compare/compare-routes';
-import { preparePage } from './prepare-page';
+import { loadCode, preparePage } from './prepare-page';
 import { routes } from './routes';
 import { CharacterCards, CharacterPreview, FamilyPreview, FeaturedCharacters } from './widgets';
 
@@ -9,6 +9,7 @@ export default defineRemote<'characters'>({
   id: 'characters',
   mounts: { characters: routes, compare: compareRoutes, atlas: atlasRoutes },
   prepare: preparePage,
+  loadCode,
   widgets: {
     'featured-characters': FeaturedCharacters,
     'character-preview': CharacterPreview,

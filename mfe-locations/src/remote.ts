@@ -1,5 +1,5 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
-import { prepareLocation } from './detail/prepare-location';
+import { loadLocationCode, prepareLocation } from './detail/prepare-location';
 import { routes } from './routes';
 import { LocationCards, LocationPreview } from './widgets';
 
@@ -7,5 +7,6 @@ export default defineRemote<'locations'>({
   id: 'locations',
   mounts: { locations: routes },
   prepare: prepareLocation,
+  loadCode: loadLocationCode,
   widgets: { 'location-cards': LocationCards, 'location-preview': LocationPreview },
 });

@@ -1,5 +1,5 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
-import { preparePlot } from './detail/prepare-plot';
+import { loadPlotCode, preparePlot } from './detail/prepare-plot';
 import { routes } from './routes';
 import { FeaturedPlot, PlotCards, PlotPreview } from './widgets';
 
@@ -7,5 +7,6 @@ export default defineRemote<'plots'>({
   id: 'plots',
   mounts: { plots: routes },
   prepare: preparePlot,
+  loadCode: loadPlotCode,
   widgets: { 'featured-plot': FeaturedPlot, 'plot-cards': PlotCards, 'plot-preview': PlotPreview },
 });

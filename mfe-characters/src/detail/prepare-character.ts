@@ -3,11 +3,21 @@ import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
 import { CharacterListPage, CharacterPage, LivesPage, loadCharacterLater } from '../pages';
 import { characterPageQuery } from './character-page-query';
 
+const idsIn = (pathname: string) => pathname.split('/').slice(2);
+
+const isComparison = (pathname: string) =>
+  pathname === paths.compare || pathname === paths.lives(idsIn(pathname)[0] ?? '');
+
+export async function loadCharacterCode(pathname: string): Promise<unknown> {
+  if (isComparison(pathname)) return LivesPage.load();
+  const [characterId] = idsIn(pathname);
+  return characterId ? Promise.all([CharacterPage.load(), loadCharacterLater()]) : CharacterListPage.load();
+}
+
 /** What the page of a character asks for; of the list, and of lives side by side, their code alone comes beforehand. */
 export async function prepareCharacter({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
-  const [, , characterId, variantId] = pathname.split('/');
-  if (pathname === paths.compare || (characterId && pathname === paths.lives(characterId))) return LivesPage.load();
-  if (!characterId) return CharacterListPage.load();
-  const data = client.prefetchQuery(characterPageQuery({ characterId, variantId, viewer, release }));
-  return Promise.all([CharacterPage.load(), loadCharacterLater(), data]);
+  const [characterId, variantId] = idsIn(pathname);
+  const isLife = characterId && !isComparison(pathname);
+  const data = isLife && client.prefetchQuery(characterPageQuery({ characterId, variantId, viewer, release }));
+  return Promise.all([loadCharacterCode(pathname), data]);
 }

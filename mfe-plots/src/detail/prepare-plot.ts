@@ -2,10 +2,16 @@ import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
 import { loadPlotLater, PlotListPage, PlotPage } from '../pages';
 import { plotPageQuery } from './plot-page-query';
 
+const idsIn = (pathname: string) => pathname.split('/').slice(2);
+
+export async function loadPlotCode(pathname: string): Promise<unknown> {
+  const [plotId] = idsIn(pathname);
+  return plotId ? Promise.all([PlotPage.load(), loadPlotLater()]) : PlotListPage.load();
+}
+
 /** What the page of a plot asks for; of the list, its code alone comes beforehand. */
 export async function preparePlot({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
-  const [, , plotId, variantId] = pathname.split('/');
-  if (!plotId) return PlotListPage.load();
-  const data = client.prefetchQuery(plotPageQuery({ plotId, variantId, viewer, release }));
-  return Promise.all([PlotPage.load(), loadPlotLater(), data]);
+  const [plotId, variantId] = idsIn(pathname);
+  const data = plotId && client.prefetchQuery(plotPageQuery({ plotId, variantId, viewer, release }));
+  return Promise.all([loadPlotCode(pathname), data]);
 }

@@ -24,6 +24,8 @@ export interface RemoteModule<Id extends RemoteId = RemoteId> {
   widgets: Record<WidgetOf<Id>, ComponentType<never>>;
   /** Loads what one of its pages will ask for, code and data, before it is opened; called as often as that may happen. */
   prepare?: (page: PageToOpen) => Promise<unknown>;
+  /** Loads the code of one of its pages, and no data, for links that are in view where nothing else may be loaded beforehand. */
+  loadCode?: (pathname: string) => Promise<unknown>;
 }
 
 /** Declares a remote; the contract number is the one that it is compiled with. */

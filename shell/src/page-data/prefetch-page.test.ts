@@ -27,10 +27,11 @@ function newPrefetcher(found: { page: typeof page; length: number } | undefined,
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }));
   client.setQueryData(siteQuery.queryKey, { currentRelease: 3 } as never);
   const prepare = jest.fn(() => Promise.resolve());
-  const loader = { load: jest.fn(() => Promise.resolve({ prepare })) };
+  const loadCode = jest.fn(() => Promise.resolve());
+  const loader = { load: jest.fn(() => Promise.resolve({ prepare, loadCode })) };
   const pages = { load: jest.fn(() => Promise.resolve(found)) };
   const prefetcher = new PagePrefetcher({ client, loader: loader as never, pages, remotes });
-  return { prefetcher, read, prepare, loader, pages };
+  return { prefetcher, read, prepare, loadCode, loader, pages };
 }
 
 function signIn(rights: object): void {
@@ -75,32 +76,41 @@ test('a remote that does not load is no concern of a link that is only pointed a
   await expect(prefetcher.prefetch('/plots/storm')).resolves.toBeUndefined();
 });
 
-test('links in view bring data as far as there is room, without images; the next page has room of its own', async () => {
-  const { prefetcher, loader } = newPrefetcher({ page, length: MAX_LENGTH_IN_VIEW / 2 });
-  const answers = [];
-  for (const id of ['a', 'b', 'c']) answers.push(await prefetcher.prefetchInView(`/plots/${id}`, '/characters'));
-  expect(answers).toEqual([true, true, false]);
-  expect(await prefetcher.prefetchInView('/plots/c', '/plots')).toBe(true);
+test('links in view bring data as far as there is room, then code, without images; the next page has room of its own', async () => {
+  const { prefetcher, pages, prepare, loadCode } = newPrefetcher({ page, length: MAX_LENGTH_IN_VIEW / 2 });
+  for (const id of ['a', 'b', 'c']) await prefetcher.prefetchInView(`/plots/${id}`, '/characters');
+  expect(pages.load.mock.calls).toEqual([['/plots/a'], ['/plots/b']]);
+  expect(loadCode.mock.calls).toEqual([['/plots/c']]);
+  await prefetcher.prefetchInView('/plots/c', '/plots');
+  expect(pages.load).toHaveBeenLastCalledWith('/plots/c');
+  expect(prepare).toHaveBeenCalledTimes(3);
   expect(images).toEqual([]);
-  expect(loader.load).toHaveBeenCalledWith('plots');
 });
 
 test('a link in view to an area whose remote does not run here brings nothing', async () => {
   const { prefetcher, loader, pages } = newPrefetcher({ page, length: 1 }, {} as never);
-  expect(await prefetcher.prefetchInView('/plots/a', '/locations')).toBe(true);
+  await prefetcher.prefetchInView('/plots/a', '/locations');
+  await prefetcher.loadCode('/plots/a');
   expect([pages.load, loader.load].map((call) => call.mock.calls)).toEqual([[], []]);
 });
 
-test('nothing in view is read for a member who sees more', async () => {
+test('of what is in view a member who sees more gets the code alone', async () => {
   signIn({ aP: true });
-  const { prefetcher, pages } = newPrefetcher({ page, length: 1 });
-  expect(await prefetcher.prefetchInView('/plots/a', '/plots')).toBe(false);
+  const { prefetcher, pages, loadCode } = newPrefetcher({ page, length: 1 });
+  await prefetcher.prefetchInView('/plots/a', '/plots');
+  expect(loadCode).toHaveBeenCalledWith('/plots/a');
   expect(pages.load).not.toHaveBeenCalled();
+});
+
+test('code that does not come is no concern of a link that is only in view', async () => {
+  const { prefetcher, loadCode } = newPrefetcher(undefined);
+  loadCode.mockRejectedValue(new Error('gone'));
+  await expect(prefetcher.loadCode('/plots/a')).resolves.toBeUndefined();
 });
 
 test('the page of a tag is fetched when somebody is about to open it, not because its link is in view', async () => {
   const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
-  await expect(prefetcher.prefetchInView('/tags/Genre/Horror', '/plots')).resolves.toBe(true);
+  await prefetcher.prefetchInView('/tags/Genre/Horror', '/plots');
   expect(pages.load).not.toHaveBeenCalled();
   await prefetcher.prefetch('/tags/Genre/Horror');
   expect(pages.load).toHaveBeenCalledWith('/tags/Genre/Horror');

@@ -44,7 +44,10 @@ export class PagePrefetcher {
 
   constructor(private readonly surroundings: Surroundings) {}
 
-  /** For a link that somebody is about to follow: the page's data, its remote, and its first images. */
+  /**
+   * For a link that somebody is about to follow: the page's data, its remote, its code, and its first images. Resolves when the page
+   * can be drawn without waiting, or when something of it did not come.
+   */
   async prefetch(pathname: string): Promise<void> {
     const { client, loader, pages } = this.surroundings;
     const remote = remoteOf(pathname);
@@ -52,37 +55,48 @@ export class PagePrefetcher {
     if (remote) loader.load(remote).catch(() => undefined);
     const loaded = isVisitor() ? await pages.load(pathname) : undefined;
     // What the data has is there, and not asked for again.
-    this.prepare(pathname);
+    const prepared = this.prepare(pathname);
     // The sizes of images come with the data, or else with the whole index.
-    if (!loaded) return client.prefetchQuery(imageIndexQuery);
-    if (this.preloaded.has(pathname)) return;
-    this.preloaded.add(pathname);
-    loaded.page.images.forEach(preloadImage);
+    if (!loaded) await client.prefetchQuery(imageIndexQuery);
+    else if (!this.preloaded.has(pathname)) {
+      this.preloaded.add(pathname);
+      loaded.page.images.forEach(preloadImage);
+    }
+    await prepared;
   }
 
-  /** For a link that is in view on the page `from`: the page's data, as far as there is room. Resolves to whether there was. */
-  async prefetchInView(pathname: string, from: string): Promise<boolean> {
+  /** For a link that is in view: the code of its page, which is the same for all pages of a kind. */
+  async loadCode(pathname: string): Promise<void> {
+    const remote = this.runningRemoteOf(pathname);
+    if (!remote) return;
+    const loading = this.surroundings.loader.load(remote).then((module) => module.loadCode?.(pathname));
+    await loading.catch(() => undefined);
+  }
+
+  /** For a link that is in view on the page `from`: the page's data, as far as there is room, and its code. */
+  async prefetchInView(pathname: string, from: string): Promise<void> {
     if (from !== this.from) this.lengthInView = 0;
     this.from = from;
-    if (!isVisitor() || this.lengthInView >= MAX_LENGTH_IN_VIEW) return false;
-    const remote = remoteOf(pathname);
-    // Nobody has asked for the code of another area, of which the page of a tag shows several.
-    if (TAG.test(pathname) || (remote && !this.surroundings.remotes[remote])) return true;
+    if (!isVisitor() || this.lengthInView >= MAX_LENGTH_IN_VIEW) return this.loadCode(pathname);
+    if (TAG.test(pathname) || (remoteOf(pathname) && !this.runningRemoteOf(pathname))) return;
     const loaded = await this.surroundings.pages.load(pathname);
     this.lengthInView += loaded?.length ?? 0;
-    if (loaded) this.prepare(pathname);
-    return true;
+    if (loaded) void this.prepare(pathname);
   }
 
-  private prepare(pathname: string): void {
+  /** Nobody has asked for the code of another area, of which the page of a tag shows several. */
+  private runningRemoteOf(pathname: string): RemoteId | undefined {
+    const remote = remoteOf(pathname);
+    return remote && this.surroundings.remotes[remote] ? remote : undefined;
+  }
+
+  private async prepare(pathname: string): Promise<void> {
     const { client, loader } = this.surroundings;
     const id = remoteOf(pathname);
     const release = client.getQueryData(siteQuery.queryKey)?.currentRelease;
     if (!id || release === undefined) return;
     const page = { pathname, client, viewer: readViewer(), release };
-    loader
-      .load(id)
-      .then((remote) => remote.prepare?.(page))
-      .catch(() => undefined);
+    const preparing = loader.load(id).then((remote) => remote.prepare?.(page));
+    await preparing.catch(() => undefined);
   }
 }

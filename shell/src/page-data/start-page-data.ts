@@ -8,6 +8,7 @@ import { rememberPages } from '../search/recent-pages';
 import { listenForShortcuts } from '../search/search-shortcuts';
 import { PageDataCache } from './page-data-cache';
 import type { ReadPageData } from './page-data-persister';
+import { pagePrefetch } from './page-prefetch';
 import { PagePrefetcher } from './prefetch-page';
 import { watchLinks } from './watch-links';
 
@@ -25,7 +26,9 @@ export function startPageData({ client, loader, remotes }: Surroundings): ReadPa
   onCatalogueChanged(() => pages.forget());
   listenForShortcuts();
   rememberPages(client);
-  watchLinks(new PagePrefetcher({ client, loader, pages, remotes }));
+  const prefetcher = new PagePrefetcher({ client, loader, pages, remotes });
+  pagePrefetch.run = (pathname) => prefetcher.prefetch(pathname);
+  watchLinks(prefetcher);
   watchLinkCards(client, (pathname, queryKey) => pages.peek(pathname, queryKey));
   return async (queryKey) => {
     const { pathname } = location;

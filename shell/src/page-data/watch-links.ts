@@ -54,7 +54,7 @@ function onNavigation(prefetcher: PagePrefetcher): void {
   });
 }
 
-/** Fetches the data behind links that are in view, one after the other, while nothing else happens. */
+/** Fetches code and data behind links that are in view, one after the other, while nothing else happens; a sparing device gets the code. */
 function onRest(prefetcher: PagePrefetcher): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
@@ -63,8 +63,8 @@ function onRest(prefetcher: PagePrefetcher): void {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
     const paths = new Set(links.map((link) => targetOf(link, location)));
     for (const path of paths) {
-      if (mine !== round || isSparing() || document.hidden) return;
-      if (path && !(await prefetcher.prefetchInView(path, location.pathname))) return;
+      if (mine !== round || document.hidden) return;
+      if (path) await (isSparing() ? prefetcher.loadCode(path) : prefetcher.prefetchInView(path, location.pathname));
     }
   }
   const wait = () => {

@@ -1,5 +1,16 @@
+import { pagePrefetch } from '../page-data/page-prefetch';
+
+/**
+ * A page that comes within this time is drawn at once; for any other 'Loading...' is shown, which React does not replace before it
+ * has stood for as long again.
+ */
+const LOAD_TIMEOUT_MS = 300;
+
 /** The browser holds the screen still while the new page is drawn: no longer than this. */
 const DRAW_TIMEOUT_MS = 250;
+
+const within = (ms: number, work: Promise<void> | undefined) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** The name under which a card's cover becomes the banner of its page; the banner bears it in its style sheet. */
 const IMAGE = 'picture';
@@ -37,10 +48,12 @@ export function startViewTransitions({ navigate, drawn }: Travel): () => void {
     event.stopPropagation();
     const cover = link.querySelector<HTMLElement>('[data-shape]');
     cover?.style.setProperty('view-transition-name', IMAGE);
+    const loaded = within(LOAD_TIMEOUT_MS, pagePrefetch.run?.(link.pathname));
     const transition = document.startViewTransition(async () => {
+      await loaded;
       const arrived = drawn();
       navigate(link.pathname + link.search + link.hash);
-      await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, DRAW_TIMEOUT_MS))]);
+      await within(DRAW_TIMEOUT_MS, arrived);
       cover?.style.removeProperty('view-transition-name');
     });
     // A transition that is skipped, such as by the next click, is nobody's concern.
