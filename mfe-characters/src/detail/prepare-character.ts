@@ -11,7 +11,9 @@ const isComparison = (pathname: string) =>
 export async function loadCharacterCode(pathname: string): Promise<unknown> {
   if (isComparison(pathname)) return LivesPage.load();
   const [characterId] = idsIn(pathname);
-  return characterId ? Promise.all([CharacterPage.load(), loadCharacterLater()]) : CharacterListPage.load();
+  if (!characterId) return CharacterListPage.load();
+  loadCharacterLater().catch(() => undefined);
+  return CharacterPage.load();
 }
 
 /** What the page of a character asks for; of the list, and of lives side by side, their code alone comes beforehand. */

@@ -5,7 +5,9 @@ import { locationPageQuery } from './location-page-query';
 const locationIn = (pathname: string) => pathname.split('/')[2];
 
 export async function loadLocationCode(pathname: string): Promise<unknown> {
-  return locationIn(pathname) ? Promise.all([LocationPage.load(), loadLocationLater()]) : LocationListPage.load();
+  if (!locationIn(pathname)) return LocationListPage.load();
+  loadLocationLater().catch(() => undefined);
+  return LocationPage.load();
 }
 
 /** What the page of a location asks for; of the list, its code alone comes beforehand. */

@@ -6,7 +6,9 @@ const idsIn = (pathname: string) => pathname.split('/').slice(2);
 
 export async function loadPlotCode(pathname: string): Promise<unknown> {
   const [plotId] = idsIn(pathname);
-  return plotId ? Promise.all([PlotPage.load(), loadPlotLater()]) : PlotListPage.load();
+  if (!plotId) return PlotListPage.load();
+  loadPlotLater().catch(() => undefined);
+  return PlotPage.load();
 }
 
 /** What the page of a plot asks for; of the list, its code alone comes beforehand. */

@@ -76,11 +76,11 @@ test('a remote that does not load is no concern of a link that is only pointed a
   await expect(prefetcher.prefetch('/plots/storm')).resolves.toBeUndefined();
 });
 
-test('links in view bring data as far as there is room, then code, without images; the next page has room of its own', async () => {
+test('links in view bring code, and data as far as there is room, without images; the next page has room of its own', async () => {
   const { prefetcher, pages, prepare, loadCode } = newPrefetcher({ page, length: MAX_LENGTH_IN_VIEW / 2 });
   for (const id of ['a', 'b', 'c']) await prefetcher.prefetchInView(`/plots/${id}`, '/characters');
   expect(pages.load.mock.calls).toEqual([['/plots/a'], ['/plots/b']]);
-  expect(loadCode.mock.calls).toEqual([['/plots/c']]);
+  expect(loadCode.mock.calls).toEqual([['/plots/a'], ['/plots/b'], ['/plots/c']]);
   await prefetcher.prefetchInView('/plots/c', '/plots');
   expect(pages.load).toHaveBeenLastCalledWith('/plots/c');
   expect(prepare).toHaveBeenCalledTimes(3);

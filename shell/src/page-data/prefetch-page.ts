@@ -49,10 +49,8 @@ export class PagePrefetcher {
    * can be drawn without waiting, or when something of it did not come.
    */
   async prefetch(pathname: string): Promise<void> {
-    const { client, loader, pages } = this.surroundings;
-    const remote = remoteOf(pathname);
-    // A failure shows where the page is opened.
-    if (remote) loader.load(remote).catch(() => undefined);
+    const { client, pages } = this.surroundings;
+    void this.loadCodeOf(remoteOf(pathname), pathname);
     const loaded = isVisitor() ? await pages.load(pathname) : undefined;
     // What the data has is there, and not asked for again.
     const prepared = this.prepare(pathname);
@@ -67,17 +65,15 @@ export class PagePrefetcher {
 
   /** For a link that is in view: the code of its page, which is the same for all pages of a kind. */
   async loadCode(pathname: string): Promise<void> {
-    const remote = this.runningRemoteOf(pathname);
-    if (!remote) return;
-    const loading = this.surroundings.loader.load(remote).then((module) => module.loadCode?.(pathname));
-    await loading.catch(() => undefined);
+    await this.loadCodeOf(this.runningRemoteOf(pathname), pathname);
   }
 
   /** For a link that is in view on the page `from`: the page's data, as far as there is room, and its code. */
   async prefetchInView(pathname: string, from: string): Promise<void> {
     if (from !== this.from) this.lengthInView = 0;
     this.from = from;
-    if (!isVisitor() || this.lengthInView >= MAX_LENGTH_IN_VIEW) return this.loadCode(pathname);
+    const code = this.loadCode(pathname);
+    if (!isVisitor() || this.lengthInView >= MAX_LENGTH_IN_VIEW) return code;
     if (TAG.test(pathname) || (remoteOf(pathname) && !this.runningRemoteOf(pathname))) return;
     const loaded = await this.surroundings.pages.load(pathname);
     this.lengthInView += loaded?.length ?? 0;
@@ -88,6 +84,12 @@ export class PagePrefetcher {
   private runningRemoteOf(pathname: string): RemoteId | undefined {
     const remote = remoteOf(pathname);
     return remote && this.surroundings.remotes[remote] ? remote : undefined;
+  }
+
+  private async loadCodeOf(remote: RemoteId | undefined, pathname: string): Promise<void> {
+    const loading = remote && this.surroundings.loader.load(remote).then((module) => module.loadCode?.(pathname));
+    // A failure shows where the page is opened.
+    await loading?.catch(() => undefined);
   }
 
   private async prepare(pathname: string): Promise<void> {

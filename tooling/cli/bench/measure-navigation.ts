@@ -7,6 +7,7 @@ import { type BenchSite, serveBenchSite } from './bench-site';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
 import type { BenchWork } from './measure-pages';
 import { median } from './median';
+import { watchNetwork } from './network-idle';
 
 const PROBE = fromRoot('tooling/cli/bench/navigation-probe.js');
 const LIST = '/characters';
@@ -50,13 +51,14 @@ async function openList(browser: Browser, origin: string, savesData: boolean): P
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   let requests = 0;
   page.on('requestfinished', (request) => (requests += NOT_COUNTED.has(request.resourceType()) ? 0 : 1));
+  const networkIdle = watchNetwork(page);
   await page.goto(origin + LIST, { waitUntil: 'networkidle' });
   const go: Opened['go'] = async (to, { isBack = false, isPointed = false } = {}) => {
     const link = page.locator(`main a[href="${to}"]`).first();
     // Whatever comes into view with the link has come before it is followed.
     if (!isBack) await link.scrollIntoViewIfNeeded();
     await page.waitForTimeout(AT_REST_MS);
-    await page.waitForLoadState('networkidle');
+    await networkIdle();
     if (isPointed) {
       await link.hover();
       await page.waitForTimeout(POINTED_MS);

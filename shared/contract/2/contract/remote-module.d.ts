@@ -20,9 +20,12 @@ export interface RemoteModule<Id extends RemoteId = RemoteId> {
     mounts: Record<MountOf<Id>, RouteObject[]>;
     /** Each takes its WidgetProps. A release from before a widget was declared has none of it: its place stays empty. */
     widgets: Record<WidgetOf<Id>, ComponentType<never>>;
-    /** Loads what one of its pages will ask for, code and data, before it is opened; called as often as that may happen. */
+    /**
+     * Loads what one of its pages will ask for, code and data, before it is opened; called as often as that may happen. Resolves when the
+     * page can be drawn, though what it shows later may still come.
+     */
     prepare?: (page: PageToOpen) => Promise<unknown>;
-    /** Loads the code of one of its pages, and no data, for links that are in view where nothing else may be loaded beforehand. */
+    /** The same without data: for links that are in view, and beside the data that the shell fetches. */
     loadCode?: (pathname: string) => Promise<unknown>;
 }
 /** Declares a remote; the contract number is the one that it is compiled with. */
