@@ -121,6 +121,17 @@ for (const [what, fault, cause] of [
   });
 }
 
+test('where remotes.json cannot be read, the page of another area is loaded as a whole', async ({ page, noise }) => {
+  noise.expect(FAILURE);
+  noise.expect(/remotes\.json/);
+  await visit(page, '/changelog');
+  const seen = watch(page);
+  await page.route('**/remotes.json', (route) => route.abort('connectionrefused'));
+  await nav(page).getByRole('link', { name: 'Plots' }).click();
+  await expect(heading(page)).toHaveText('Plots', { timeout: 20_000 });
+  await expect.poll(() => seen.loads).toBe(1);
+});
+
 test('a chunk that is gone since the tab was opened: the page is loaded once more, and is whole', async ({
   page,
   noise,

@@ -56,12 +56,14 @@ export interface RenderRequest {
   read: ReadJson;
 }
 
-/** As long as none of these change, and `site.json`, a page of the same deployment and day is the same. */
+/** As long as none of these change, and `site.json`, a page of the same shell, for the same origin and day, is the same. */
 export interface PageSources {
   /** Paths inside the catalogue of files that were asked for, also of those that are not there. */
   files: string[];
   /** Names of images whose lines in the image index were asked for, also of those without a line. */
   images: string[];
+  /** Remotes that were asked for, also those that are not there. Shells from before pages named their own remotes alone have none. */
+  remotes?: RemoteId[];
 }
 
 export interface RenderedPage {

@@ -5,11 +5,8 @@ const MANIFEST = '/mf-manifest.json';
 
 /** The manifests of the remotes that a page was rendered with; it needed none of them itself. */
 function manifestsOfPage(): string[] {
-  const { known, registry } = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Partial<Boot>;
-  const urls = (registry ?? {}) as Record<string, string>;
-  return Object.keys(known ?? {}).flatMap((id) =>
-    urls[id] ? [new URL(urls[id].replace(/#.*/, ''), location.href).href] : [],
-  );
+  const { registry = {} } = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '{}') as Partial<Boot>;
+  return Object.values(registry).map((url) => new URL(url.replace(/#.*/, ''), location.href).href);
 }
 
 /** Hands out all files of each remote that is in use now, and of those that come into use later. */

@@ -7,8 +7,8 @@ import type { RemoteAssets } from './remote-assets';
 export interface Boot {
   /** Whether the page's content stands in the HTML; otherwise only the layout does, and the browser draws anew. */
   rendered: boolean;
-  /** `remotes.json` at the time of rendering. */
-  registry: unknown;
+  /** The lines of `remotes.json` for the remotes that this page needs, at the time of rendering. */
+  registry: Partial<Record<RemoteId, string>>;
   /** For a developer's tab alone: manifests that count for more than those of the registry. */
   overrides?: Record<string, string>;
   /** The files of the remotes that this page needs. */

@@ -41,8 +41,7 @@ async function readRegistry(rendered: unknown): Promise<Registry> {
 export const browserLoadingTools = ({ registry, known, overrides }: Boot): LoadingTools => ({
   readRegistry: async () => ({ ...(await readRegistry(registry)), ...overrides }),
   known,
-  // Of what came with the page, the registry is that of the page.
-  running: Object.fromEntries(Object.keys(known).map((id) => [id, (registry as Record<string, string>)[id]])),
+  running: { ...registry },
   fetchJson,
   preload,
   loadModule: loadThroughFederation,

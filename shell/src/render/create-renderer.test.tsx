@@ -141,10 +141,17 @@ test('fuzzed text of the catalogue stays text, in the page and in its state', as
   expect(html.match(/<\/script>/g)).toHaveLength(2);
 });
 
+test('a page names the manifests of its own remotes alone, so that a release of another one leaves it as it is', async () => {
+  const manifestsIn = ({ html }: { html: string }) => html.match(/[^"]*mf-manifest\.json/g);
+  expect(manifestsIn(await render('/plots/storm'))).toEqual(['/remotes/plots/1/mf-manifest.json']);
+  expect(manifestsIn(await render('/changelog'))).toBeNull();
+});
+
 test('a page names what of the catalogue it was made of, also one that is not there', async () => {
   const catalogue = { 'site.json': { logo: 'logo.avif' }, 'changelog.json': { releases: [] } };
   const { restsOn } = await render('/changelog', { catalogue });
   expect(restsOn?.files).toEqual(['changelog.json']);
   expect(restsOn?.images).toContain('cards/changelog.jpg');
-  await expect(render('/plots/storm')).resolves.toMatchObject({ restsOn: { files: [] } });
+  expect(restsOn?.remotes).toEqual([]);
+  await expect(render('/plots/storm')).resolves.toMatchObject({ restsOn: { files: [], remotes: ['plots'] } });
 });

@@ -95,20 +95,28 @@ async function trimImageIndex(
 }
 
 /** A loader that notes which remotes are asked for. */
-function notingRemotes(loader: RemoteLoader, asked: Set<RemoteId>): RemoteLoader {
+function notingRemotes(loader: RemoteLoader, note: (id: RemoteId) => void): RemoteLoader {
   return {
     ...loader,
     load: (id) => {
-      asked.add(id);
+      note(id);
       return loader.load(id);
     },
   };
 }
 
 /** What a page is made of; one that has gone through the whole image index rests on its file. */
-function restsOn(files: ReadonlySet<string>, images: ReadonlySet<string>): RenderedPage['restsOn'] {
+function restsOn(
+  files: ReadonlySet<string>,
+  images: ReadonlySet<string>,
+  remotes: ReadonlySet<RemoteId>,
+): RenderedPage['restsOn'] {
   const isWhole = images.has(EVERY_IMAGE);
-  return { files: [...files, ...(isWhole ? [catalogueFiles.imageIndex] : [])], images: [...images] };
+  return {
+    files: [...files, ...(isWhole ? [catalogueFiles.imageIndex] : [])],
+    images: [...images],
+    remotes: [...remotes],
+  };
 }
 
 /** The files of these remotes that a page is made of. */
@@ -127,14 +135,8 @@ const knownAssets = (
 /** Reads the deployed site once, and gives the function that renders its pages. */
 export function createRenderer(site: DeployedSite) {
   const loader = nodeRemoteLoader(site.remotes);
-  const registry: Partial<Record<RemoteId, string>> = {};
-  for (const id of remoteIds) {
-    const remote = site.remotes[id];
-    if (!remote) continue;
-    registry[id] = remote.manifestUrl;
-    // One whose manifest cannot be read stops here what is deployed, and not a page.
-    assetsOf(remote.manifest, remote.manifestUrl);
-  }
+  // One whose manifest cannot be read stops here what is deployed, and not a page.
+  for (const { manifest, manifestUrl } of Object.values(site.remotes)) assetsOf(manifest, manifestUrl);
 
   return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
     // Joined, not resolved: a path that begins with two slashes would name another host.
@@ -144,6 +146,7 @@ export function createRenderer(site: DeployedSite) {
     const ownerId = mount && !mounts.get(mount)?.guard ? ownerOf(mount) : undefined;
     const files = new Set<string>();
     const images = new Set<string>();
+    const remotes = new Set(ownerId ? [ownerId] : []);
     const note = (file: string) => void files.add(file);
 
     async function draw(pages: RouteObject[], rendered: boolean) {
@@ -155,7 +158,11 @@ export function createRenderer(site: DeployedSite) {
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, parts));
       const asked = new Set(ownerId ? [ownerId] : []);
-      const stage = { client, loader: notingRemotes(loader, asked), response };
+      const noteRemote = (id: RemoteId) => {
+        asked.add(id);
+        remotes.add(id);
+      };
+      const stage = { client, loader: notingRemotes(loader, noteRemote), response };
       let drawn = await renderRoutes(pages, url, stage);
       if (asked.size > 1) {
         // What several remotes show was drawn in the order in which its data came. Now that all data is there, it is that of the page.
@@ -169,6 +176,8 @@ export function createRenderer(site: DeployedSite) {
       await trimImageIndex(client, catalogue, parts);
       const ids = remoteIds.filter((id) => asked.has(id) && site.remotes[id]);
       const known = knownAssets(site, ids, pageChunks);
+      // Of its own remotes alone: a release of another one changes nothing in the page.
+      const registry = Object.fromEntries(ids.map((id) => [id, site.remotes[id]?.manifestUrl]));
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
       const owner = ownerId && known[ownerId];
       const document = {
@@ -180,13 +189,10 @@ export function createRenderer(site: DeployedSite) {
         isForOverrides: pathname === OVERRIDE_PAGE,
       };
       const html = renderDocument(document);
-      const page = { status: response.status, rendered, html, restsOn: restsOn(files, images) };
+      const page = { status: response.status, rendered, html, restsOn: restsOn(files, images, remotes) };
       // Guarded pages are drawn in the browser alone.
       const hasData = rendered && page.status === 200 && (!mount || ownerId);
-      const builds = {
-        scripts: JSON.stringify(site.scripts),
-        remotes: Object.fromEntries(ids.map((id) => [id, registry[id]])),
-      };
+      const builds = { scripts: JSON.stringify(site.scripts), remotes: registry };
       return hasData
         ? { ...page, data: pageDataOf(boot.state, { builds, scripts: owner ? scriptsOf(owner) : [], firstImages }) }
         : page;

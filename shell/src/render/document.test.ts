@@ -3,9 +3,11 @@ import type { Boot } from '../page-state/boot';
 import { cspHash } from './content-security-policy';
 import { inertJson, renderDocument } from './document';
 
+const remoteAt = (manifestUrl: string) => ({ manifestUrl, manifest: {}, node: { code: '', file: '' } });
+
 const boot: Boot = {
   rendered: true,
-  registry: { plots: 'https://plots.example/v1/mf-manifest.json', locations: '/remotes/locations/1/mf-manifest.json' },
+  registry: { plots: 'https://plots.example/v1/mf-manifest.json' },
   known: {
     plots: { entry: '/p/entry.js', scripts: ['/p/remote.js'], styles: [{ url: '/p/remote.css', file: 'remote.css' }] },
   },
@@ -19,6 +21,10 @@ const site = {
   fonts: [],
   inlineScript: 'start()',
   standaloneScripts: {},
+  remotes: {
+    plots: remoteAt('https://plots.example/v1/mf-manifest.json'),
+    locations: remoteAt('/remotes/locations/1/mf-manifest.json'),
+  },
 };
 const body = '<div data-app="">Hello</div>';
 const page = (tints: (string | undefined)[] = []) =>
@@ -70,9 +76,9 @@ test.each(['https://[', 'https://a;frame-src/x', 'https://a,b/x', 'javascript:al
         head: '',
         body: '',
         tints: [],
-        boot: { ...boot, registry: { plots }, known: {} },
+        boot: { ...boot, registry: {}, known: {} },
         owner: undefined,
-        site,
+        site: { ...site, remotes: { plots: remoteAt(plots) } },
       });
     const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
     expect(policyOf(of(url))).toBe(policyOf(of('/remotes/plots/1/mf-manifest.json')));

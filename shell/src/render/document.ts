@@ -28,7 +28,10 @@ interface DocumentParts {
   owner: RemoteAssets | undefined;
   /** Whether remotes may come from the computer that looks at the page. */
   isForOverrides?: boolean;
-  site: Pick<DeployedSite, 'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports'>;
+  site: Pick<
+    DeployedSite,
+    'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports' | 'remotes'
+  >;
 }
 
 /** Puts a page together. */
@@ -36,8 +39,7 @@ export function renderDocument(parts: DocumentParts): string {
   const { head, body, boot, owner, site, isForOverrides = false } = parts;
   const tints = [...parts.tints].map((id) => (id ? tintRule(id) : '')).join('');
   const known = Object.values(boot.known);
-  const remoteUrls = Object.values((boot.registry ?? {}) as Record<string, string>);
-  const origins = [...new Set(remoteUrls.flatMap(originOf))];
+  const origins = [...new Set(Object.values(site.remotes).flatMap(({ manifestUrl }) => originOf(manifestUrl)))];
   const policy = contentSecurityPolicy({
     inlineScript: site.inlineScript,
     inlineStyle: tints,

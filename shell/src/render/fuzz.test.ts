@@ -16,6 +16,7 @@ import { renderDocument } from './document';
 
 const START = 'start()';
 const files = {
+  remotes: {},
   scripts: ['/assets/main.js'],
   styles: ['/assets/main.css'],
   fonts: [],

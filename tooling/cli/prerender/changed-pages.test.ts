@@ -28,7 +28,7 @@ const STEPS_TIMEOUT_MS = 240_000;
 
 let home: string;
 let catalogue: TemporaryCatalogue;
-const source = sourceDeployment();
+const first = sourceDeployment();
 
 beforeEach(async () => {
   home = await realpath(await mkdtemp(path.join(tmpdir(), 'otherfolk-')));
@@ -47,10 +47,15 @@ interface Options {
   today?: string;
   /** Whether the command is killed before the first file of the site is written, or after the second. */
   isKilled?: boolean;
+  /** What is released. */
+  source?: typeof first;
 }
 
 /** Exports into a folder of this name; resolves to the URLs that were rendered. */
-async function exportInto(name: string, { today = '2026-11-20', isKilled = false }: Options = {}): Promise<string[]> {
+async function exportInto(
+  name: string,
+  { today = '2026-11-20', isKilled = false, source = first }: Options = {},
+): Promise<string[]> {
   const place = placeOf(name);
   await mkdir(place.folder, { recursive: true });
   const rendered: string[] = [];
@@ -153,6 +158,18 @@ test('another day renders every page anew', async () => {
   const all = await exportInto('site');
   await expect(exportInto('site', { today: '2026-11-21' })).resolves.toEqual(all);
   await expectWhole({ today: '2026-11-21' });
+});
+
+test('after a release of one remote, the pages are rendered that show something of it, and no others', async () => {
+  await exportInto('site');
+  const source = sourceDeployment({ plots: '2' });
+  const rendered = await exportInto('site', { source });
+  expect(rendered).toContain('/');
+  expect(rendered).toContain('/plots');
+  expect(rendered).not.toContain('/changelog');
+  expect(rendered.filter((url) => /^\/(characters|locations|atlas)/.test(url))).toEqual([]);
+  await expectWhole({ source });
+  await expect(exportInto('site', { source })).resolves.toEqual([]);
 });
 
 test('a page that somebody edited or removed is written again', async () => {

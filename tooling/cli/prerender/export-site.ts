@@ -133,7 +133,7 @@ export async function prepareExport(
   const outputs = new OutputStamps(staged.place, earlier.outputs);
   const context = { origin, today, startProgress };
   const toStage = { deployment, catalogue: visible, read, snapshot, record: earlier, outputs, staged, ...context };
-  const { failed, key, pages } = await stagePages(wanted, toStage);
+  const { failed, recorded } = await stagePages(wanted, toStage);
   const guarded = await stageBundle(staged.place, split, guardedFrom, startProgress);
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
@@ -159,7 +159,7 @@ export async function prepareExport(
     const isSame = stamp !== undefined && earlier.sources.get(file.slice(DATA.length))?.stamp === stamp;
     return isSame && data.has(file) && outputs.isUntouched(file);
   };
-  const record = { key, sources: snapshot.sources, outputs: new Map<string, string>(), pages };
+  const record = { ...recorded, sources: snapshot.sources, outputs: new Map<string, string>() };
   return {
     ...{ pages: wanted.length, copies: [builds, data], texts, guarded, staged },
     ...{ outputs, isCopied, mayGo, record, startProgress },

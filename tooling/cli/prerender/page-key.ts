@@ -7,18 +7,19 @@ import type { Deployment } from '../site/deployment';
 import type { PageContext } from './render-job';
 
 /**
- * A hash over what every page rests on: the builds of shell and remotes with what they take from this repository, origin, day, where
- * violations are reported, and the site's own file. Undefined for a shell that cannot say what its pages rest on.
+ * A hash over what every page rests on: the build of the shell, what builds take from this repository, origin, day, where violations
+ * are reported, and the site's own file. Undefined for a shell that cannot say what its pages rest on.
  */
 export async function pageKey(
-  { fingerprint }: Pick<Deployment, 'fingerprint'>,
+  { fingerprints }: Pick<Deployment, 'fingerprints'>,
   { origin, today }: Pick<PageContext, 'origin' | 'today'>,
   read: ReadJson,
 ): Promise<string | undefined> {
-  if (fingerprint === undefined) return undefined;
+  if (!fingerprints) return undefined;
+  const { shell } = fingerprints;
   const site = await read(catalogueFiles.site).catch(String);
   const packages = contentHash(await readFile(fromRoot('package-lock.json')).catch(() => ''));
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { version } = process;
-  return contentHash(JSON.stringify({ fingerprint, site, packages, version, locale, timeZone, origin, today }));
+  return contentHash(JSON.stringify({ shell, site, packages, version, locale, timeZone, origin, today }));
 }

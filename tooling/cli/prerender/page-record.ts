@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { PageSources } from '@otherfolk/shared/contract/rendering';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import type { RecordPlace } from '../site/export-record';
+import type { Fingerprints } from '../site/renderer';
 
 export const PAGE_RECORD_FILE = 'pages.json';
 
 /** Another meaning of what stands in it takes another number. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A file as it was at the time of an export. Without a stamp, it has to be looked at to know whether it is the same. */
 interface SourceFile {
@@ -19,7 +21,7 @@ interface SourceFile {
 
 /** A page of the site, what it was made of, and what it became. */
 export interface RecordedPage {
-  restsOn: PageSources;
+  restsOn: Required<PageSources>;
   /** Over the lines of the image index that it rests on. */
   imagesHash: string;
   /** Files of the site, with the hashes of their contents. */
@@ -30,6 +32,8 @@ export interface RecordedPage {
 export interface PageRecord {
   /** Over what every page rests on. */
   key: string;
+  /** Fingerprints of the remotes that were live. */
+  remotes: Fingerprints['remotes'];
   /** Files of the catalogue. */
   sources: Map<string, SourceFile>;
   /** Stamps of files of the site. */
@@ -38,14 +42,28 @@ export interface PageRecord {
   pages: Map<string, RecordedPage>;
 }
 
-const emptyRecord = (): PageRecord => ({ key: '', sources: new Map(), outputs: new Map(), pages: new Map() });
+const emptyRecord = (): PageRecord => ({
+  key: '',
+  remotes: {},
+  sources: new Map(),
+  outputs: new Map(),
+  pages: new Map(),
+});
 
-type StoredPage = [url: string, files: number[], images: number[], imagesHash: string, outputs: [string, string][]];
+type StoredPage = [
+  url: string,
+  remotes: RemoteId[],
+  files: number[],
+  images: number[],
+  imagesHash: string,
+  outputs: [string, string][],
+];
 
 /** Names stand in it once: pages share most of them. */
 interface Stored {
   version: typeof VERSION;
   key: string;
+  remotes: PageRecord['remotes'];
   sources: [file: string, stamp: string | null, hash: string | null][];
   outputs: [file: string, stamp: string][];
   files: string[];
@@ -72,16 +90,17 @@ class NameTable {
 const namesAt = (names: readonly string[], places: readonly number[]) => places.map((place) => names[place] ?? '');
 
 function restored(stored: Stored): PageRecord {
-  const { key, sources, outputs, files, images, pages } = stored;
+  const { key, remotes, sources, outputs, files, images, pages } = stored;
   return {
     key,
+    remotes,
     sources: new Map(
       sources.map(([file, stamp, hash]) => [file, { stamp: stamp ?? undefined, hash: hash ?? undefined }]),
     ),
     outputs: new Map(outputs),
     pages: new Map(
-      pages.map(([url, ofFiles, ofImages, imagesHash, made]) => {
-        const restsOn = { files: namesAt(files, ofFiles), images: namesAt(images, ofImages) };
+      pages.map(([url, ofRemotes, ofFiles, ofImages, imagesHash, made]) => {
+        const restsOn = { files: namesAt(files, ofFiles), images: namesAt(images, ofImages), remotes: ofRemotes };
         return [url, { restsOn, imagesHash, outputs: made }];
       }),
     ),
@@ -102,17 +121,19 @@ export async function readPageRecord({ records }: RecordPlace): Promise<PageReco
 }
 
 export async function writePageRecord({ records }: RecordPlace, record: PageRecord): Promise<void> {
-  const { key, sources, outputs, pages } = record;
+  const { key, remotes, sources, outputs, pages } = record;
   const [files, images] = [new NameTable(), new NameTable()];
   const stored: Stored = {
     version: VERSION,
     key,
+    remotes,
     sources: [...sources].map(([file, { stamp = null, hash = null }]) => [file, stamp, hash]),
     outputs: [...outputs],
     files: files.names,
     images: images.names,
     pages: [...pages].map(([url, { restsOn, imagesHash, outputs: made }]) => [
       url,
+      restsOn.remotes,
       files.placesOf(restsOn.files),
       images.placesOf(restsOn.images),
       imagesHash,

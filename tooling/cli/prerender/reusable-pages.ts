@@ -1,4 +1,5 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { PageSources } from '@otherfolk/shared/contract/rendering';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
 import type { OutputStamps } from './output-stamps';
@@ -6,7 +7,15 @@ import type { PageRecord, RecordedPage } from './page-record';
 import type { RenderedJob } from './render-job';
 
 /** Gives the recorded pages that would come out the same, and whose files nobody has changed since. */
-export function reusablePages(record: PageRecord, key: string, snapshot: CatalogueSnapshot, outputs: OutputStamps) {
+export function reusablePages(
+  record: PageRecord,
+  {
+    key,
+    remotes,
+    snapshot,
+    outputs,
+  }: Pick<PageRecord, 'key' | 'remotes'> & { snapshot: CatalogueSnapshot; outputs: OutputStamps },
+) {
   const changed = new Map<string, boolean>();
   const hasChanged = (file: string): boolean => {
     const known = changed.get(file) ?? snapshot.hashOf(file) !== (record.sources.get(file)?.hash ?? '');
@@ -16,6 +25,7 @@ export function reusablePages(record: PageRecord, key: string, snapshot: Catalog
   return (url: string): RecordedPage | undefined => {
     const page = record.key === key ? record.pages.get(url) : undefined;
     if (!page || page.restsOn.files.some(hasChanged)) return undefined;
+    if (page.restsOn.remotes.some((id) => record.remotes[id] !== remotes[id])) return undefined;
     if (snapshot.imagesHash(page.restsOn.images) !== page.imagesHash) return undefined;
     return page.outputs.every(([file, hash]) => outputs.isAsWritten(file, hash)) ? page : undefined;
   };
@@ -32,7 +42,8 @@ export function recordedPage(job: RenderedJob, snapshot: CatalogueSnapshot): Rec
   const { isDone, restsOn, said, files } = job;
   if (!isDone || !restsOn || said.length > 0 || !canBeReused(restsOn)) return undefined;
   return {
-    restsOn,
+    // A shell that does not say which remotes a page rests on names all of them in it.
+    restsOn: { ...restsOn, remotes: restsOn.remotes ?? [...remoteIds] },
     imagesHash: snapshot.imagesHash(restsOn.images),
     outputs: files.map(({ file, hash }) => [file, hash]),
   };

@@ -41,15 +41,15 @@ interface Staged {
   /** URLs of pages that cannot be rendered. */
   failed: string[];
   /** For the next export. */
-  key: string;
-  pages: Map<string, RecordedPage>;
+  recorded: Pick<PageRecord, 'key' | 'remotes' | 'pages'>;
 }
 
 /** Stages the pages of these URLs, of which those are rendered that are not as they would come out already. */
 export async function stagePages(urls: readonly string[], to: PagesToStage): Promise<Staged> {
   const { deployment, catalogue, read, snapshot, origin, today, record, outputs, staged, startProgress } = to;
   const key = await pageKey(deployment, { origin, today }, read);
-  const reusablePage = key === undefined ? () => undefined : reusablePages(record, key, snapshot, outputs);
+  const remotes = deployment.fingerprints?.remotes ?? {};
+  const reusablePage = key === undefined ? () => undefined : reusablePages(record, { key, remotes, snapshot, outputs });
   const pages = new Map<string, RecordedPage>();
   const jobs = [...urls.map((url): PageJob => ({ url, file: pageFile(url) })), ...BARE_PAGES].filter(({ url }) => {
     const reusable = reusablePage(url);
@@ -69,5 +69,6 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
     const recorded = recordedPage(job, snapshot);
     if (recorded) pages.set(job.url, recorded);
   }
-  return { failed: rendered.filter(({ isDone }) => !isDone).map(({ url }) => url), key: key ?? '', pages };
+  const failed = rendered.filter(({ isDone }) => !isDone).map(({ url }) => url);
+  return { failed, recorded: { key: key ?? '', remotes, pages } };
 }

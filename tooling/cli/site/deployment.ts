@@ -7,7 +7,7 @@ import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
 import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
-import { fingerprintOf, loadModule, loadRenderer, type Renderer } from './renderer';
+import { type Fingerprints, fingerprintsOf, loadModule, loadRenderer, type Renderer } from './renderer';
 
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {
@@ -18,8 +18,8 @@ export interface Deployment {
   renderPage: RenderPage;
   /** What `renderPage` was loaded from, so that other threads can load it, too. */
   renderer?: Renderer;
-  /** The same for deployments whose pages are the same, as far as they do not rest on the catalogue; undefined where that is not known. */
-  fingerprint?: string;
+  /** Undefined where it is not known what pages rest on. */
+  fingerprints?: Fingerprints;
   /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
   publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
   /** The script at SERVICE_WORKER, where the shell has one. */
@@ -146,7 +146,7 @@ export function readDeployment({
     publicPages,
     serviceWorker: serviceWorkerOf(shell),
     renderer,
-    fingerprint: fingerprintOf(renderer),
+    fingerprints: fingerprintsOf(renderer),
     renderPage: loadRenderer(renderer),
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
 import { contentHash } from '@otherfolk/system/content-hash';
 
@@ -24,6 +25,25 @@ export interface Renderer {
 export const loadRenderer = ({ file, site }: Renderer): RenderPage =>
   loadModule<RenderModule>(file).createRenderer(site);
 
-/** The same for renderers that make the same pages of the same catalogue. */
-export const fingerprintOf = ({ file, site }: Renderer): string =>
-  contentHash(contentHash(readFileSync(file)) + contentHash(JSON.stringify(site)));
+/** What pages rest on besides the catalogue: the same for what makes the same pages. */
+export interface Fingerprints {
+  /** Of the shell, and of the hosts that remotes come from. */
+  shell: string;
+  remotes: Partial<Record<RemoteId, string>>;
+}
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
+
+export function fingerprintsOf({ file, site: { remotes, ...shell } }: Renderer): Fingerprints {
+  const hosts = Object.values(remotes).map(({ manifestUrl }) => hostOf(manifestUrl));
+  return {
+    shell: contentHash(contentHash(readFileSync(file)) + contentHash(JSON.stringify({ shell, hosts }))),
+    // Where a build lies on this disk changes no page.
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([id, { manifestUrl, manifest, node }]) => [
+        id,
+        contentHash(JSON.stringify([manifestUrl, manifest, node.code])),
+      ]),
+    ),
+  };
+}

@@ -19,7 +19,8 @@ const manifest = {
   exposes: [{ path: './remote', assets: { js: noFiles, css: noFiles } }],
 };
 
-const site: DeployedSite = {
+/** Each remote in its first release, but for those that are named. */
+const siteOf = (releases: Partial<Record<RemoteId, string>>): DeployedSite => ({
   scripts: ['/assets/main.js'],
   styles: [],
   fonts: [],
@@ -28,19 +29,23 @@ const site: DeployedSite = {
   remotes: Object.fromEntries(
     remoteIds.map((id) => [
       id,
-      { manifestUrl: `/remotes/${id}/1/mf-manifest.json`, manifest, node: { code: '', file: 'remote.cjs' } },
+      {
+        manifestUrl: `/remotes/${id}/${releases[id] ?? '1'}/mf-manifest.json`,
+        manifest,
+        node: { code: '', file: 'remote.cjs' },
+      },
     ]),
   ),
-};
+});
 
 /** Shell and remotes from their source, without the files that browsers load. A test mocks the shell's `node-remotes` with `sourceRemoteLoader`. */
-export function sourceDeployment(): Deployment {
+export function sourceDeployment(releases: Partial<Record<RemoteId, string>> = {}): Deployment {
   const { createRenderer } = jest.requireActual<RenderModule>(fromRoot('shell/src/render/create-renderer'));
   return {
     registry: {},
     folders: new Map(),
     publicPages: sourcePublicPages,
-    renderPage: createRenderer(site),
-    fingerprint: 'source',
+    renderPage: createRenderer(siteOf(releases)),
+    fingerprints: { shell: 'source', remotes: releases },
   };
 }
