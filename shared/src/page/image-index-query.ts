@@ -1,8 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { shellContextOf } from '../contract/shell-context';
 
 const KEY = ['image-index'];
+
+/** As the query cache writes it. */
+const HASH = JSON.stringify(KEY);
 
 export const isImageIndexKey = ([kind]: readonly unknown[]): boolean => kind === KEY[0];
 
@@ -14,9 +17,13 @@ export const imageIndexQuery = queryOptions({
   queryKey: KEY,
   queryFn: async ({ meta, client }) => {
     const { rereadImageIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-image-index');
-    return rereadImageIndex(client.getQueryData<ImageIndex>(KEY), shellContextOf(meta).read);
+    return rereadImageIndex(knownImageIndex(client), shellContextOf(meta).read);
   },
   refetchOnMount: false,
   // What is equal is the same object already (rereadImageIndex), and comparing thousands of sizes takes time.
   structuralSharing: false,
 });
+
+/** What the page has of it. `getQueryData` looks up the defaults of the query each time, and a list asks for hundreds of images. */
+export const knownImageIndex = (client: QueryClient): ImageIndex | undefined =>
+  client.getQueryCache().get<ImageIndex>(HASH)?.state.data;

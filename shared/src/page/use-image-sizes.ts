@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
-import { imageIndexQuery, isImageIndexKey } from './image-index-query';
+import { imageIndexQuery, isImageIndexKey, knownImageIndex } from './image-index-query';
 import { sharedSubscription } from './shared-subscription';
 
 export type ImageSize = ImageIndex[string];
@@ -25,13 +25,11 @@ function subscriptionIn(client: QueryClient): Subscribe {
   return subscribe;
 }
 
-const indexIn = (client: QueryClient) => client.getQueryData(imageIndexQuery.queryKey);
-
 /** Reads some sizes: the same array for as long as it holds the same. */
 function readerOf(client: QueryClient, keys: readonly string[]): () => Sizes {
   let last: Sizes | undefined;
   return () => {
-    const index = indexIn(client);
+    const index = knownImageIndex(client);
     const sizes = keys.map((key) => index?.[key]);
     if (!last || sizes.some((size, at) => size !== last?.[at])) last = sizes;
     return last;
@@ -42,7 +40,7 @@ function useSizes(keys: readonly string[], isLacking: (index: ImageIndex) => boo
   const client = useQueryClient();
   const asked = keys.join('\n');
   const read = useMemo(() => readerOf(client, asked.split('\n')), [client, asked]);
-  const index = indexIn(client);
+  const index = knownImageIndex(client);
   const isWanted = !index || isLacking(index);
   useEffect(() => {
     if (isWanted) void client.prefetchQuery(imageIndexQuery);
