@@ -43,13 +43,25 @@ test('a link that is about to be followed brings data, remote, what its pages lo
   const { prefetcher, read, prepare, loader, pages } = newPrefetcher({ page, length: 10 });
   await prefetcher.prefetch('/plots/storm');
   await prefetcher.prefetch('/plots/storm');
-  expect(pages.load).toHaveBeenCalledWith('/plots/storm');
+  expect(pages.load.mock.calls).toEqual([['/plots/storm']]);
   expect(loader.load).toHaveBeenCalledWith('plots');
   expect(prepare).toHaveBeenCalledWith(
     expect.objectContaining({ pathname: '/plots/storm', viewer: VISITOR, release: 3 }),
   );
   expect(images).toEqual([{ sizes: image.sizes, srcset: image.srcSet, src: image.src }]);
   expect(read).not.toHaveBeenCalled();
+});
+
+test('a link that is pointed at again later is looked after again', async () => {
+  jest.useFakeTimers();
+  const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
+  await prefetcher.prefetch('/plots/storm');
+  jest.advanceTimersByTime(999);
+  await prefetcher.prefetch('/plots/storm');
+  expect(pages.load).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1);
+  await prefetcher.prefetch('/plots/storm');
+  expect(pages.load).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -12,6 +12,9 @@ import type { PageDataCache } from './page-data-cache';
 /** How long the data may be, in characters, that is fetched for links of one page which nobody has touched: about a dozen pages. */
 export const MAX_LENGTH_IN_VIEW = 250_000;
 
+/** A link is pointed at, pressed and followed within this time: its page is fetched for the first of these. */
+const SAME_INTENT_MS = 1000;
+
 /** The path of a tag's page. */
 const TAG = /^\/tags\/./;
 
@@ -40,6 +43,7 @@ interface Surroundings {
 export class PagePrefetcher {
   private readonly preloaded = new Set<string>();
   private from = '';
+  private latest = { pathname: '', until: 0, done: Promise.resolve() };
   private lengthInView = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
@@ -48,7 +52,14 @@ export class PagePrefetcher {
    * For a link that somebody is about to follow: the page's data, its remote, its code, and its first images. Resolves when the page
    * can be drawn without waiting, or when something of it did not come.
    */
-  async prefetch(pathname: string): Promise<void> {
+  prefetch(pathname: string): Promise<void> {
+    const now = Date.now();
+    if (pathname !== this.latest.pathname || now >= this.latest.until)
+      this.latest = { pathname, until: now + SAME_INTENT_MS, done: this.fetchAll(pathname) };
+    return this.latest.done;
+  }
+
+  private async fetchAll(pathname: string): Promise<void> {
     const { client, pages } = this.surroundings;
     void this.loadCodeOf(remoteOf(pathname), pathname);
     const loaded = isVisitor() ? await pages.load(pathname) : undefined;
