@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { filtersDrawn } from '@otherfolk/shared/testing/filters-drawn';
 import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import { routes } from '../routes';
 
 const everything: Surroundings = { viewer: { aN: true, aP: true } };
-const open = (path = '/locations', surroundings: Surroundings = everything) => renderAt(path, routes, surroundings);
+async function open(path = '/locations', surroundings: Surroundings = everything): Promise<void> {
+  await renderAt(path, routes, surroundings);
+  await filtersDrawn();
+}
 const names = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 // jsdom knows no popovers, and hides none.
 const panel = () => within(screen.getByRole('complementary', { name: 'Filters', hidden: true }));

@@ -11,6 +11,7 @@ import { siteQuery } from '../page/site-query';
 import { createListTools } from '../ui/list-filters/create-list-tools';
 import { FilterableList } from '../ui/list-filters/filterable-list';
 import { laterTools } from '../ui/list-filters/later-tools';
+import { filtersDrawn } from './filters-drawn';
 import { testShell } from './test-shell';
 
 const ListTools = createListTools<CharacterIndexEntry>(characterList, {
@@ -83,7 +84,10 @@ export async function openList({ address = '/characters', items = entries, viewe
     ),
   );
   await screen.findByRole('heading', { name: 'Characters' });
-  if (!load) await screen.findByRole('searchbox', { name: 'Find in characters' });
+  if (!load) {
+    await screen.findByRole('searchbox', { name: 'Find in characters' });
+    await filtersDrawn();
+  }
   return {
     search: () => decodeURIComponent(at.location?.search ?? ''),
     pathname: () => at.location?.pathname,
