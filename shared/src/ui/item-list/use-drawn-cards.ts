@@ -41,10 +41,11 @@ export function useDrawnCards(
     return afterFrame(() => startTransition(() => setDrawn(next)));
   }, [isPart, next]);
   useEffect(() => {
+    if (isLong) return;
     const remember = () => list.current && reached.set(key, cardsAboveFoot(list.current));
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [list, key]);
+  }, [list, key, isLong]);
   const drawFirst = useCallback(() => {
     // Who has scrolled down stays there: what is above must not come later.
     if (window.scrollY < window.innerHeight) setDrawn(firstCards(window.scrollY));
