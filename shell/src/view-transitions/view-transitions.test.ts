@@ -20,7 +20,7 @@ beforeEach(() => {
       return { ready: finished, finished };
     },
   });
-  document.body.innerHTML = '<a href="/plots/storm?life=1#hooks">Storm</a>';
+  document.body.innerHTML = '<a href="/plots/storm?life=1#hooks">Storm</a><a href="/plots/calm">Calm</a>';
   stop = startViewTransitions({ navigate, drawn: () => Promise.resolve() });
 });
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
   delete pagePrefetch.run;
 });
 
-const click = () => document.querySelector('a')?.click();
+const click = (nth = 0) => document.querySelectorAll('a')[nth]?.click();
 
 test('a page that has come is opened at once', async () => {
   pagePrefetch.run = () => Promise.resolve();
@@ -52,7 +52,7 @@ test('a page is asked for with the click, and opened when it has come', async ()
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('a page that does not come soon is opened all the same, and says that it is loading', async () => {
+test('a page that does not come soon is opened all the same', async () => {
   pagePrefetch.run = () => new Promise(() => undefined);
   click();
   await jest.advanceTimersByTimeAsync(300);
@@ -63,4 +63,37 @@ test('where nothing fetches pages yet, a page is opened at once', async () => {
   click();
   await jest.advanceTimersByTimeAsync(0);
   expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+describe('while a page is still to come', () => {
+  beforeEach(() => {
+    pagePrefetch.run = (pathname) =>
+      new Promise((resolve) => setTimeout(resolve, pathname === '/plots/storm' ? 200 : 50));
+    click();
+  });
+
+  test('another link that is followed counts alone', async () => {
+    await jest.advanceTimersByTimeAsync(100);
+    click(1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(navigate.mock.calls).toEqual([['/plots/calm']]);
+  });
+
+  test('a second press on its link does not open it twice', async () => {
+    click();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test('who goes back stays there', async () => {
+    window.history.replaceState(null, '', '/');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('a filter that is written into the address holds nothing up', async () => {
+    window.history.replaceState(null, '', '/plots?q=storm');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
 });

@@ -41,6 +41,8 @@ interface Travel {
  * transitions. Returns what ends it.
  */
 export function startViewTransitions({ navigate, drawn }: Travel): () => void {
+  let followed = 0;
+
   function follow(event: MouseEvent): void {
     const link = linkOf(event);
     if (!link || isCalm() || !isBetweenListAndItem(window.location.pathname, link.pathname)) return;
@@ -48,12 +50,16 @@ export function startViewTransitions({ navigate, drawn }: Travel): () => void {
     event.stopPropagation();
     const cover = link.querySelector<HTMLElement>('[data-shape]');
     cover?.style.setProperty('view-transition-name', IMAGE);
+    const [from, mine] = [window.location.pathname, ++followed];
     const loaded = within(LOAD_TIMEOUT_MS, pagePrefetch.run?.(link.pathname));
     const transition = document.startViewTransition(async () => {
       await loaded;
-      const arrived = drawn();
-      navigate(link.pathname + link.search + link.hash);
-      await within(DRAW_TIMEOUT_MS, arrived);
+      // Meanwhile the reader may have followed another link, or gone back.
+      if (mine === followed && window.location.pathname === from) {
+        const arrived = drawn();
+        navigate(link.pathname + link.search + link.hash);
+        await within(DRAW_TIMEOUT_MS, arrived);
+      }
       cover?.style.removeProperty('view-transition-name');
     });
     // A transition that is skipped, such as by the next click, is nobody's concern.
