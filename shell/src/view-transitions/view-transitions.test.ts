@@ -1,4 +1,4 @@
-import { pagePrefetch } from '../page-data/page-prefetch';
+import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
 import { startViewTransitions } from './view-transitions';
 
 const navigate = jest.fn();
@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  delete pagePrefetch.run;
+  delete prefetchWhenLoaded.run;
 });
 
 const click = (nth = 0) => document.querySelectorAll('a')[nth]?.click();
 
 test('a page that has come is opened at once', async () => {
-  pagePrefetch.run = () => Promise.resolve();
+  prefetchWhenLoaded.run = () => Promise.resolve();
   click();
   await jest.advanceTimersByTimeAsync(0);
   expect(navigate.mock.calls).toEqual([['/plots/storm?life=1#hooks']]);
@@ -40,7 +40,7 @@ test('a page that has come is opened at once', async () => {
 
 test('a page is asked for with the click, and opened when it has come', async () => {
   const asked: string[] = [];
-  pagePrefetch.run = async (pathname) => {
+  prefetchWhenLoaded.run = async (pathname) => {
     asked.push(pathname);
     await new Promise((resolve) => setTimeout(resolve, 200));
   };
@@ -53,7 +53,7 @@ test('a page is asked for with the click, and opened when it has come', async ()
 });
 
 test('a page that does not come soon is opened all the same', async () => {
-  pagePrefetch.run = () => new Promise(() => undefined);
+  prefetchWhenLoaded.run = () => new Promise(() => undefined);
   click();
   await jest.advanceTimersByTimeAsync(300);
   expect(navigate).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ test('where nothing fetches pages yet, a page is opened at once', async () => {
 
 describe('while a page is still to come', () => {
   beforeEach(() => {
-    pagePrefetch.run = (pathname) =>
+    prefetchWhenLoaded.run = (pathname) =>
       new Promise((resolve) => setTimeout(resolve, pathname === '/plots/storm' ? 200 : 50));
     click();
   });

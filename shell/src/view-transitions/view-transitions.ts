@@ -1,4 +1,4 @@
-import { pagePrefetch } from '../page-data/page-prefetch';
+import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
 
 /**
  * A page that comes within this time is drawn at once; for any other 'Loading...' is shown, which React does not replace before it
@@ -51,7 +51,7 @@ export function startViewTransitions({ navigate, drawn }: Travel): () => void {
     const cover = link.querySelector<HTMLElement>('[data-shape]');
     cover?.style.setProperty('view-transition-name', IMAGE);
     const [from, mine] = [window.location.pathname, ++followed];
-    const loaded = within(LOAD_TIMEOUT_MS, pagePrefetch.run?.(link.pathname));
+    const loaded = within(LOAD_TIMEOUT_MS, prefetchWhenLoaded.run?.(link.pathname));
     const transition = document.startViewTransition(async () => {
       await loaded;
       // Meanwhile the reader may have followed another link, or gone back.
