@@ -10,6 +10,7 @@ import { CatalogueSource } from '../guarded/catalogue-source';
 import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { saveHandler, type Saving } from '../save/save-handler';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
+import { remoteOrigins } from '../site/remote-origins';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
 import { derivedTextReader, isDerivedText, typeOfDerivedText } from './derived-texts';
@@ -71,8 +72,7 @@ export function siteHandler({
   const save = saving && saveHandler({ ...saving, onChange: () => source.changed() });
   const page = cachedRenderer(deployment.renderPage, source);
   const derivedText = derivedTextReader(deployment, source);
-  const remoteUrls = Object.values(deployment.registry).filter((url) => /^https?:/.test(url));
-  const remoteOrigins = [...new Set(remoteUrls.map((url) => new URL(url).origin))];
+  const origins = remoteOrigins(Object.values(deployment.registry));
   const builds = [...deployment.folders].map(([prefix, dir]) => ({ prefix, files: readBuildFiles(dir) }));
 
   /** The catalogue as visitors may know it; an image that has just come is looked for once more. */
@@ -161,7 +161,7 @@ export function siteHandler({
     if (pathname === `/${SERVICE_WORKER}` && deployment.serviceWorker) {
       response.setHeader('Cache-Control', 'no-cache');
       response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-      response.setHeaders(new Map(Object.entries(onServiceWorker(remoteOrigins))));
+      response.setHeaders(new Map(Object.entries(onServiceWorker(origins))));
       return void response.end(deployment.serviceWorker);
     }
     if (isDerivedText(pathname)) return serveDerivedText(request, response, pathname);

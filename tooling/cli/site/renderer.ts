@@ -4,6 +4,7 @@ import { compileFunction } from 'node:vm';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderModule, RenderPage } from '@otherfolk/shared/contract/rendering';
 import { contentHash } from '@otherfolk/system/content-hash';
+import { remoteOrigins } from './remote-origins';
 
 /** The code is run as it stands now, wherever it lies; what it does not bring along comes from this repository. */
 export function loadModule<Module>(file: string): Module {
@@ -27,17 +28,15 @@ export const loadRenderer = ({ file, site }: Renderer): RenderPage =>
 
 /** What pages rest on besides the catalogue: the same for what makes the same pages. */
 export interface Fingerprints {
-  /** Of the shell, and of the hosts that remotes come from. */
+  /** Of the shell, and of the origins that remotes come from. */
   shell: string;
   remotes: Partial<Record<RemoteId, string>>;
 }
 
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : '');
-
 export function fingerprintsOf({ file, site: { remotes, ...shell } }: Renderer): Fingerprints {
-  const hosts = Object.values(remotes).map(({ manifestUrl }) => hostOf(manifestUrl));
+  const origins = remoteOrigins(Object.values(remotes).map(({ manifestUrl }) => manifestUrl));
   return {
-    shell: contentHash(contentHash(readFileSync(file)) + contentHash(JSON.stringify({ shell, hosts }))),
+    shell: contentHash(contentHash(readFileSync(file)) + contentHash(JSON.stringify({ shell, origins }))),
     // Where a build lies on this disk changes no page.
     remotes: Object.fromEntries(
       Object.entries(remotes).map(([id, { manifestUrl, manifest, node }]) => [
