@@ -9,12 +9,9 @@ import type { RenderedJob } from './render-job';
 /** Gives the recorded pages that would come out the same, and whose files nobody has changed since. */
 export function reusablePages(
   record: PageRecord,
-  {
-    key,
-    remotes,
-    snapshot,
-    outputs,
-  }: Pick<PageRecord, 'key' | 'remotes'> & { snapshot: CatalogueSnapshot; outputs: OutputStamps },
+  now: Pick<PageRecord, 'key' | 'remotes'>,
+  snapshot: CatalogueSnapshot,
+  outputs: OutputStamps,
 ) {
   const changed = new Map<string, boolean>();
   const hasChanged = (file: string): boolean => {
@@ -23,9 +20,9 @@ export function reusablePages(
     return known;
   };
   return (url: string): RecordedPage | undefined => {
-    const page = record.key === key ? record.pages.get(url) : undefined;
+    const page = record.key === now.key ? record.pages.get(url) : undefined;
     if (!page || page.restsOn.files.some(hasChanged)) return undefined;
-    if (page.restsOn.remotes.some((id) => record.remotes[id] !== remotes[id])) return undefined;
+    if (page.restsOn.remotes.some((id) => record.remotes[id] !== now.remotes[id])) return undefined;
     if (snapshot.imagesHash(page.restsOn.images) !== page.imagesHash) return undefined;
     return page.outputs.every(([file, hash]) => outputs.isAsWritten(file, hash)) ? page : undefined;
   };

@@ -49,7 +49,7 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
   const { deployment, catalogue, read, snapshot, origin, today, record, outputs, staged, startProgress } = to;
   const key = await pageKey(deployment, { origin, today }, read);
   const remotes = deployment.fingerprints?.remotes ?? {};
-  const reusablePage = key === undefined ? () => undefined : reusablePages(record, { key, remotes, snapshot, outputs });
+  const reusablePage = key === undefined ? () => undefined : reusablePages(record, { key, remotes }, snapshot, outputs);
   const pages = new Map<string, RecordedPage>();
   const jobs = [...urls.map((url): PageJob => ({ url, file: pageFile(url) })), ...BARE_PAGES].filter(({ url }) => {
     const reusable = reusablePage(url);
