@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Has a long list read all its items, which it does when its reader acts once the page is interactive, and waits for them. */
-export async function wholeList(page: Page, timeout?: number): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout });
-  await page.keyboard.press('Shift');
-  await page.locator('[data-virtual]').waitFor({ timeout });
+const LIST_TIMEOUT_MS = 60_000;
+const PRESS_AGAIN_MS = 500;
+
+/** Has a long list read all its items, and waits for them. It does when its reader acts, and may hear that a moment after the page is ready. */
+export async function wholeList(page: Page, timeout = LIST_TIMEOUT_MS): Promise<void> {
+  const until = Date.now() + timeout;
+  for (;;) {
+    await page.keyboard.press('Shift');
+    try {
+      return await page.locator('[data-virtual]').waitFor({ timeout: PRESS_AGAIN_MS });
+    } catch (error) {
+      if (Date.now() >= until) throw error;
+    }
+  }
 }
