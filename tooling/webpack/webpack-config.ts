@@ -13,7 +13,7 @@ import { backendDefinition } from './backend-definition';
 import { IntegrityPlugin } from './integrity-plugin';
 import { listPageStyles, pageStyles } from './page-styles';
 import { sharedSingletons, singletons } from './singletons';
-import { buildFolder, type BuildId, publicPagesSource, workspaceOf } from './workspaces';
+import { buildFolder, type BuildId, publicPagesSource, SHELL_ASSETS, workspaceOf } from './workspaces';
 
 export type Mode = 'production' | 'development';
 
@@ -37,8 +37,11 @@ export const compile = {
 
 function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
   const forBrowser = target === 'browser';
+  // The shell's sheets stand in pages, where an address relative to the sheet leads nowhere.
+  const options = id === 'shell' ? { publicPath: SHELL_ASSETS } : {};
+  const extract = { loader: MiniCssExtractPlugin.loader, options };
   const css = (modules: object | false) => [
-    ...(forBrowser ? [MiniCssExtractPlugin.loader] : []),
+    ...(forBrowser ? [extract] : []),
     { loader: 'css-loader', options: { modules } },
   ];
   return [

@@ -8,6 +8,9 @@ export type BuildId = 'shell' | RemoteId;
 
 export const buildIds: readonly BuildId[] = ['shell', ...remoteIds];
 
+/** Where pages find the files of the shell. */
+export const SHELL_ASSETS = '/assets/';
+
 export const workspaceOf = (id: BuildId) => (id === 'shell' ? 'shell' : `mfe-${id}`);
 
 /** Where a remote that has public pages lists them, as a path from the root. */

@@ -57,13 +57,17 @@ test('asks for all files of a remote at once', async () => {
   ]);
 });
 
-test('needs no manifest for the remote that the page was rendered with', async () => {
+test('needs no manifest for the remote that the page was rendered with, and no styles', async () => {
   const fetchJson = jest.fn();
-  const known = { entry: '/known/remoteEntry.js', scripts: [], styles: [] };
+  const known = {
+    entry: '/known/remoteEntry.js',
+    scripts: ['/known/remote.js'],
+    styles: [{ url: '/a.css', file: 'a.css' }],
+  };
   const preload = jest.fn();
   const { tools, entries } = toolsWith({ fetchJson, preload, known: { plots: known } });
   await loadRemoteModule('plots', tools);
-  expect(preload).toHaveBeenCalledWith(known);
+  expect(preload).toHaveBeenCalledWith({ ...known, styles: [] });
   expect(fetchJson).not.toHaveBeenCalled();
   expect(entries).toEqual(['/known/remoteEntry.js']);
 });

@@ -63,7 +63,8 @@ async function attempt<Id extends RemoteId>(id: Id, tools: LoadingTools, query: 
   const known = query === '' ? tools.known[id] : undefined;
   if (known) {
     expectIntegrity(known.integrity);
-    tools.preload(known);
+    // Its styles have come with the page.
+    tools.preload({ ...known, styles: [] });
   }
   const { entry } = known ?? (await readAssets(id, query, tools));
   const loaded: unknown = await tools.loadModule(id, withQuery(entry, query));

@@ -51,14 +51,14 @@ test.each([
   [false, []],
   [true, ['http://localhost:*', 'http://127.0.0.1:*']],
 ])(
-  'a policy allows its own script and style, the origins of remotes, for overrides (%p) %j',
+  'a policy allows its own script and styles, the origins of remotes, for overrides (%p) %j',
   (fromLoopback, loopback) => {
     const policy = directives(
-      contentSecurityPolicy({ inlineScript: 'start()', inlineStyle: 'i{}', origins, fromLoopback }),
+      contentSecurityPolicy({ inlineScript: 'start()', inlineStyles: ['i{}', 'b{}'], origins, fromLoopback }),
     );
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['script-src']).toEqual(["'self'", cspHash('start()'), ...origins, ...loopback]);
-    expect(policy['style-src']).toEqual(["'self'", cspHash('i{}'), ...origins, ...loopback]);
+    expect(policy['style-src']).toEqual(["'self'", cspHash('i{}'), cspHash('b{}'), ...origins, ...loopback]);
     expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
     expect(policy['trusted-types']).toEqual(['default']);
     expect(JSON.stringify(policy)).not.toMatch(/unsafe/);

@@ -40,8 +40,8 @@ export function backendSources(target: BackendTarget): BackendSources {
 
 interface Allowed {
   inlineScript: string;
-  /** Rules of a style element; empty where the page has none. */
-  inlineStyle: string;
+  /** The texts of the page's style elements. */
+  inlineStyles: string[];
   /** Origins that remotes come from, besides the page's own. */
   origins: string[];
   /** The origin that violations are reported to. */
@@ -58,14 +58,14 @@ export const scriptSources = ({ origins }: Pick<Allowed, 'origins'>): string[] =
 
 /** The policy of one page: exactly what stands in it and what its remotes need. `frame-ancestors` needs a header and is the server's. */
 export function contentSecurityPolicy(allowed: Allowed): string {
-  const { inlineScript, inlineStyle, origins, reports = '', fromLoopback = false } = allowed;
+  const { inlineScript, inlineStyles, origins, reports = '', fromLoopback = false } = allowed;
   const { frames, calls = '', policies = '' } = backendSources(BACKEND_TARGET);
   const loopback = fromLoopback ? LOOPBACK_SOURCES : [];
   const elsewhere = [...origins, ...loopback].join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${cspHash(inlineScript)} ${[...scriptSources({ origins }), ...loopback].join(' ')}`,
-    `style-src 'self' ${inlineStyle && cspHash(inlineStyle)} ${elsewhere}`,
+    `style-src 'self' ${inlineStyles.map(cspHash).join(' ')} ${elsewhere}`,
     "img-src 'self' data: blob:",
     `font-src 'self' ${elsewhere}`,
     `connect-src 'self' ${calls} ${elsewhere} ${reports}`,

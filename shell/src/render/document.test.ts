@@ -55,8 +55,29 @@ test('a page without colours has no style element', () => {
   expect(page([undefined])).not.toContain('<style>');
 });
 
-test('styles of the remote load with the page, under the name that its own loader looks for', () => {
+test('styles that cannot stand in the page are linked, those of a remote under the name that its own loader looks for', () => {
+  expect(page()).toContain('<link rel="stylesheet" href="/assets/main.css">');
   expect(page()).toContain('<link rel="stylesheet" href="/p/remote.css" data-href="remote.css">');
+});
+
+describe('with styles that can stand in it, a page', () => {
+  const plots = { ...remoteAt('/p/mf-manifest.json'), sheets: { '/p/remote.css': 'h1{color:red}' } };
+  const withSheets = { ...site, sheets: { '/assets/main.css': 'a>b{}' }, remotes: { plots } };
+  const head = '<title>T</title>';
+  const html = renderDocument({ head, body, tints: [], boot, owner: undefined, site: withSheets });
+
+  test('carries them in their order, those of a remote under the name that its own loader looks for', () => {
+    expect(html).toContain('<style>a>b{}</style>\n<style data-href="remote.css">h1{color:red}</style>');
+    expect(html).not.toContain('rel="stylesheet"');
+  });
+
+  test('allows exactly these', () => {
+    expect(html).toContain(`style-src 'self' ${cspHash('a>b{}')} ${cspHash('h1{color:red}')};`);
+  });
+
+  test('asks for its images before its styles come', () => {
+    expect(html.indexOf(head)).toBeLessThan(html.indexOf('<style'));
+  });
 });
 
 test('no script of the build stands in the page: the inline script starts them later', () => {

@@ -3,9 +3,8 @@ import { tintRule } from '@otherfolk/shared/domain/tint';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
 import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
 import { contentSecurityPolicy, scriptSources } from './content-security-policy';
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+import { escapeAttribute } from './escape-attribute';
+import { styleElements } from './style-elements';
 
 /** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
 export const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -30,7 +29,7 @@ interface DocumentParts {
   isForOverrides?: boolean;
   site: Pick<
     DeployedSite,
-    'scripts' | 'styles' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports' | 'remotes'
+    'scripts' | 'styles' | 'sheets' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports' | 'remotes'
   >;
 }
 
@@ -40,27 +39,19 @@ export function renderDocument(parts: DocumentParts): string {
   const tints = [...parts.tints].map((id) => (id ? tintRule(id) : '')).join('');
   const known = Object.values(boot.known);
   const origins = [...new Set(Object.values(site.remotes).flatMap(({ manifestUrl }) => originOf(manifestUrl)))];
-  const policy = contentSecurityPolicy({
-    inlineScript: site.inlineScript,
-    inlineStyle: tints,
-    origins,
-    fromLoopback: isForOverrides,
-    ...(site.reports && { reports: new URL(site.reports).origin }),
-  });
   const insistOn = (url: string) => {
     const integrity = known.map((assets) => assets.integrity?.[url]).find(Boolean);
     return integrity ? ` integrity="${escapeAttribute(integrity)}" crossorigin` : '';
   };
   const preloads = owner ? scriptsOf(owner) : [];
-  const styles = [
-    ...site.styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
-    ...known
-      .flatMap((assets) => assets.styles)
-      .map(
-        ({ url, file }) =>
-          `<link rel="stylesheet" href="${escapeAttribute(url)}" data-href="${escapeAttribute(file)}"${insistOn(url)}>`,
-      ),
-  ];
+  const styles = styleElements(site, known, insistOn);
+  const policy = contentSecurityPolicy({
+    inlineScript: site.inlineScript,
+    inlineStyles: [...styles.texts, ...(tints && [tints])],
+    origins,
+    fromLoopback: isForOverrides,
+    ...(site.reports && { reports: new URL(site.reports).origin }),
+  });
   const scriptData = Object.entries({
     scripts: JSON.stringify(site.scripts),
     preloads: JSON.stringify(preloads),
@@ -80,9 +71,10 @@ export function renderDocument(parts: DocumentParts): string {
     ...site.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`,
     ),
-    ...styles,
-    tints && `<style>${tints}</style>`,
+    // The images that it asks for are on their way while the styles come.
     head,
+    styles.html,
+    tints && `<style>${tints}</style>`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     `</head><body><div id="${ROOT_ID}">${body}</div>`,
     `<script type="application/json" id="${BOOT_ID}">${inertJson(boot)}</script>`,

@@ -21,6 +21,18 @@ const costBudgets: readonly Budget<LoadFigures>[] = [
     measured: ({ scriptBeforeReady }) => scriptBeforeReady / KB,
   },
   { name: 'bytes of firebase, at most', limit: 0, decimals: 0, measured: ({ firebase }) => firebase },
+  {
+    name: 'requests before the largest picture, at most',
+    limit: 14,
+    decimals: 0,
+    measured: ({ requestsBeforePicture }) => requestsBeforePicture,
+  },
+  {
+    name: 'style sheets before it, at most',
+    limit: 0,
+    decimals: 0,
+    measured: ({ sheetsBeforePicture }) => sheetsBeforePicture,
+  },
   { name: 'request levels, at most', limit: 3, decimals: 0, measured: ({ levels }) => levels },
 ];
 

@@ -18,6 +18,10 @@ export interface LoadFigures {
   layoutShift: number;
   blockingTime: number;
   requests: number;
+  /** Sent before the largest picture stood on the screen. */
+  requestsBeforePicture: number;
+  /** Those of them that were for style sheets. */
+  sheetsBeforePicture: number;
   scriptBeforeReady: number;
   script: number;
   firebase: number;
@@ -77,12 +81,15 @@ async function figuresOf(reading: Reading, requests: LoggedRequest[]): Promise<L
   // A page that does not say when it is ready may work long after it is loaded.
   const watchedUntil = reading.ready === null ? at : reading.ready + AFTER_READY_MS;
   const scripts = requests.filter(({ type }) => type === 'Script');
+  const beforePicture = requests.filter(({ start }) => start < largestPaint);
   return {
     firstContentfulPaint: firstPaint,
     largestContentfulPaint: largestPaint,
     layoutShift: cumulativeLayoutShift(shifts),
     blockingTime: totalBlockingTime(longTasks, firstPaint, watchedUntil),
     requests: requests.length,
+    requestsBeforePicture: beforePicture.length,
+    sheetsBeforePicture: beforePicture.filter(({ type }) => type === 'Stylesheet').length,
     scriptBeforeReady: bytesOf(scripts.filter(({ end = Infinity }) => end <= interactive)),
     script: bytesOf(scripts),
     firebase: await firebaseBytes(requests),

@@ -10,6 +10,8 @@ const figures: LoadFigures = {
   layoutShift: 0,
   blockingTime: 90.4,
   requests: 23,
+  requestsBeforePicture: 14,
+  sheetsBeforePicture: 0,
   scriptBeforeReady: 130_049,
   script: 146_200,
   firebase: 0,
@@ -32,11 +34,13 @@ test.each<[string, Partial<LoadFigures>, string[]]>([
   ['a shift', { layoutShift: 0.001 }, ['layout shift, at most']],
   ['a shift that rounds to nothing', { layoutShift: 0.0004 }, []],
   ['too much script', { scriptBeforeReady: 130_051 }, ['kB of script before ready, at most']],
+  ['a request too many', { requestsBeforePicture: 15 }, ['requests before the largest picture, at most']],
+  ['a style sheet', { sheetsBeforePicture: 1 }, ['style sheets before it, at most']],
   ['a byte of firebase', { firebase: 1 }, ['bytes of firebase, at most']],
   ['one level more', { levels: 4 }, ['request levels, at most']],
 ])('%s', (_, site, missed) => {
   const verdicts = verdictsOf([resultOf(site)]);
-  expect(verdicts).toHaveLength(5);
+  expect(verdicts).toHaveLength(7);
   expect(verdicts.filter(({ holds }) => !holds).map(({ budget }) => budget)).toEqual(missed);
 });
 

@@ -18,6 +18,8 @@ const ROWS: [label: string, figure: keyof LoadFigures, show: (value: number) => 
   ['cumulative layout shift', 'layoutShift', (value) => value.toFixed(3)],
   ['total blocking time', 'blockingTime', milliseconds],
   ['requests', 'requests', count],
+  ['… before the largest picture', 'requestsBeforePicture', count],
+  ['… of style sheets', 'sheetsBeforePicture', count],
   ['script before ready', 'scriptBeforeReady', kilobytes],
   ['script in all', 'script', kilobytes],
   ['firebase', 'firebase', (value) => `${count(value)} bytes`],
@@ -32,6 +34,8 @@ const COMPARABLE = new Set<keyof LoadFigures>([
   'layoutShift',
   'blockingTime',
   'requests',
+  'requestsBeforePicture',
+  'sheetsBeforePicture',
   'script',
 ]);
 

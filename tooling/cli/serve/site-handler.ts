@@ -5,6 +5,7 @@ import { pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { redirectOf } from '@otherfolk/shared/domain/redirect';
 import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
+import { SHELL_ASSETS } from '@otherfolk/webpack/workspaces';
 import { readRedirects } from '../catalogue/read-redirects';
 import { CatalogueSource } from '../guarded/catalogue-source';
 import type { AudienceKeys } from '../guarded/guarded-bundle';
@@ -20,7 +21,7 @@ import { sendCatalogueFile } from './send-catalogue-file';
 
 const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const DATA = '/data/';
-const OF_FILES = ['/assets/', '/remotes/', DATA, GUARDED_PATH];
+const OF_FILES = [SHELL_ASSETS, '/remotes/', DATA, GUARDED_PATH];
 
 /** The path of a request as it stands in the URL; undefined where it is none. */
 function pathOf(request: IncomingMessage): URL | undefined {

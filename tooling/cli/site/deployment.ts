@@ -6,8 +6,9 @@ import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/render
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
-import { buildFolder, type BuildId } from '@otherfolk/webpack/workspaces';
+import { buildFolder, type BuildId, SHELL_ASSETS } from '@otherfolk/webpack/workspaces';
 import { type Fingerprints, fingerprintsOf, loadModule, loadRenderer, type Renderer } from './renderer';
+import { sheetsForPages } from './sheets-for-pages';
 
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {
@@ -28,8 +29,6 @@ export interface Deployment {
 
 /** It is registered under this name, so it keeps it. */
 export const SERVICE_WORKER = 'sw.js';
-
-const ASSETS = '/assets/';
 
 export interface FinishedBuild {
   /** Holds `node` and, of the shell, `inline`. */
@@ -82,14 +81,15 @@ export function manifestUrlOf(folderUrl: string, folder: string): string {
 const NOT_PRECACHED = /^(firebase|members|passwords|log-out|overrides)\./;
 
 /** The service worker of a shell, headed by what Workbox calls its manifest: the files that it keeps from the start. */
-function serviceWorkerOf(shell: FinishedBuild): string | undefined {
+function serviceWorkerOf(shell: FinishedBuild, { styles, sheets }: DeployedSite): string | undefined {
   if (!shell.record.standaloneScripts?.offline) return undefined;
+  const inPages = new Set(styles.filter((url) => sheets?.[url]));
   const files = readdirSync(browserFolder(shell)).filter(
-    (file) => /\.(js|css|woff2)$/.test(file) && !NOT_PRECACHED.test(file),
+    (file) => /\.(js|css|woff2)$/.test(file) && !NOT_PRECACHED.test(file) && !inPages.has(SHELL_ASSETS + file),
   );
   // Their names say which content they have.
   const entries = files.sort().map((file) => ({
-    url: ASSETS + file,
+    url: SHELL_ASSETS + file,
     revision: null,
     integrity: subresourceHash(readFileSync(path.join(browserFolder(shell), file))),
   }));
@@ -107,7 +107,7 @@ export function readDeployment({
 }: DeploymentOptions = {}): Deployment {
   const shell = buildOf('shell');
   if (!shell) throw new Error('There is no shell.');
-  const folders = new Map([[ASSETS, browserFolder(shell)]]);
+  const folders = new Map([[SHELL_ASSETS, browserFolder(shell)]]);
   const registry: Deployment['registry'] = {};
   const remotes: DeployedSite['remotes'] = {};
   const publicPages = new Map<RemoteId, ListPublicPages>();
@@ -115,7 +115,8 @@ export function readDeployment({
     const build = buildOf(id);
     if (!build) continue;
     const release = releaseOf(build.record);
-    const manifestUrl = manifestUrlOf(urlOf(id, release), browserFolder(build));
+    const folderUrl = urlOf(id, release);
+    const manifestUrl = manifestUrlOf(folderUrl, browserFolder(build));
     const file = path.join(build.folder, 'node', 'remote.cjs');
     folders.set(`/${remoteFolder(id, release)}`, browserFolder(build));
     registry[id] = manifestUrl;
@@ -125,15 +126,17 @@ export function readDeployment({
       manifestUrl,
       manifest: JSON.parse(readFileSync(path.join(browserFolder(build), MANIFEST), 'utf8')),
       node: { code: readFileSync(file, 'utf8'), file },
+      sheets: sheetsForPages(browserFolder(build), folderUrl),
     };
   }
   const { scripts, styles, fonts, standaloneScripts = {} } = shell.record;
   const site: DeployedSite = {
-    scripts: [...firstScripts, ...scripts.map((file) => ASSETS + file)],
-    styles: styles.map((file) => ASSETS + file),
-    fonts: fonts.map((file) => ASSETS + file),
+    scripts: [...firstScripts, ...scripts.map((file) => SHELL_ASSETS + file)],
+    styles: styles.map((file) => SHELL_ASSETS + file),
+    sheets: sheetsForPages(browserFolder(shell), SHELL_ASSETS),
+    fonts: fonts.map((file) => SHELL_ASSETS + file),
     standaloneScripts: Object.fromEntries(
-      Object.entries(standaloneScripts).map(([name, file]) => [name, ASSETS + file]),
+      Object.entries(standaloneScripts).map(([name, file]) => [name, SHELL_ASSETS + file]),
     ),
     inlineScript: readFileSync(path.join(shell.folder, 'inline', 'inline.js'), 'utf8'),
     remotes,
@@ -144,7 +147,7 @@ export function readDeployment({
     registry,
     folders,
     publicPages,
-    serviceWorker: serviceWorkerOf(shell),
+    serviceWorker: serviceWorkerOf(shell, site),
     renderer,
     fingerprints: fingerprintsOf(renderer),
     renderPage: loadRenderer(renderer),

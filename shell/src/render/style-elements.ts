@@ -1,0 +1,42 @@
+import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
+import type { RemoteAssets } from '../page-state/remote-assets';
+import { escapeAttribute } from './escape-attribute';
+
+interface StyleElements {
+  html: string;
+  /** What stands in the page itself, element by element: what its policy has to allow. */
+  texts: string[];
+}
+
+/**
+ * The styles of a page, the shell's before those of its remotes: the sheets themselves, as nothing is painted before they are there.
+ * One whose text cannot stand in a page is linked. `integrityOf` gives the attributes with which a link insists on its content.
+ */
+export function styleElements(
+  site: Pick<DeployedSite, 'styles' | 'sheets' | 'remotes'>,
+  known: readonly RemoteAssets[],
+  integrityOf: (url: string) => string,
+): StyleElements {
+  const sheets = Object.assign(
+    {},
+    site.sheets,
+    ...Object.values(site.remotes).map((remote) => remote.sheets),
+  ) as Record<string, string>;
+  // A remote's own loader looks for its sheets by the names of their files, and loads none again.
+  const styles = [
+    ...site.styles.map((url) => ({ url, name: '' })),
+    ...known.flatMap((assets) =>
+      assets.styles.map(({ url, file }) => ({ url, name: ` data-href="${escapeAttribute(file)}"` })),
+    ),
+  ];
+  const elements = styles.map(({ url, name }) => {
+    const text = sheets[url];
+    return text === undefined
+      ? { html: `<link rel="stylesheet" href="${escapeAttribute(url)}"${name}${integrityOf(url)}>` }
+      : { html: `<style${name}>${text}</style>`, text };
+  });
+  return {
+    html: elements.map(({ html }) => html).join('\n'),
+    texts: elements.flatMap(({ text }) => text ?? []),
+  };
+}
