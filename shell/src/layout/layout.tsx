@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mountOfPath } from '@otherfolk/shared/contract/remotes';
+import { useFollowLinks } from '../follow-links/use-follow-links';
 import { ErrorReport } from '../notices/error-report';
 import { useScrollPosition } from '../scroll-position/use-scroll-position';
 import { announceReady } from '../start/announce-ready';
-import { useViewTransitions } from '../view-transitions/use-view-transitions';
 import { Footer } from './footer';
 import styles from './layout.module.css';
 import { NavigationBar } from './navigation-bar';
@@ -14,7 +14,7 @@ import { NavigationBar } from './navigation-bar';
 export function Layout() {
   const { pathname } = useLocation();
   useScrollPosition();
-  useViewTransitions();
+  useFollowLinks();
   useEffect(() => {
     // A remote's page is ready when the remote says so.
     if (!mountOfPath(pathname)) announceReady();

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Motion between lists and their items, where the browser has it; loaded once the page is interactive. */
-export function useViewTransitions(): void {
+/** Opens pages when they can be drawn, with motion between lists and their items; loaded once the page is interactive. */
+export function useFollowLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
   const arrived = useRef<() => void>(() => undefined);
@@ -10,13 +10,12 @@ export function useViewTransitions(): void {
   useLayoutEffect(() => arrived.current(), [key]);
 
   useEffect(() => {
-    if (!('startViewTransition' in document)) return;
     let stop = () => undefined as void;
     let isOver = false;
     const drawn = () => new Promise<void>((resolve) => (arrived.current = resolve));
-    void import(/* webpackChunkName: "view-transitions" */ './view-transitions').then(
-      ({ startViewTransitions }) => {
-        if (!isOver) stop = startViewTransitions({ navigate, drawn });
+    void import(/* webpackChunkName: "follow-links" */ './follow-links').then(
+      ({ followLinks }) => {
+        if (!isOver) stop = followLinks({ navigate, drawn });
       },
       () => undefined, // Without it pages change all the same.
     );

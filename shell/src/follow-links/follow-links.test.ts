@@ -1,0 +1,171 @@
+import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
+import { followLinks } from './follow-links';
+
+const LINKS = ['/plots/storm?life=1#hooks', '/plots/calm', '/characters/mara', '/admin', '#hooks'];
+
+/** A turn or two of the event loop. */
+const AT_ONCE_MS = 5;
+
+const navigate = jest.fn();
+/** What the router opens, by the addresses of the links whose clicks it hears of. */
+let opened: string[];
+let isHeld: boolean;
+let stops: (() => void)[];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  navigate.mockClear();
+  opened = [];
+  isHeld = false;
+  window.history.replaceState(null, '', '/plots');
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  Object.assign(document, {
+    startViewTransition: (update: () => Promise<void>) => {
+      isHeld = true;
+      // After the frame in which the browser takes a picture of the page.
+      const finished = new Promise<void>((resolve) => setTimeout(resolve))
+        .then(update)
+        .then(() => void (isHeld = false));
+      return { ready: finished, finished };
+    },
+  });
+  document.body.innerHTML = LINKS.map((href) => `<a href="${href}">There</a>`).join('');
+  const router = (event: Event) => {
+    event.preventDefault();
+    opened.push((event.target as Element).getAttribute('href') ?? '');
+  };
+  document.addEventListener('click', router);
+  const stop = followLinks({ navigate, drawn: () => Promise.resolve() });
+  stops = [stop, () => document.removeEventListener('click', router)];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  delete document.documentElement.dataset.opening;
+  Reflect.deleteProperty(document, 'startViewTransition');
+  delete prefetchWhenLoaded.run;
+});
+
+const linkTo = (href: string | undefined) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+const click = (href = LINKS[0]) => linkTo(href)?.click();
+
+const arrivesAfter = (ms: number) => async () => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+test('a page that has come is opened at once', async () => {
+  prefetchWhenLoaded.run = () => Promise.resolve();
+  click();
+  await jest.advanceTimersByTimeAsync(AT_ONCE_MS);
+  expect(opened).toEqual(['/plots/storm?life=1#hooks']);
+  expect(isHeld).toBe(false);
+});
+
+test.each([
+  ['an item, from its list', '/plots', '/plots/storm?life=1#hooks', '/plots/storm'],
+  ['an item, from another', '/characters/zoe', '/characters/mara', '/characters/mara'],
+  ['an item, from another area', '/plots', '/characters/mara', '/characters/mara'],
+])('%s: the page is asked for with the click, and opened when it has come', async (_, from, href, path) => {
+  window.history.replaceState(null, '', from);
+  const asked: string[] = [];
+  prefetchWhenLoaded.run = (pathname) => {
+    asked.push(pathname);
+    return arrivesAfter(200)();
+  };
+  click(href);
+  expect(asked).toEqual([path]);
+  await jest.advanceTimersByTimeAsync(199);
+  expect(opened).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1 + AT_ONCE_MS);
+  expect(opened).toEqual([href]);
+});
+
+test.each([
+  ['does not come within a second', arrivesAfter(2000)],
+  ['cannot be had', () => Promise.reject(new Error('offline'))],
+])('a page that %s is opened all the same', async (_, run) => {
+  prefetchWhenLoaded.run = run;
+  click();
+  await jest.advanceTimersByTimeAsync(1000 + AT_ONCE_MS);
+  expect(opened).toHaveLength(1);
+});
+
+test('a page is opened at once as long as nothing can fetch it beforehand', async () => {
+  click();
+  await jest.advanceTimersByTimeAsync(AT_ONCE_MS);
+  expect(opened).toHaveLength(1);
+});
+
+test('where motion is minded, or the browser has none, the page is awaited all the same', async () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  prefetchWhenLoaded.run = arrivesAfter(200);
+  click();
+  await jest.advanceTimersByTimeAsync(199);
+  expect({ opened, isHeld }).toEqual({ opened: [], isHeld: false });
+  await jest.advanceTimersByTimeAsync(1 + AT_ONCE_MS);
+  expect(opened).toHaveLength(1);
+});
+
+test.each([
+  ['to a page behind a guard', '/plots', '/admin'],
+  ['from a page behind a guard, which may ask before it is left', '/admin/characters', '/characters/mara'],
+  ['to a section of the page', '/plots', '#hooks'],
+])('a link %s is left to itself', (_, from, href) => {
+  window.history.replaceState(null, '', from);
+  prefetchWhenLoaded.run = arrivesAfter(200);
+  click(href);
+  expect(opened).toEqual([href]);
+});
+
+test('without a network a link is left to itself', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  prefetchWhenLoaded.run = arrivesAfter(200);
+  click();
+  expect(opened).toHaveLength(1);
+});
+
+const saysSo = () => 'opening' in document.documentElement.dataset;
+
+describe('while a page is still to come', () => {
+  beforeEach(() => {
+    prefetchWhenLoaded.run = (pathname) => arrivesAfter(pathname === '/plots/storm' ? 200 : 50)();
+    click();
+  });
+
+  test('the page that was there is not held still, and says that another one is on its way', async () => {
+    await jest.advanceTimersByTimeAsync(199);
+    expect({ isHeld, says: saysSo() }).toEqual({ isHeld: false, says: true });
+    await jest.advanceTimersByTimeAsync(100);
+    expect(saysSo()).toBe(false);
+  });
+
+  test.each(['/plots/calm', '/characters/mara'])('another link (%s) that is followed counts alone', async (href) => {
+    await jest.advanceTimersByTimeAsync(100);
+    click(href);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(opened).toEqual([href]);
+  });
+
+  test('a second press on its link does not open it twice', async () => {
+    click();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(opened).toHaveLength(1);
+  });
+
+  test('who goes back stays there', async () => {
+    window.history.replaceState(null, '', '/');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect({ opened, says: saysSo() }).toEqual({ opened: [], says: false });
+  });
+
+  test('a filter that is written into the address holds nothing up', async () => {
+    window.history.replaceState(null, '', '/plots?q=storm');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(opened).toHaveLength(1);
+  });
+
+  test('a link that is taken out of the page still leads where it led', async () => {
+    linkTo(LINKS[0])?.remove();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(navigate.mock.calls).toEqual([[LINKS[0]]]);
+    expect(opened).toEqual([]);
+  });
+});
