@@ -60,6 +60,18 @@ test('a page that has come is opened at once', async () => {
 });
 
 test.each([
+  [50, true],
+  [200, false],
+])('a page of a list that comes after %i ms is opened within a transition: %p', async (ms, isAnimated) => {
+  const animate = jest.spyOn(document, 'startViewTransition');
+  prefetchWhenLoaded.run = arrivesAfter(ms);
+  click();
+  await jest.advanceTimersByTimeAsync(ms + AT_ONCE_MS);
+  expect(opened).toHaveLength(1);
+  expect(animate).toHaveBeenCalledTimes(isAnimated ? 1 : 0);
+});
+
+test.each([
   ['an item, from its list', '/plots', '/plots/storm?life=1#hooks', '/plots/storm'],
   ['an item, from another', '/characters/zoe', '/characters/mara', '/characters/mara'],
   ['an item, from another area', '/plots', '/characters/mara', '/characters/mara'],

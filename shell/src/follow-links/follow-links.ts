@@ -4,6 +4,9 @@ import { mayHaveData, targetOf } from '../page-state/link-target';
 /** For a page that takes longer 'Loading...' is shown, which React does not replace before it has stood for 300 ms. */
 const LOAD_TIMEOUT_MS = 1000;
 
+/** Who has waited longer for a page sees it at once: motion takes a slow device a tenth of a second more. */
+const MOTION_TIMEOUT_MS = 100;
+
 /** The browser holds the screen still while the new page is drawn: no longer than this. */
 const DRAW_TIMEOUT_MS = 250;
 
@@ -42,7 +45,7 @@ interface Travel {
 
 /**
  * Opens the page behind a link that was followed when it can be drawn without waiting: until then, the page that was there stays.
- * Lists and their items fade into each other, the cover into the banner, where nobody minds motion. Returns what ends it.
+ * Lists and their items fade into each other, the cover into the banner, where nobody minds motion or has waited. Returns what ends it.
  */
 export function followLinks({ navigate, drawn }: Travel): () => void {
   let followed = 0;
@@ -80,12 +83,13 @@ export function followLinks({ navigate, drawn }: Travel): () => void {
     event.stopPropagation();
     const [from, mine] = [window.location.pathname, ++followed];
     const { dataset } = document.documentElement;
+    const start = Date.now();
     // Meanwhile the reader may have followed another link, or gone back.
     const isWanted = () => mine === followed && window.location.pathname === from;
     const openWhenWanted = () => {
       if (mine === followed) delete dataset.opening;
       if (!isWanted()) return;
-      if (isAnimated(link)) openAnimated(link, isWanted);
+      if (Date.now() - start < MOTION_TIMEOUT_MS && isAnimated(link)) openAnimated(link, isWanted);
       else open(link);
     };
     // The layout's styles have a bar say that it is on its way.
