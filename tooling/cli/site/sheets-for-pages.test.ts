@@ -16,6 +16,7 @@ test.each([
   ['with a relative address', 'a{background:url(b.png)}', false],
   ['with a relative address in quotes', 'a{background:URL( "b.png" )}', false],
   ['that imports another', '@import "b.css";', false],
+  ['whose line ends HTML would change', 'a{}\r\nb{}', false],
   ['that would end its element', 'a{content:"</STYLE><script>"}', false],
 ])('a sheet %s can stand in a page: %s is %p', async (_, text, canStand) => {
   await writeFile(path.join(folder, 'a.css'), text);
