@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
 import type { TargetKind } from './backend-target';
+import type { Mode } from './base-config';
 import { type BuildInputs, fingerprintOf } from './fingerprint';
-import type { Mode } from './webpack-config';
 import { buildFolder, type BuildId } from './workspaces';
 
 /** What a finished build says of itself, in its `build.json`. Files are names inside its `browser`. */

@@ -5,13 +5,14 @@ import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target'
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
+import type { Mode } from './base-config';
 import { withBuildCache } from './build-cache';
 import { type BuildRecord, writeBuildRecord } from './build-record';
 import { fingerprintOf, inputsFrom } from './fingerprint';
 import { writeIntegrity } from './manifest-integrity';
 import { sharedVersions } from './singletons';
 import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalone-scripts-config';
-import { browserConfig, type Mode, nodeConfig, publicPagesConfigs } from './webpack-config';
+import { browserConfig, nodeConfig, publicPagesConfigs } from './webpack-config';
 import { buildFolder, type BuildId, publicPagesSource, versionOf } from './workspaces';
 
 /** The font of names and headings; the one of the text is welcome when it comes. */

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
+import type { Mode } from './base-config';
 import { lockedPackages } from './locked-packages';
-import type { Mode } from './webpack-config';
 import { type BuildId, publicPagesSource, workspaceOf } from './workspaces';
 
 /** What a compiler read. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { base, compile, compressed, type Mode } from './webpack-config';
+import { base, compile, compressed, type Mode } from './base-config';
 import { buildFolder } from './workspaces';
 
 /** Scripts of the shell that stand apart from its federated build: no chunks, no federation, one file each. */

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type BrotliOptions, constants } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -10,111 +8,16 @@ import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
+import { base, compressed, type Mode } from './base-config';
 import { IntegrityPlugin } from './integrity-plugin';
 import { listPageStyles, pageStyles } from './page-styles';
 import { sharedSingletons, singletons } from './singletons';
-import { buildFolder, type BuildId, publicPagesSource, SHELL_ASSETS, workspaceOf } from './workspaces';
-
-export type Mode = 'production' | 'development';
-
-export const compile = {
-  test: /\.tsx?$/,
-  use: {
-    loader: 'swc-loader',
-    // A part of the names that the shell's module ids are made of; without it, they change with the place of this rule.
-    ident: 'tsx',
-    options: {
-      swcrc: false,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        // A remote that is being developed, too, runs with the runtime that the shell shares.
-        transform: { verbatimModuleSyntax: true, react: { runtime: 'automatic', development: false } },
-      },
-    },
-  },
-};
-
-function rules(id: BuildId, target: 'browser' | 'node'): webpack.RuleSetRule[] {
-  const forBrowser = target === 'browser';
-  // The shell's sheets stand in pages, where an address relative to the sheet leads nowhere.
-  const options = id === 'shell' ? { publicPath: SHELL_ASSETS } : {};
-  const extract = { loader: MiniCssExtractPlugin.loader, options };
-  const css = (modules: object | false) => [
-    ...(forBrowser ? [extract] : []),
-    { loader: 'css-loader', options: { modules } },
-  ];
-  return [
-    compile,
-    {
-      test: /\.module\.css$/,
-      use: css({
-        namedExport: false,
-        exportLocalsConvention: 'as-is',
-        exportOnlyLocals: !forBrowser,
-        localIdentContext: fromRoot(),
-        // Two remotes may carry different ages of the same shared component: their class names must not meet.
-        localIdentHashSalt: id,
-        // Every page carries them.
-        localIdentName: '[hash:base64:5]',
-      }),
-    },
-    // A library may say that none of its files does anything by being imported; its sheets do.
-    {
-      test: /\.css$/,
-      exclude: /\.module\.css$/,
-      sideEffects: true,
-      ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }),
-    },
-    // Browsers and bookmarks know it by this name.
-    { test: /icon\.svg$/, type: 'asset/resource', generator: { filename: 'icon.svg' } },
-    { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },
-  ];
-}
-
-/** One copy of each library, and the smaller one. */
-function aliases(id: BuildId, mode: Mode): Record<string, string> {
-  const oneCopy = ['runtime', 'runtime-core', 'sdk'].map((name) => `@module-federation/${name}`);
-  return {
-    // The federation plug-ins ask for these in both module formats; one of them is enough.
-    ...Object.fromEntries(oneCopy.map((name) => [`${name}$`, fromRoot('node_modules', name, 'dist/index.js')])),
-    ...(id !== 'shell' && {
-      '@module-federation/error-codes$': fromRoot('tooling/webpack/remote-error-codes.ts'),
-      // React comes from the shell: one that is being developed also has to work in a live one, whose React is for production.
-      'react/jsx-runtime$': fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
-    }),
-    // react-router's package names its development build for everyone.
-    'react-router$': fromRoot(`node_modules/react-router/dist/${mode}/index.mjs`),
-    'unshared-react-query$': fromRoot('node_modules/@tanstack/react-query/build/modern/index.js'),
-  };
-}
-
-export const compressed = () =>
-  new CompressionPlugin<BrotliOptions>({
-    filename: '[path][base].br',
-    algorithm: 'brotliCompress',
-    test: /\.(js|css|json)$/,
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
-    threshold: 512,
-  });
-
-export function base(id: BuildId, target: 'browser' | 'node', mode: Mode): Configuration {
-  return {
-    name: `${id} for the ${target}`,
-    mode,
-    context: fromRoot(workspaceOf(id)),
-    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], ...(target === 'browser' && { alias: aliases(id, mode) }) },
-    module: { rules: rules(id, target) },
-    performance: false,
-    infrastructureLogging: { level: 'error' },
-  };
-}
+import { buildFolder, type BuildId, publicPagesSource } from './workspaces';
 
 const backend = (id: BuildId, target: BackendTarget) =>
   id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
 
-/** Among the shell's files, those of a configuration of their own (page-scripts-config.ts). */
+/** Among the shell's files, those of a configuration of their own (standalone-scripts-config.ts). */
 const STANDALONE_SCRIPTS = /^(overrides|offline)\./;
 
 /** Leaves out of the federation runtime what the shell has no use for, or says in another way. */
