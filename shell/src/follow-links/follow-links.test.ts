@@ -106,8 +106,11 @@ test('a page is opened at once as long as nothing can fetch it beforehand', asyn
   expect(opened).toHaveLength(1);
 });
 
-test('where motion is minded, or the browser has none, the page is awaited all the same', async () => {
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+test.each([
+  ['where motion is minded', () => void (window.matchMedia = () => ({ matches: true }) as MediaQueryList)],
+  ['where the browser has no transitions', () => void Reflect.deleteProperty(document, 'startViewTransition')],
+])('%s, the page is awaited all the same', async (_, happens) => {
+  happens();
   prefetchWhenLoaded.run = arrivesAfter(200);
   click();
   await jest.advanceTimersByTimeAsync(199);
@@ -134,7 +137,8 @@ test('without a network a link is left to itself', () => {
   expect(opened).toHaveLength(1);
 });
 
-const saysSo = () => 'opening' in document.documentElement.dataset;
+/** Whether the page says that another one is. */
+const isOnItsWay = () => 'opening' in document.documentElement.dataset;
 
 describe('while a page is still to come', () => {
   beforeEach(() => {
@@ -144,9 +148,9 @@ describe('while a page is still to come', () => {
 
   test('the page that was there is not held still, and says that another one is on its way', async () => {
     await jest.advanceTimersByTimeAsync(199);
-    expect({ isHeld, says: saysSo() }).toEqual({ isHeld: false, says: true });
+    expect({ isHeld, says: isOnItsWay() }).toEqual({ isHeld: false, says: true });
     await jest.advanceTimersByTimeAsync(100);
-    expect(saysSo()).toBe(false);
+    expect(isOnItsWay()).toBe(false);
   });
 
   test.each(['/plots/calm', '/characters/mara'])('another link (%s) that is followed counts alone', async (href) => {
@@ -165,7 +169,7 @@ describe('while a page is still to come', () => {
   test('who goes back stays there', async () => {
     window.history.replaceState(null, '', '/');
     await jest.advanceTimersByTimeAsync(1000);
-    expect({ opened, says: saysSo() }).toEqual({ opened: [], says: false });
+    expect({ opened, says: isOnItsWay() }).toEqual({ opened: [], says: false });
   });
 
   test('a filter that is written into the address holds nothing up', async () => {

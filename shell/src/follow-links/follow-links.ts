@@ -1,4 +1,5 @@
 import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
+import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
 
 /** For a page that takes longer 'Loading...' is shown, which React does not replace before it has stood for 300 ms. */
@@ -22,11 +23,9 @@ export function isBetweenListAndItem(from: string, to: string): boolean {
   return a[0] === b[0] && a.length !== b.length && Math.min(a.length, b.length) === 1;
 }
 
-/** The link that a plain click would follow inside the site. */
-function linkOf({ target, defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined;
-  return target instanceof Element ? (target.closest<HTMLAnchorElement>('a[href]') ?? undefined) : undefined;
-}
+/** Whether a click asks for no other tab or window, and nobody has taken it. */
+const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Whether a link leads from one public page to another. One behind a guard may ask before it is left. */
 const isBetweenPages = (link: HTMLAnchorElement) =>
@@ -76,7 +75,7 @@ export function followLinks({ navigate, drawn }: Travel): () => void {
   }
 
   function follow(event: MouseEvent): void {
-    const link = linkOf(event);
+    const link = isPlain(event) && linkOf(event);
     // Without a network, the browser loads the page that it has kept.
     if (!link || link === opened || !navigator.onLine || !isBetweenPages(link)) return;
     event.preventDefault();

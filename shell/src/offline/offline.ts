@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { offerRelease } from './app-update';
 import { cacheRemotes } from './cache-remotes';
-import { followLinksWhileOffline } from './follow-links';
+import { followLinksWhileOffline } from './follow-links-while-offline';
 import { registerWorker } from './register-worker';
 
 /** How often a tab that stays open asks for a new release, at most. */

@@ -1,3 +1,4 @@
+import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
 import type { PagePrefetcher } from './prefetch-page';
 
@@ -18,8 +19,6 @@ function isSparing(): boolean {
   return saveData === true || effectiveType !== '4g';
 }
 
-const linkAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null);
-
 function isInView(link: HTMLAnchorElement): boolean {
   // A card beyond the screen is not laid out: to ask where it stands would lay out all of them.
   if (!link.checkVisibility({ contentVisibilityAuto: true })) return false;
@@ -31,7 +30,7 @@ function isInView(link: HTMLAnchorElement): boolean {
 function onIntent(prefetcher: PagePrefetcher): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = (event: Event) => {
-    const link = linkAt(event);
+    const link = linkOf(event);
     const path = link && targetOf(link, location);
     if (path) void prefetcher.prefetch(path);
   };

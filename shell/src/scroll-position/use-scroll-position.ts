@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { linkOf } from '../page-state/link-of';
 import { followedLink } from './followed-link';
 import {
   rememberScrollPosition,
@@ -87,8 +88,8 @@ export function useScrollPosition(): void {
 
   useLayoutEffect(() => {
     const remember = () => rememberScrollPosition(page, { ...scrollPositionOn(page), y: window.scrollY });
-    const follow = ({ target }: MouseEvent) => {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    const follow = (event: MouseEvent) => {
+      const link = linkOf(event);
       // Within the page the browser goes there itself, and its history has no position to return to.
       jump.current = link?.getAttribute('href')?.startsWith('#') ? link.hash : undefined;
       if (!link) return;

@@ -1,3 +1,5 @@
+import { linkOf } from '../page-state/link-of';
+
 /** Whether it leads to a section of the page that is open. */
 const staysHere = ({ href, hash }: HTMLAnchorElement) =>
   hash !== '' && href.slice(0, -hash.length) === location.href.replace(/#.*/, '');
@@ -10,7 +12,7 @@ export function followLinksWhileOffline(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const link = linkOf(event);
       if (!navigator.onLine && link && !staysHere(link)) event.stopPropagation();
     },
     true,

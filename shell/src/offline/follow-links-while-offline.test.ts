@@ -1,4 +1,4 @@
-import { followLinksWhileOffline } from './follow-links';
+import { followLinksWhileOffline } from './follow-links-while-offline';
 
 const heard = jest.fn();
 
