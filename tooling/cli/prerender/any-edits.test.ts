@@ -19,11 +19,7 @@ const STEPS_FROM_START = 4;
 const STEPS_TIMEOUT_MS = 240_000;
 
 let site: SiteExports;
-beforeEach(async () => {
-  site = await SiteExports.open();
-  jest.spyOn(console, 'warn').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-});
+beforeEach(async () => (site = await SiteExports.open()));
 afterEach(() => site.remove());
 
 test(

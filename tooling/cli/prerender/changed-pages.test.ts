@@ -12,11 +12,7 @@ jest.mock('../../../shell/src/render/node-remotes', () => ({
 }));
 
 let site: SiteExports;
-beforeEach(async () => {
-  site = await SiteExports.open();
-  jest.spyOn(console, 'warn').mockImplementation();
-  jest.spyOn(console, 'error').mockImplementation();
-});
+beforeEach(async () => (site = await SiteExports.open()));
 afterEach(() => site.remove());
 
 const editName = (file: string) =>

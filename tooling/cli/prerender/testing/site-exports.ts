@@ -26,7 +26,10 @@ export class SiteExports {
     readonly catalogue: TemporaryCatalogue,
   ) {}
 
+  /** What an export says of the catalogue is left unsaid until the test is over. */
   static async open(): Promise<SiteExports> {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
     const home = await realpath(await mkdtemp(path.join(tmpdir(), 'otherfolk-')));
     return new SiteExports(home, await TemporaryCatalogue.ofFixture());
   }
