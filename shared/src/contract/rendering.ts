@@ -11,7 +11,7 @@ interface DeployedRemote {
   /** The remote's build for Node: CommonJS source, and its file name for stack traces. */
   node: { code: string; file: string };
   /** As the shell's. */
-  sheets?: Record<string, string>;
+  inlineStyles?: Record<string, string>;
 }
 
 /** The page on which a developer's overrides work: its policy allows scripts from the computer that looks at it, that of no other page does. */
@@ -39,8 +39,8 @@ export interface StandaloneScripts {
 export interface DeployedSite {
   scripts: string[];
   styles: string[];
-  /** The texts of style sheets that can stand in a page, by their URLs; pages ask for all others. */
-  sheets?: Record<string, string>;
+  /** The texts of style sheets that stand in pages themselves, by their URLs; pages ask for all others. */
+  inlineStyles?: Record<string, string>;
   /** Fonts that every first screen needs. */
   fonts: string[];
   inlineScript: string;

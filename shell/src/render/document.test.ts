@@ -61,10 +61,10 @@ test('styles that cannot stand in the page are linked, those of a remote under t
 });
 
 describe('with styles that can stand in it, a page', () => {
-  const plots = { ...remoteAt('/p/mf-manifest.json'), sheets: { '/p/remote.css': 'h1{color:red}' } };
-  const withSheets = { ...site, sheets: { '/assets/main.css': 'a>b{}' }, remotes: { plots } };
+  const plots = { ...remoteAt('/p/mf-manifest.json'), inlineStyles: { '/p/remote.css': 'h1{color:red}' } };
+  const withInlineStyles = { ...site, inlineStyles: { '/assets/main.css': 'a>b{}' }, remotes: { plots } };
   const head = '<title>T</title>';
-  const html = renderDocument({ head, body, tints: [], boot, owner: undefined, site: withSheets });
+  const html = renderDocument({ head, body, tints: [], boot, owner: undefined, site: withInlineStyles });
 
   test('carries them in their order, those of a remote under the name that its own loader looks for', () => {
     expect(html).toContain('<style>a>b{}</style>\n<style data-href="remote.css">h1{color:red}</style>');

@@ -29,7 +29,7 @@ interface DocumentParts {
   isForOverrides?: boolean;
   site: Pick<
     DeployedSite,
-    'scripts' | 'styles' | 'sheets' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports' | 'remotes'
+    'scripts' | 'styles' | 'inlineStyles' | 'fonts' | 'inlineScript' | 'standaloneScripts' | 'reports' | 'remotes'
   >;
 }
 

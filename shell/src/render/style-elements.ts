@@ -9,18 +9,18 @@ interface StyleElements {
 }
 
 /**
- * The styles of a page, the shell's before those of its remotes: the sheets themselves, as nothing is painted before they are there.
+ * The styles of a page, the shell's before those of its remotes: the texts themselves, as nothing is painted before they are there.
  * One whose text cannot stand in a page is linked. `integrityOf` gives the attributes with which a link insists on its content.
  */
 export function styleElements(
-  site: Pick<DeployedSite, 'styles' | 'sheets' | 'remotes'>,
+  site: Pick<DeployedSite, 'styles' | 'inlineStyles' | 'remotes'>,
   known: readonly RemoteAssets[],
   integrityOf: (url: string) => string,
 ): StyleElements {
-  const sheets = Object.assign(
+  const inlineStyles = Object.assign(
     {},
-    site.sheets,
-    ...Object.values(site.remotes).map((remote) => remote.sheets),
+    site.inlineStyles,
+    ...Object.values(site.remotes).map((remote) => remote.inlineStyles),
   ) as Record<string, string>;
   // A remote's own loader looks for its sheets by the names of their files, and loads none again.
   const styles = [
@@ -30,7 +30,7 @@ export function styleElements(
     ),
   ];
   const elements = styles.map(({ url, name }) => {
-    const text = sheets[url];
+    const text = inlineStyles[url];
     return text === undefined
       ? { html: `<link rel="stylesheet" href="${escapeAttribute(url)}"${name}${integrityOf(url)}>` }
       : { html: `<style${name}>${text}</style>`, text };

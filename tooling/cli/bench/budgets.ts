@@ -28,10 +28,10 @@ const costBudgets: readonly Budget<LoadFigures>[] = [
     measured: ({ requestsBeforePicture }) => requestsBeforePicture,
   },
   {
-    name: 'style sheets before it, at most',
+    name: 'style sheets before the largest picture, at most',
     limit: 0,
     decimals: 0,
-    measured: ({ sheetsBeforePicture }) => sheetsBeforePicture,
+    measured: ({ styleSheetsBeforePicture }) => styleSheetsBeforePicture,
   },
   { name: 'request levels, at most', limit: 3, decimals: 0, measured: ({ levels }) => levels },
 ];

@@ -21,7 +21,7 @@ export interface LoadFigures {
   /** Sent before the largest picture stood on the screen. */
   requestsBeforePicture: number;
   /** Those of them that were for style sheets. */
-  sheetsBeforePicture: number;
+  styleSheetsBeforePicture: number;
   scriptBeforeReady: number;
   script: number;
   firebase: number;
@@ -89,7 +89,7 @@ async function figuresOf(reading: Reading, requests: LoggedRequest[]): Promise<L
     blockingTime: totalBlockingTime(longTasks, firstPaint, watchedUntil),
     requests: requests.length,
     requestsBeforePicture: beforePicture.length,
-    sheetsBeforePicture: beforePicture.filter(({ type }) => type === 'Stylesheet').length,
+    styleSheetsBeforePicture: beforePicture.filter(({ type }) => type === 'Stylesheet').length,
     scriptBeforeReady: bytesOf(scripts.filter(({ end = Infinity }) => end <= interactive)),
     script: bytesOf(scripts),
     firebase: await firebaseBytes(requests),

@@ -11,7 +11,7 @@ const figures: LoadFigures = {
   blockingTime: 90.4,
   requests: 23,
   requestsBeforePicture: 14,
-  sheetsBeforePicture: 0,
+  styleSheetsBeforePicture: 0,
   scriptBeforeReady: 130_049,
   script: 146_200,
   firebase: 0,
@@ -35,7 +35,7 @@ test.each<[string, Partial<LoadFigures>, string[]]>([
   ['a shift that rounds to nothing', { layoutShift: 0.0004 }, []],
   ['too much script', { scriptBeforeReady: 130_051 }, ['kB of script before ready, at most']],
   ['a request too many', { requestsBeforePicture: 15 }, ['requests before the largest picture, at most']],
-  ['a style sheet', { sheetsBeforePicture: 1 }, ['style sheets before it, at most']],
+  ['a style sheet', { styleSheetsBeforePicture: 1 }, ['style sheets before the largest picture, at most']],
   ['a byte of firebase', { firebase: 1 }, ['bytes of firebase, at most']],
   ['one level more', { levels: 4 }, ['request levels, at most']],
 ])('%s', (_, site, missed) => {

@@ -19,7 +19,7 @@ const ROWS: [label: string, figure: keyof LoadFigures, show: (value: number) => 
   ['total blocking time', 'blockingTime', milliseconds],
   ['requests', 'requests', count],
   ['… before the largest picture', 'requestsBeforePicture', count],
-  ['… of style sheets', 'sheetsBeforePicture', count],
+  ['… of them style sheets', 'styleSheetsBeforePicture', count],
   ['script before ready', 'scriptBeforeReady', kilobytes],
   ['script in all', 'script', kilobytes],
   ['firebase', 'firebase', (value) => `${count(value)} bytes`],
@@ -35,7 +35,7 @@ const COMPARABLE = new Set<keyof LoadFigures>([
   'blockingTime',
   'requests',
   'requestsBeforePicture',
-  'sheetsBeforePicture',
+  'styleSheetsBeforePicture',
   'script',
 ]);
 

@@ -7,8 +7,8 @@ import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
 import { buildFolder, type BuildId, SHELL_ASSETS } from '@otherfolk/webpack/workspaces';
+import { inlineStylesIn } from './inline-styles';
 import { type Fingerprints, fingerprintsOf, loadModule, loadRenderer, type Renderer } from './renderer';
-import { sheetsForPages } from './sheets-for-pages';
 
 /** What is built, as a site: the folders behind its URLs, and the renderer over it. */
 export interface Deployment {
@@ -81,9 +81,9 @@ export function manifestUrlOf(folderUrl: string, folder: string): string {
 const NOT_PRECACHED = /^(firebase|members|passwords|log-out|overrides)\./;
 
 /** The service worker of a shell, headed by what Workbox calls its manifest: the files that it keeps from the start. */
-function serviceWorkerOf(shell: FinishedBuild, { styles, sheets }: DeployedSite): string | undefined {
+function serviceWorkerOf(shell: FinishedBuild, { styles, inlineStyles }: DeployedSite): string | undefined {
   if (!shell.record.standaloneScripts?.offline) return undefined;
-  const inPages = new Set(styles.filter((url) => sheets?.[url]));
+  const inPages = new Set(styles.filter((url) => inlineStyles?.[url]));
   const files = readdirSync(browserFolder(shell)).filter(
     (file) => /\.(js|css|woff2)$/.test(file) && !NOT_PRECACHED.test(file) && !inPages.has(SHELL_ASSETS + file),
   );
@@ -126,14 +126,14 @@ export function readDeployment({
       manifestUrl,
       manifest: JSON.parse(readFileSync(path.join(browserFolder(build), MANIFEST), 'utf8')),
       node: { code: readFileSync(file, 'utf8'), file },
-      sheets: sheetsForPages(browserFolder(build), folderUrl),
+      inlineStyles: inlineStylesIn(browserFolder(build), folderUrl),
     };
   }
   const { scripts, styles, fonts, standaloneScripts = {} } = shell.record;
   const site: DeployedSite = {
     scripts: [...firstScripts, ...scripts.map((file) => SHELL_ASSETS + file)],
     styles: styles.map((file) => SHELL_ASSETS + file),
-    sheets: sheetsForPages(browserFolder(shell), SHELL_ASSETS),
+    inlineStyles: inlineStylesIn(browserFolder(shell), SHELL_ASSETS),
     fonts: fonts.map((file) => SHELL_ASSETS + file),
     standaloneScripts: Object.fromEntries(
       Object.entries(standaloneScripts).map(([name, file]) => [name, SHELL_ASSETS + file]),

@@ -39,9 +39,9 @@ export function fingerprintsOf({ file, site: { remotes, ...shell } }: Renderer):
     shell: contentHash(contentHash(readFileSync(file)) + contentHash(JSON.stringify({ shell, origins }))),
     // Where a build lies on this disk changes no page.
     remotes: Object.fromEntries(
-      Object.entries(remotes).map(([id, { manifestUrl, manifest, node }]) => [
+      Object.entries(remotes).map(([id, { manifestUrl, manifest, node, inlineStyles }]) => [
         id,
-        contentHash(JSON.stringify([manifestUrl, manifest, node.code])),
+        contentHash(JSON.stringify([manifestUrl, manifest, node.code, inlineStyles])),
       ]),
     ),
   };

@@ -2,10 +2,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sheetsForPages } from './sheets-for-pages';
+import { inlineStylesIn } from './inline-styles';
 
 let folder: string;
-beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'sheets-'))));
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'styles-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   ['that imports another', '@import "b.css";', false],
   ['whose line ends HTML would change', 'a{}\r\nb{}', false],
   ['that would end its element', 'a{content:"</STYLE><script>"}', false],
-])('a sheet %s can stand in a page: %s is %p', async (_, text, canStand) => {
+])('a style sheet %s can stand in a page: %s is %p', async (_, text, canStand) => {
   await writeFile(path.join(folder, 'a.css'), text);
   await writeFile(path.join(folder, 'a.js'), 'a()');
-  expect(sheetsForPages(folder, '/remotes/plots/1/')).toEqual(canStand ? { '/remotes/plots/1/a.css': text } : {});
+  expect(inlineStylesIn(folder, '/remotes/plots/1/')).toEqual(canStand ? { '/remotes/plots/1/a.css': text } : {});
 });
