@@ -81,6 +81,23 @@ async function assertUnchanged(folderOf: FolderOf, name: string, files: readonly
   }
 }
 
+/** A stream that was ended may hold its file for a moment longer: until then it cannot be removed. */
+const REMOVAL_TRIES = 5;
+const REMOVAL_PAUSE_MS = 200;
+
+/** Removes a file that was made empty, to be written. Where it cannot be removed, the next try writes over it. */
+async function removeMade(folder: FileSystemDirectoryHandle, name: string): Promise<void> {
+  for (let tries = 1; tries <= REMOVAL_TRIES; tries++) {
+    try {
+      await folder.removeEntry(name);
+      return;
+    } catch (error) {
+      if (isMissing(error)) return;
+      await new Promise((resolve) => setTimeout(resolve, REMOVAL_PAUSE_MS));
+    }
+  }
+}
+
 /** Writes a file as a whole; when that fails, what was there before is there again. */
 async function writeWhole(folderOf: FolderOf, path: string, content: string | Blob): Promise<void> {
   const isNew = !(await textIn(folderOf, path));
@@ -93,8 +110,7 @@ async function writeWhole(folderOf: FolderOf, path: string, content: string | Bl
     await stream.close();
   } catch (error) {
     await stream?.abort().catch(() => undefined);
-    // It was made empty, to be written. Where it cannot be removed, the next try writes over it.
-    if (isNew) await folder.removeEntry(name).catch(() => undefined);
+    if (isNew) await removeMade(folder, name);
     throw error;
   }
 }

@@ -1,0 +1,64 @@
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { saveIntoFolder } from './catalogue-folder';
+
+const INDEX = catalogueFiles.characterIndex.split('/').at(-1) ?? '';
+
+const fullDisk = () => new DOMException('The disk is full.', 'QuotaExceededError');
+
+/** A folder in memory in which nothing can be written, and which refuses to remove a file as often as it is told to. */
+class FullFolder {
+  readonly kind = 'directory';
+  readonly files = new Map([[INDEX, '[]']]);
+  readonly name = 'catalogue';
+
+  constructor(private refusals: number) {}
+
+  getDirectoryHandle(): Promise<this> {
+    return Promise.resolve(this);
+  }
+
+  getFileHandle(name: string, { create = false } = {}) {
+    if (create && !this.files.has(name)) this.files.set(name, '');
+    if (!this.files.has(name)) return Promise.reject(new DOMException('none', 'NotFoundError'));
+    const text = () => Promise.resolve(this.files.get(name));
+    return Promise.resolve({
+      getFile: () => Promise.resolve({ text }),
+      createWritable: () =>
+        Promise.resolve({ write: () => Promise.reject(fullDisk()), abort: () => Promise.resolve() }),
+    });
+  }
+
+  removeEntry(name: string): Promise<void> {
+    if (this.refusals-- > 0) return Promise.reject(new DOMException('locked', 'NoModificationAllowedError'));
+    this.files.delete(name);
+    return Promise.resolve();
+  }
+}
+
+async function saveNewFile(folder: FullFolder): Promise<unknown> {
+  Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
+  const file = { name: 'mara.json', path: catalogueFiles.characterFile('mara'), text: '{}', json: {} };
+  const saving = saveIntoFolder([file], [], new Map()).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(5000);
+  return saving;
+}
+
+beforeEach(() => void jest.useFakeTimers());
+
+afterEach(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+
+test.each([0, 1, 3])(
+  'a new file that cannot be written is removed, also where that is refused %i times',
+  async (refusals) => {
+    const folder = new FullFolder(refusals);
+    const error = await saveNewFile(folder);
+    expect(String(error)).toContain('The disk is full.');
+    expect([...folder.files.keys()]).toEqual([INDEX]);
+  },
+);
+
+test('a new file that can be neither written nor removed is told of as one that is not saved', async () => {
+  expect(String(await saveNewFile(new FullFolder(Infinity)))).toContain(
+    'Not saved: characters/mara.json. The disk is full.',
+  );
+});
