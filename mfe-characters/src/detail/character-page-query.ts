@@ -10,7 +10,8 @@ export const characterPageQuery = (request: CharacterRequest) =>
   queryOptions({
     queryKey: ['character', request.characterId, request.variantId ?? '', audienceKey(request.viewer), request.release],
     queryFn: async ({ client, meta }) => {
-      const links = client.prefetchQuery(linksQuery('characters', request.characterId, request.viewer));
+      // Without its links, the page reads more files.
+      const links = client.fetchQuery(linksQuery('characters', request.characterId, request.viewer)).catch(() => ({}));
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
       return loadCharacter(
         shellContextOf(meta).read,

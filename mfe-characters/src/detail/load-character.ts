@@ -10,6 +10,7 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 import { selectableVariants, visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
+import type { LinksOfItem } from '@otherfolk/shared/links/linked-items';
 import { type MergedCharacter, mergedCharacter } from '../merged-character';
 import { sanityWarnings } from './sanity-warnings';
 
@@ -100,18 +101,20 @@ async function firstVisibleLife(search: Search): Promise<Life> {
   throw new NotFoundError(unableToLoad(characterId));
 }
 
-/** Of the variants that the core offers, those that turn out not to be for this viewer; one that does not load stays offered. */
-async function offeredVariants(search: Search): Promise<string[]> {
+/**
+ * Of the variants that the core offers, those that turn out to be for this viewer; one that does not load stays offered. The files of
+ * those are read that the links do not know.
+ */
+async function offeredVariants(search: Search, links: Promise<Pick<LinksOfItem, 'lives'>>): Promise<string[]> {
   const { core, lifeOf, request } = search;
   const offered = selectableVariants({ variants: core.variants }, request.viewer, request.release);
-  const seen = await Promise.all(
-    offered.map(({ id }) =>
-      lifeOf(id).then(
-        (life) => mayBeSeen(life, search),
-        () => true,
-      ),
-    ),
-  );
+  const { lives = {} } = await links;
+  const isSeen = async (id: string) => {
+    if (Object.hasOwn(lives, id)) return lives[id];
+    const life = await lifeOf(id).catch(() => undefined);
+    return !life || mayBeSeen(life, search);
+  };
+  const seen = await Promise.all(offered.map(({ id }) => isSeen(id)));
   return offered.map(({ id }) => id).filter((_, index) => seen[index]);
 }
 
@@ -133,7 +136,7 @@ export async function loadCharacter(
   readFile: ReadJson,
   request: CharacterRequest,
   loadFamily: (familyId: string | undefined) => Promise<void>,
-  links: Promise<void>,
+  links: Promise<Pick<LinksOfItem, 'lives'>>,
 ): Promise<CharacterFiles> {
   const read = memoizedReader(readFile);
   const { characterId, variantId } = request;
@@ -146,7 +149,7 @@ export async function loadCharacter(
     await loadFamily(life.character.family);
     return life;
   };
-  const [{ variant, character }, selectable] = await Promise.all([lifeWithFamily(), offeredVariants(search), links]);
+  const [{ variant, character }, selectable] = await Promise.all([lifeWithFamily(), offeredVariants(search, links)]);
   for (const warning of sanityWarnings(character)) console.warn(warning);
   return { core, variant, selectable };
 }

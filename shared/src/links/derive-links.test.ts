@@ -52,7 +52,10 @@ const catalogue: Files = {
       relationships: [{ characterId: 'zoe', relation: ' Rival ' }, { characterId: 'nobody' }, 'Ivo Marsh'],
     },
   }),
-  'characters/mara-horror.json': life('mara-horror', { variantOverrides: { variantName: 'The Night Cook' } }),
+  'characters/mara-horror.json': life('mara-horror', {
+    recordInfo: { published: true, version: 3 },
+    variantOverrides: { variantName: 'The Night Cook' },
+  }),
   'characters/ivo.json': { id: 'ivo', name: 'Ivo Marsh', variants: [{ id: 'ivo-modern' }] },
   'characters/ivo-modern.json': life('ivo-modern', { sections: { Backstory: 'He has read The Storm.' } }),
   'characters/zoe.json': { id: 'zoe', name: 'Zoe Reed', variants: [{ id: 'zoe-modern' }] },
@@ -85,6 +88,7 @@ const catalogue: Files = {
 test('what leads to an item is found in roles, places, relations, families and texts', async () => {
   await expect(linksIn(catalogue)).resolves.toEqual({
     'characters/mara': {
+      lives: [['mara-modern'], ['mara-horror', 'N']],
       portraits: { 'mara-modern': { zoe: 'zoe.avif' } },
       roles: [['storm-horror', 'The cook']],
       mentions: [['locations', 'quay']],
@@ -132,6 +136,14 @@ test('a page gets what its links show; nobody has a portrait before a veil, and 
   };
   await expect(load(false)).resolves.toEqual({ appearsIn: [quay], mentionedBy: [], portraits: {}, cast: [ivo] });
   await expect(load(true)).resolves.toMatchObject({ cast: [mara, ivo] });
+});
+
+test('a page gets which lives of a person the viewer may see', async () => {
+  const files = { ...catalogue, ...Object.fromEntries(await deriveLinks(readerOf(catalogue))) };
+  const livesFor = async (aN: boolean) =>
+    (await loadLinks(readerOf(files), 'characters/mara', { ...VIEWER, aN })).lives;
+  await expect(livesFor(false)).resolves.toEqual({ 'mara-modern': true, 'mara-horror': false });
+  await expect(livesFor(true)).resolves.toEqual({ 'mara-modern': true, 'mara-horror': true });
 });
 
 test.each<[string, Files, number]>([

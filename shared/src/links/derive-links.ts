@@ -1,3 +1,4 @@
+import { asOfToday } from '../catalogue/as-of-today';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { readFamily } from '../catalogue/read-family';
 import type { ReadJson } from '../catalogue/read-json';
@@ -7,12 +8,13 @@ import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Family } from '../catalogue/schemas/family';
 import { isVeiledRating } from '../domain/content-veil';
 import { stageOf } from '../domain/release';
+import { trimmedRow } from '../domain/trimmed-row';
 import { textOfLife, textOfPlace, textOfPlot } from '../search/item-texts';
 import { readItems, type SearchItems } from '../search/read-items';
 import { type Named, nameFinder } from './find-names';
-import { itemRows } from './item-rows';
+import { flagsOf, itemRows } from './item-rows';
 import { LinkTable, type Source } from './link-table';
-import { linkKey, type LinksPart } from './links-files';
+import { type ItemLinks, linkKey, type LinksPart } from './links-files';
 import { partsOf } from './parts-of';
 
 type Life = ReturnType<typeof livesOf>[number];
@@ -46,6 +48,17 @@ function lifeFinder({ lives }: SearchItems) {
 }
 
 type FindLife = ReturnType<typeof lifeFinder>;
+
+/** By what their own files say: that decides on their pages, too. */
+function addLives(table: LinkTable, lives: readonly Life[], release: number): void {
+  const ofPerson = new Map<string, NonNullable<ItemLinks['lives']>>();
+  for (const { source, coreId, variant, merged } of lives) {
+    if ((variant.variantOf ?? coreId) !== coreId) continue;
+    const row = trimmedRow<[string, string?]>([source.id, flagsOf(asOfToday(merged.visible), release)]);
+    ofPerson.set(source.key, [...(ofPerson.get(source.key) ?? []), row]);
+  }
+  for (const [key, own] of ofPerson) if (own.length > 1) table.of(key).lives = own;
+}
 
 function addRoles(table: LinkTable, { plots }: SearchItems, findLife: FindLife): void {
   for (const { entry, content } of plots) {
@@ -181,10 +194,11 @@ export async function deriveLinks(
   const lives = livesOf(items);
   const table = new LinkTable(items);
   const findLife = lifeFinder(items);
+  const { currentRelease } = await readSite(read, silently);
+  addLives(table, lives, currentRelease);
   addRoles(table, items, findLife);
   addPlaces(table, items);
   addRelations(table, lives);
-  const { currentRelease } = await readSite(read, silently);
   addPortraits(table, lives, findLife, currentRelease);
   await addFamilies(table, lives, read);
   await addMentions(table, items, lives, read, { hash, recall });

@@ -15,12 +15,14 @@ interface Shown extends Visible {
 
 const STAGE_FLAGS = { published: '', next: 'N', pipeline: 'P' };
 
+/** The letters of the flags that open an item; of one that visitors see there are none. `release` is the current one of the site. */
+export const flagsOf = (item: Visible, release: number): string =>
+  STAGE_FLAGS[stageOf(item, release)] + (item.isUnnamed ? 'U' : '');
+
 /** What links to the items show, by their keys. `release` is the current one of the site. */
 export function itemRows({ lives, plots, places }: SearchItems, release: number): Map<string, ItemRow> {
-  const rowOf = ({ coreId, name, label = '', image = '', rating, ...visible }: Shown): ItemRow => {
-    const flags = STAGE_FLAGS[stageOf(visible, release)] + (visible.isUnnamed ? 'U' : '');
-    return trimmedRow([coreId, name, label, isVeiledRating(rating) ? '' : image, flags]);
-  };
+  const rowOf = ({ coreId, name, label = '', image = '', rating, ...visible }: Shown): ItemRow =>
+    trimmedRow([coreId, name, label, isVeiledRating(rating) ? '' : image, flagsOf(visible, release)]);
   return new Map([
     ...lives.map(({ entry }) => {
       const { variantLabel: label, avatar: image, contentRating: rating, ...rest } = entry;

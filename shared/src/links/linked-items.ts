@@ -21,6 +21,8 @@ export interface LinkedItem {
 export const MOST_MENTIONS = 60;
 
 export interface LinksOfItem {
+  /** Of a person with several lives: each that there is, and whether the viewer may see it. */
+  lives?: Readonly<Record<string, boolean>>;
   /** Plots with a role for a person, and then the places that are connected with it. */
   appearsIn: LinkedItem[];
   /** The first MOST_MENTIONS of them. */
@@ -79,8 +81,9 @@ export function linkedItems({ links, rowOf }: LinksOfKey, viewer: Viewer): Links
     const row = rowOf(linkKey(wanted.kind, wanted.id));
     return row && opens(viewer, row[4] ?? '') ? [linkTo(wanted, row)] : [];
   };
-  const { roles = [], portraits = {}, cast = [], places = [], mentions = [] } = links;
+  const { lives, roles = [], portraits = {}, cast = [], places = [], mentions = [] } = links;
   return {
+    ...(lives && { lives: Object.fromEntries(lives.map(([id, flags = '']) => [id, opens(viewer, flags)])) }),
     appearsIn: [
       ...roles.flatMap(([id, note, variantId]) => resolve({ kind: 'plots', id, note, variantId })),
       ...places.flatMap(([id, variantId]) => resolve({ kind: 'locations', id, variantId })),

@@ -27,6 +27,8 @@ export function linksFileOf(key: string): string {
 export interface ItemLinks {
   /** Of a person: plot variant, what the role is called, and the life that plays it where the plot says so. */
   roles?: [plotId: string, role: string, lifeId?: string][];
+  /** Of a person with several lives: which there are, with the letters of the flags that open each, as in a row. */
+  lives?: [id: string, flags?: string][];
   /** Of a person: by life and by the id that a relation has, the avatar of who is meant, in the same world where there is one. */
   portraits?: Record<string, Record<string, string>>;
   /** Of a plot: who plays a role of a variant, by the id that the role has, and the life that shows it. */
@@ -49,7 +51,7 @@ export type ItemRow = [
   flags?: string,
 ];
 
-/** One file: the links of items by their keys, and the items that they lead to. Items to which nothing leads are not in it. */
+/** One file: the links of items by their keys, and the items that they lead to. Items to which nothing leads are not in it, but for people with several lives. */
 export interface LinksPart {
   items: Record<string, ItemRow>;
   links: Record<string, ItemLinks>;

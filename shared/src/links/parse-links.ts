@@ -9,6 +9,7 @@ const kind = v.picklist(['characters', 'plots', 'locations']);
 const rowSchema = v.tuple([id, v.string(), text, text, text]);
 
 const linksSchema = v.object({
+  lives: v.optional(v.array(v.tuple([id, text]))),
   roles: v.optional(v.array(v.tuple([id, v.string(), v.optional(id)]))),
   portraits: v.optional(v.record(v.string(), v.record(v.string(), imageFile))),
   cast: v.optional(v.array(v.tuple([id, id, id]))),

@@ -5,6 +5,7 @@ import type { Location } from '../catalogue/schemas/location';
 import type { Plot } from '../catalogue/schemas/plot';
 import { mergeVariant } from '../domain/merge';
 import type { RelationKind } from '../domain/relation-kinds';
+import type { Visible } from '../domain/visibility';
 import { type ItemWords, wordsOfSections } from './count-words';
 import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot } from './item-sections';
 
@@ -21,6 +22,7 @@ interface MergedLife {
   name: string;
   nameInfo?: NameInfo | undefined;
   family?: string | undefined;
+  visible: Visible;
   relations: SaidRelation[];
   words: ItemWords;
 }
@@ -28,7 +30,8 @@ interface MergedLife {
 /** What is derived from of the files of a life: what search, atlas and links need, without the texts. Each as far as it can be read. */
 export interface LifeContent {
   core?: { name?: string | undefined; nameInfo?: NameInfo | undefined } | undefined;
-  variant?: { variantLabel?: string | undefined; genre?: string | undefined } | undefined;
+  variant?:
+    { variantLabel?: string | undefined; genre?: string | undefined; variantOf?: string | undefined } | undefined;
   merged?: MergedLife | undefined;
 }
 
@@ -45,19 +48,26 @@ export interface PlaceContent {
 }
 
 function mergedLife(core: CharacterCore, variant: CharacterVariant): MergedLife {
-  const { variantName, nameInfo, family, sections } = mergeVariant(core, variant);
+  const { variantName, nameInfo, family, sections, recordInfo = {}, isUnnamed } = mergeVariant(core, variant);
+  const { published, version, releaseAt } = recordInfo;
   const relations = relationsIn(sections?.relationships).map(({ characterId, relation, kind }) => ({
     characterId,
     relation,
     kind,
   }));
-  return { name: variantName, nameInfo, family, relations, words: wordsOfSections(sectionsOfLife(core, variant)) };
+  const visible = { published, version, releaseAt, isUnnamed };
+  const words = wordsOfSections(sectionsOfLife(core, variant));
+  return { name: variantName, nameInfo, family, visible, relations, words };
 }
 
 export function contentOfLife(core: CharacterCore | undefined, variant: CharacterVariant | undefined): LifeContent {
   return {
     core: core && { name: core.name, nameInfo: core.nameInfo },
-    variant: variant && { variantLabel: variant.variantLabel, genre: variant.genre },
+    variant: variant && {
+      variantLabel: variant.variantLabel,
+      genre: variant.genre,
+      variantOf: variant.variantOf,
+    },
     merged: core && variant && mergedLife(core, variant),
   };
 }
