@@ -47,3 +47,33 @@ test.each([
   expect(prefetcher.loadCode.mock.calls).toEqual([['/plots/storm']]);
   expect(prefetcher.prefetchInView).not.toHaveBeenCalled();
 });
+
+const pointAt = (link: Element | null) => link?.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+
+test('a link is fetched when a pointer rests on it, and not when the pointer passes over it', async () => {
+  await show('<a href="/plots/storm">Storm</a> <a href="/plots/calm">Calm</a>');
+  pointAt(document.querySelector('a'));
+  await jest.advanceTimersByTimeAsync(59);
+  pointAt(document.querySelector('a + a'));
+  await jest.advanceTimersByTimeAsync(60);
+  expect(prefetcher.prefetch.mock.calls).toEqual([['/plots/calm']]);
+});
+
+test('links that are scrolled past a resting pointer are not fetched, but the one that comes to rest under it', async () => {
+  await show('<a href="/plots/storm">Storm</a> <a href="/plots/calm">Calm</a>');
+  for (const link of document.querySelectorAll('a')) {
+    document.dispatchEvent(new Event('scroll'));
+    pointAt(link);
+    await jest.advanceTimersByTimeAsync(200);
+  }
+  expect(prefetcher.prefetch).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(prefetcher.prefetch.mock.calls).toEqual([['/plots/calm']]);
+});
+
+test('a link that is pressed just after scrolling is fetched at once', async () => {
+  await show('<a href="/plots/storm">Storm</a>');
+  document.dispatchEvent(new Event('scroll'));
+  document.querySelector('a')?.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  expect(prefetcher.prefetch.mock.calls).toEqual([['/plots/storm']]);
+});

@@ -5,6 +5,9 @@ import type { PagePrefetcher } from './prefetch-page';
 /** A pointer that crosses the page passes over links faster than this. */
 const POINTED_MS = 60;
 
+/** The same after the page was scrolled, which brings link after link under a pointer that rests. */
+const POINTED_AFTER_SCROLLING_MS = 300;
+
 /** How long nothing has changed on a page, and nobody has scrolled, before the links in view are looked at. */
 const REST_MS = 700;
 
@@ -29,15 +32,34 @@ function isInView(link: HTMLAnchorElement): boolean {
 /** Fetches what a link leads to when somebody points at it, touches it or comes to it by keyboard. */
 function onIntent(prefetcher: PagePrefetcher): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let pointedAt: PointerEvent | undefined;
+  let scrolledAt = -POINTED_AFTER_SCROLLING_MS;
   const open = (event: Event) => {
     const link = linkOf(event);
     const path = link && targetOf(link, location);
     if (path) void prefetcher.prefetch(path);
   };
-  document.addEventListener('pointerover', (event) => {
+  const wait = () => {
     clearTimeout(timer);
-    if (!isSparing() && event.pointerType !== 'touch') timer = setTimeout(open, POINTED_MS, event);
+    const rest = scrolledAt + POINTED_AFTER_SCROLLING_MS - performance.now();
+    if (pointedAt) timer = setTimeout(openPointedAt, Math.max(POINTED_MS, rest), pointedAt);
+  };
+  const openPointedAt = (event: PointerEvent) => {
+    pointedAt = undefined;
+    open(event);
+  };
+  document.addEventListener('pointerover', (event) => {
+    pointedAt = isSparing() || event.pointerType === 'touch' ? undefined : event;
+    wait();
   });
+  document.addEventListener(
+    'scroll',
+    () => {
+      scrolledAt = performance.now();
+      wait();
+    },
+    { passive: true, capture: true },
+  );
   document.addEventListener('focusin', (event) => !isSparing() && open(event));
   document.addEventListener('pointerdown', open);
 }
