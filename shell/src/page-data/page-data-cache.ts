@@ -22,12 +22,15 @@ interface Loaded {
 }
 
 interface Cached {
+  asked: number;
   until: number;
+  hasFailed?: boolean;
   /** Why the data did not come, as long as nobody has been told. */
   failure?: unknown;
-  /** As it came, before it is known whether it fits what runs here. */
+  /** As it came, before it is known whether it fits what runs here; undefined where the page has none, or it did not come. */
   arrived: Promise<Loaded | undefined>;
-  loaded: Promise<Loaded | undefined>;
+  /** Put where the queries of the page look for it. */
+  loaded?: Promise<Loaded | undefined>;
 }
 
 function dataIn({ queries }: PageData, queryKey: QueryKey): unknown {
@@ -52,25 +55,41 @@ export class PageDataCache {
 
   /** Resolves to undefined where a page has no data that can be used here. */
   load(pathname: string): Promise<Loaded | undefined> {
-    const at = Date.now();
-    for (const [path, { until }] of this.cached) if (until <= at) this.cached.delete(path);
+    const cached = this.ask(pathname);
+    return (cached.loaded ??= this.ifFitting(cached).then((found) => {
+      if (found) this.fill(found.page, cached.asked);
+      return found;
+    }));
+  }
+
+  /**
+   * Puts the sizes of a page's images where images look for them, and nothing else of its data: for who reads files in its place.
+   * Resolves to whether they came.
+   */
+  async loadImageSizes(pathname: string): Promise<boolean> {
+    const arrived = await this.ask(pathname).arrived;
+    if (arrived) this.fillImageSizes(arrived.page);
+    return arrived !== undefined;
+  }
+
+  /** Whether the data of a page was asked for lately and did not come, though the page may have some. */
+  hasFailed(pathname: string): boolean {
+    return this.cached.get(pathname)?.hasFailed === true;
+  }
+
+  private ask(pathname: string): Cached {
+    const asked = Date.now();
+    for (const [path, { until }] of this.cached) if (until <= asked) this.cached.delete(path);
     const known = this.cached.get(pathname);
-    if (known) return known.loaded;
-    const arrived = this.fetch(pathname);
-    const loaded = this.ifFitting(arrived).then(
-      (found) => {
-        if (found) this.fill(found.page, at);
-        return found;
-      },
-      (error: unknown) => {
-        cached.failure = error;
-        cached.until = Date.now() + AGAIN_MS;
-        return undefined;
-      },
-    );
-    const cached: Cached = { until: at + FRESH_MS, arrived, loaded };
+    if (known) return known;
+    const arrived = this.fetch(pathname).catch((error: unknown) => this.fail(cached, error));
+    const cached: Cached = { asked, until: asked + FRESH_MS, arrived };
     this.cached.set(pathname, cached);
-    return loaded;
+    return cached;
+  }
+
+  private fail(cached: Cached, failure: unknown): undefined {
+    Object.assign(cached, { failure, hasFailed: true, until: Date.now() + AGAIN_MS });
   }
 
   /**
@@ -78,7 +97,7 @@ export class PageDataCache {
    * another deployment.
    */
   async peek(pathname: string, queryKey: QueryKey): Promise<unknown> {
-    const arrived = await this.cached.get(pathname)?.arrived.catch(() => undefined);
+    const arrived = await this.cached.get(pathname)?.arrived;
     if (!arrived) return undefined;
     // Who shows an image of it need not ask for the sizes of all.
     this.fillImageSizes(arrived.page);
@@ -106,13 +125,17 @@ export class PageDataCache {
     return { page, length: text.length };
   }
 
-  private async ifFitting(arrived: Promise<Loaded | undefined>): Promise<Loaded | undefined> {
-    const found = await arrived;
+  private async ifFitting(cached: Cached): Promise<Loaded | undefined> {
+    const found = await cached.arrived;
     if (!found) return undefined;
     const { builds } = found.page;
     // Which release of a remote runs here is known when it has been loaded.
     const ids = remoteIds.filter((id) => id in builds.remotes);
-    await Promise.all(ids.map((id) => this.loader.load(id)));
+    try {
+      await Promise.all(ids.map((id) => this.loader.load(id)));
+    } catch (error) {
+      return this.fail(cached, error);
+    }
     return fits(builds, this.running) ? found : undefined;
   }
 
