@@ -66,26 +66,44 @@ interface Node extends SimulationNodeDatum {
 
 type Pair = readonly [number, number];
 
+/** Hears that so many people more have their place, not always whole ones. */
+type Placed = (count: number) => void;
+
 /** Places by forces: related people near each other, nobody upon somebody else. */
-function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effort): readonly Point[] {
+function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effort, placed: Placed): readonly Point[] {
   const { steps, theta, iterations } = effort;
   const nodes = start.map((point): Node => ({ ...point }));
   const links = pairs.map(([source, target]) => ({ source, target }));
-  forceSimulation(nodes)
+  const simulation = forceSimulation(nodes)
     .force('link', forceLink(links).distance(LINK_LENGTH))
     .force('charge', forceManyBody().strength(REPULSION).distanceMax(REPULSION_REACH).theta(theta))
     .force('room', forceCollide(ROOM).iterations(iterations))
     .force('x', forceX(0).strength(PULL.x))
     .force('y', forceY(0).strength(PULL.y))
     .alphaDecay(1 - Math.pow(0.001, 1 / steps))
-    .stop()
-    .tick(steps);
+    .stop();
+  for (let step = 0; step < steps; step++) {
+    simulation.tick();
+    placed(nodes.length / steps);
+  }
   return nodes.map(rounded);
 }
 
 /** Most layouts stay as they are when a catalogue changes. */
-const layoutOf = (start: readonly Point[], pairs: readonly Pair[], effort: Effort, recall: Recall) =>
-  recall.of('layout', JSON.stringify([start, pairs, effort]), () => simulate(start, pairs, effort));
+function layoutOf(
+  start: readonly Point[],
+  pairs: readonly Pair[],
+  effort: Effort,
+  { recall, placed }: Pick<LayoutOptions, 'recall' | 'placed'>,
+): readonly Point[] {
+  let isKnown = true;
+  const points = recall.of('layout', JSON.stringify([start, pairs, effort]), () => {
+    isKnown = false;
+    return simulate(start, pairs, effort, placed);
+  });
+  if (isKnown) placed(points.length);
+  return points;
+}
 
 /** A group alone, about its own middle. */
 function startOfGroup(members: readonly number[], from: readonly Point[] | undefined): Point[] {
@@ -98,19 +116,14 @@ function startOfGroup(members: readonly number[], from: readonly Point[] | undef
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Many people are placed by groups of those who are related, the largest in the middle. */
-function layoutOfGroups(
-  count: number,
-  pairs: readonly Pair[],
-  from: readonly Point[] | undefined,
-  recall: Recall,
-): Point[] {
+function layoutOfGroups(count: number, pairs: readonly Pair[], { from, ...options }: LayoutOptions): Point[] {
   const effort = effortFor(count, from !== undefined);
-  const placed = relatedGroups(count, pairs).map(({ members, pairs: own }) => {
-    const points = layoutOf(startOfGroup(members, from), own, effort, recall);
+  const groups = relatedGroups(count, pairs).map(({ members, pairs: own }) => {
+    const points = layoutOf(startOfGroup(members, from), own, effort, options);
     return { members, points, r: ROOM + Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) };
   });
   const places: Point[] = [];
-  for (const { members, points, x, y } of packSiblings(placed.sort((a, b) => b.r - a.r)))
+  for (const { members, points, x, y } of packSiblings(groups.sort((a, b) => b.r - a.r)))
     members.forEach((index, place) => {
       const point = points[place] ?? { x: 0, y: 0 };
       places[index] = rounded({ x: x + point.x, y: y + point.y });
@@ -118,17 +131,20 @@ function layoutOfGroups(
   return places;
 }
 
-/**
- * Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. `from`: where
- * they stand before, so that those who are in several worlds stand in similar places.
- */
+export interface LayoutOptions {
+  /** Where they stand before, so that those who are in several worlds stand in similar places. */
+  from?: readonly Point[] | undefined;
+  recall: Recall;
+  placed: Placed;
+}
+
+/** Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. */
 export function atlasLayout(
   count: number,
   pairs: readonly Pair[],
-  from?: readonly Point[],
-  recall: Recall = noRecall,
+  { from, recall = noRecall, placed = () => undefined }: Partial<LayoutOptions> = {},
 ): readonly Point[] {
-  if (count > MANY) return layoutOfGroups(count, pairs, from, recall);
+  if (count > MANY) return layoutOfGroups(count, pairs, { from, recall, placed });
   const start = Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
-  return layoutOf(start, pairs, effortFor(count, from !== undefined), recall);
+  return layoutOf(start, pairs, effortFor(count, from !== undefined), { recall, placed });
 }

@@ -179,12 +179,12 @@ test('a layout is computed again only for other people, relations or places befo
       return known.get(key) as Value;
     },
   };
-  const layout = atlasLayout(3, [[0, 1]], undefined, recall);
-  expect(atlasLayout(3, [[0, 1]], undefined, recall)).toBe(layout);
-  expect(atlasLayout(3, [[0, 2]], undefined, recall)).not.toEqual(layout);
-  expect(atlasLayout(4, [[0, 1]], undefined, recall)).not.toEqual(layout);
+  const layout = atlasLayout(3, [[0, 1]], { recall });
+  expect(atlasLayout(3, [[0, 1]], { recall })).toBe(layout);
+  expect(atlasLayout(3, [[0, 2]], { recall })).not.toEqual(layout);
+  expect(atlasLayout(4, [[0, 1]], { recall })).not.toEqual(layout);
   const before = [0, 1, 2].map((place) => ({ x: place * 500, y: 0 }));
-  expect(atlasLayout(3, [[0, 1]], before, recall)).not.toEqual(layout);
+  expect(atlasLayout(3, [[0, 1]], { from: before, recall })).not.toEqual(layout);
 });
 
 test('an empty catalogue has an empty atlas', async () => {

@@ -1,3 +1,4 @@
+import type { StartProgress } from '../catalogue/progress';
 import { readImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { noRecall, type Recall } from '../catalogue/recall';
@@ -21,10 +22,11 @@ function avatarsOf({ people, lives }: AtlasRelations, personOfLife: readonly str
 export async function deriveAtlas(
   read: ReadJson,
   recall: Recall = noRecall,
+  startProgress?: StartProgress,
 ): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
-  const { lives } = await readItems(read, recall);
+  const { lives } = await readItems(read, recall, startProgress);
   const images = await readImageIndex(read, () => undefined);
-  const relations = deriveRelations(lives, (file) => smallestImage(images, 'avatar', file), recall);
+  const relations = deriveRelations(lives, (file) => smallestImage(images, 'avatar', file), recall, startProgress);
   const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
   const avatars = avatarsOf(
     relations,

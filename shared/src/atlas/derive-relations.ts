@@ -1,3 +1,4 @@
+import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import { isVeiledRating } from '../domain/content-veil';
@@ -5,7 +6,7 @@ import { GENRES } from '../domain/genres';
 import type { RelationKind } from '../domain/relation-kinds';
 import type { LifeContent } from '../search/item-content';
 import { type AtlasLife, type AtlasRelation, type AtlasRelations, EVERY_WORLD } from './atlas-files';
-import { atlasLayout, type Point } from './atlas-layout';
+import { atlasLayout, type LayoutOptions, type Point } from './atlas-layout';
 
 interface ReadLife {
   entry: CharacterIndexEntry;
@@ -88,19 +89,23 @@ const pairsOf = (relations: readonly AtlasRelation[]): [number, number][] => [
   ).values(),
 ];
 
-/** The places of those who have a life in a world, or else one that stands for all. */
-function placesOf(
-  world: number,
-  lives: [person: number, world: number][],
-  relations: readonly AtlasRelation[],
-  from: readonly Point[],
-  recall: Recall,
-) {
+/** By person, the life in a world, or else one that stands for all. */
+function livesIn(world: number, lives: readonly [person: number, world: number][]): Map<number, number> {
   const lifeOf = new Map<number, number>();
   for (const [life, [person, own]] of lives.entries()) {
     if (own === world && lives[lifeOf.get(person) ?? -1]?.[1] !== world) lifeOf.set(person, life);
     else if (own === EVERY_WORLD && !lifeOf.has(person)) lifeOf.set(person, life);
   }
+  return lifeOf;
+}
+
+/** The places of people in a world. `lifeOf`: by person, the life that is shown there. */
+function placesOf(
+  world: number,
+  lifeOf: ReadonlyMap<number, number>,
+  relations: readonly AtlasRelation[],
+  { from, ...options }: LayoutOptions & { from: readonly Point[] },
+) {
   const people = [...lifeOf.keys()].sort((a, b) => a - b);
   const nodeOf = new Map(people.map((person, node) => [person, node]));
   const inWorld = relations.filter(([own]) => own === world || own === EVERY_WORLD);
@@ -109,10 +114,12 @@ function placesOf(
     return a === undefined || b === undefined ? [] : [[a, b]];
   });
   const start = people.map((person) => from[person] ?? { x: 0, y: 0 });
-  return atlasLayout(people.length, pairs, start, recall).map(({ x, y }, node): [number, number, number, number] => {
-    const person = people[node] ?? 0;
-    return [person, lifeOf.get(person) ?? 0, x, y];
-  });
+  return atlasLayout(people.length, pairs, { from: start, ...options }).map(
+    ({ x, y }, node): [number, number, number, number] => {
+      const person = people[node] ?? 0;
+      return [person, lifeOf.get(person) ?? 0, x, y];
+    },
+  );
 }
 
 /** People, lives, worlds and relations, with places on the map. `avatarOf` gives the path of an avatar's smallest image. */
@@ -120,6 +127,7 @@ export function deriveRelations(
   readLives: readonly ReadLife[],
   avatarOf: (file: string | undefined) => string,
   recall: Recall = noRecall,
+  startProgress: StartProgress = silentProgress,
 ): AtlasRelations {
   const worlds = worldsOf(readLives);
   const people = new Map<string, number>();
@@ -130,11 +138,19 @@ export function deriveRelations(
     firstLives.push(life);
   });
   const relations = relationsOf(readLives, people, worlds);
-  const points = atlasLayout(people.size, pairsOf(relations), undefined, recall);
   const worldByLife = readLives.map((life): [number, number] => {
     const world = worlds.indexOf(worldOf(life));
     return [people.get(life.entry.coreId) ?? 0, world < 0 ? EVERY_WORLD : world];
   });
+  const livesByWorld = worlds.map((_, world) => livesIn(world, worldByLife));
+  const inWorlds = livesByWorld.reduce((sum, { size }) => sum + size, 0);
+  const progress = startProgress('placing people', people.size + inWorlds);
+  const options = { recall, placed: progress.add };
+  const points = atlasLayout(people.size, pairsOf(relations), options);
+  const placesByWorld = livesByWorld.map((lifeOf, world) =>
+    placesOf(world, lifeOf, relations, { from: points, ...options }),
+  );
+  progress.end();
   return {
     worlds,
     people: [...people].map(([id, person]) => {
@@ -143,7 +159,7 @@ export function deriveRelations(
       return [id, readLives[life]?.content.core?.name ?? readLives[life]?.entry.name ?? id, life, x, y];
     }),
     lives: readLives.map((life) => lifeRow(life, avatarOf)),
-    placesByWorld: worlds.map((_, world) => placesOf(world, worldByLife, relations, points, recall)),
+    placesByWorld,
     relations,
   };
 }

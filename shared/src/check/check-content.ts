@@ -1,3 +1,4 @@
+import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import type { LocalDay } from '../domain/local-day';
 import { checkColours } from './check-colours';
 import { checkDates } from './check-dates';
@@ -23,35 +24,45 @@ export interface CheckOptions {
   today: LocalDay;
   /** Of a catalogue that promises to stay below one. */
   maxRating?: number | undefined;
+  startProgress?: StartProgress;
+}
+
+type Rule = (content: Content, options: CheckOptions) => Finding[];
+
+/** What files say, each by itself and of each other. */
+const RULES: readonly Rule[] = [
+  checkFields,
+  checkReferencedIds,
+  checkVariants,
+  checkValues,
+  (content, { today }) => checkDates(content, today),
+  checkRelations,
+  checkRoles,
+  checkFamilies,
+  checkColours,
+  checkTexts,
+  checkImages,
+  (content, { maxRating }) => (maxRating === undefined ? [] : checkRatings(content, maxRating)),
+];
+
+function rulesOfWhole(content: Content): readonly Rule[] {
+  const indexes = derivedIndexes(content);
+  return [
+    (_, { today }) => checkFeatured(content, indexes, today),
+    checkRedirects,
+    (_, { today }) => checkHiddenMentions(content, indexes, today),
+    () => checkIndexes(content, indexes),
+  ];
 }
 
 /** Every rule about what the files of a catalogue say. `isWhole` is false where a file could not be read: what follows from that is not worth saying. */
-export function checkContent(content: Content, { today, maxRating }: CheckOptions, isWhole: boolean): Finding[] {
-  return [
-    ...checkFields(content),
-    ...checkReferencedIds(content),
-    ...checkVariants(content),
-    ...checkValues(content),
-    ...checkDates(content, today),
-    ...checkRelations(content),
-    ...checkRoles(content),
-    ...checkFamilies(content),
-    ...checkColours(content),
-    ...checkTexts(content),
-    ...checkImages(content),
-    ...(maxRating === undefined ? [] : checkRatings(content, maxRating)),
-    ...(isWhole ? checkWhole(content, today) : []),
-  ];
-}
-
-function checkWhole(content: Content, today: LocalDay): Finding[] {
-  const indexes = derivedIndexes(content);
-  return [
-    ...checkFeatured(content, today),
-    ...checkRedirects(content),
-    ...checkHiddenMentions(content, indexes, today),
-    ...checkIndexes(content, indexes),
-  ];
+export function checkContent(content: Content, options: CheckOptions, isWhole: boolean): Finding[] {
+  const { startProgress = silentProgress } = options;
+  const rules = [...RULES, ...(isWhole ? rulesOfWhole(content) : [])];
+  const findings: Finding[][] = [];
+  for (const rule of counted(rules, startProgress('checking rules', rules.length)))
+    findings.push(rule(content, options));
+  return findings.flat();
 }
 
 export const byFile = (a: Finding, b: Finding): number => (a.file === b.file ? 0 : a.file < b.file ? -1 : 1);

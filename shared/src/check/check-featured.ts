@@ -6,17 +6,16 @@ import type { LocalDay } from '../domain/local-day';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
 import type { Content } from './content';
-import { derivedIndexes } from './derived-indexes';
+import type { DerivedIndexes } from './derived-indexes';
 import { type Finding, warningAt } from './finding';
 import { selectTexts } from './select-values';
 
 /** What the home page features is something that visitors see. */
-export function checkFeatured(content: Content, today: LocalDay): Finding[] {
+export function checkFeatured(content: Content, indexes: DerivedIndexes, today: LocalDay): Finding[] {
   const file = catalogueFiles.site;
   const json = content.json.get(file);
   const release = parseLeniently(siteSchema, json ?? {}).output?.currentRelease;
   if (release === undefined) return [];
-  const indexes = derivedIndexes(content);
   const hiddenIn = (index: string) =>
     new Set(
       (indexes.get(index) as ({ id: string } & Visible)[])

@@ -1,4 +1,5 @@
 import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
+import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
 import { type HiddenWord, Words, wordsOfFile } from './hidden-words';
@@ -27,6 +28,7 @@ export interface SearchedCatalogue {
   ofFile: <Value>(what: string, file: string, derive: (json: unknown) => Value) => Value;
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
+  startProgress?: StartProgress;
 }
 
 /** A place where a file that visitors read speaks of what they do not see. */
@@ -84,7 +86,7 @@ const mentionsIn = (json: unknown, search: WordSearch<HiddenWord>, hidden: Ids):
  * and places. What refers to a hidden item by its id alone is no mention: visitors do not get it.
  */
 export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
-  const { files, ofFile, hash } = catalogue;
+  const { files, ofFile, hash, startProgress = silentProgress } = catalogue;
   const { seen, hidden } = splitIds(catalogue);
   const hiddenFiles = filesOf(hidden, catalogue);
   if (hiddenFiles.length === 0) return [];
@@ -96,7 +98,11 @@ export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
   const single = files.filter((file) => file === catalogueFiles.changelog || file === catalogueFiles.site);
   const from = [words.map(({ kind, text }) => [kind, text]), [...hidden.characters], [...hidden.plots]];
   const what = `mentions of ${hash(JSON.stringify(from))}`;
-  return [...seenFiles, ...families, ...single].flatMap((file) =>
-    ofFile(what, file, (json) => mentionsIn(json, search, hidden)).map((mention) => ({ file, ...mention })),
-  );
+  const read = [...seenFiles, ...families, ...single];
+  const found: HiddenMention[] = [];
+  for (const file of counted(read, startProgress('looking for hidden names', read.length))) {
+    const mentions = ofFile(what, file, (json) => mentionsIn(json, search, hidden));
+    for (const mention of mentions) found.push({ file, ...mention });
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
 import { deriveAtlas } from '../atlas/derive-atlas';
+import type { StartProgress } from '../catalogue/progress';
 import type { ReadJson } from '../catalogue/read-json';
 import type { Recall } from '../catalogue/recall';
 import { deriveLinks } from '../links/derive-links';
@@ -7,17 +8,18 @@ import type { DerivedId } from './derived-folders';
 
 /**
  * Gives the files of a derived folder by their paths, of what a reader gives: what it leaves out stands in none of them. `hash` says
- * what a content is, the same for equal contents only. `recall` belongs to the reader, and changes nothing of what comes out.
+ * what a content is, the same for equal contents only. `recall` belongs to the reader, and changes nothing of what comes out, nor does `startProgress`.
  */
 export type Derive = (
   read: ReadJson,
   hash: (content: string) => string,
   recall?: Recall,
+  startProgress?: StartProgress,
 ) => Promise<ReadonlyMap<string, object>>;
 
 /** How each derived folder is derived. Apart from the list of them, which browsers load, too. */
 export const derivations: Readonly<Record<DerivedId, Derive>> = {
   search: deriveSearch,
-  atlas: (read, _, recall) => deriveAtlas(read, recall),
+  atlas: (read, _, ...how) => deriveAtlas(read, ...how),
   links: deriveLinks,
 };

@@ -1,5 +1,6 @@
 import { asOfToday } from '../catalogue/as-of-today';
 import { catalogueFiles } from '../catalogue/catalogue-files';
+import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { readFamily } from '../catalogue/read-family';
 import type { ReadJson } from '../catalogue/read-json';
 import { readSite } from '../catalogue/read-site';
@@ -165,15 +166,15 @@ async function addMentions(table: LinkTable, items: SearchItems, lives: readonly
     for (const key of keys) table.mention(key, source);
   };
   const { characterFile, plotFile, locationFile } = catalogueFiles;
-  for (const { source, coreId } of lives) {
+  for (const { source, coreId } of counted(lives, from.startProgress('finding names in lives', lives.length))) {
     const files = [characterFile(coreId), characterFile(source.id)];
     await mentionAll(source, files, () => textOfLife(read, coreId, source.id));
   }
-  for (const { entry } of items.plots) {
+  for (const { entry } of counted(items.plots, from.startProgress('finding names in plots', items.plots.length))) {
     const source: Source = { kind: 'plots', id: entry.id, key: linkKey('plots', entry.coreId) };
     await mentionAll(source, [plotFile(entry.id)], () => textOfPlot(read, entry.id));
   }
-  for (const { entry } of items.places) {
+  for (const { entry } of counted(items.places, from.startProgress('finding names in places', items.places.length))) {
     const source: Source = { kind: 'locations', id: entry.id, key: linkKey('locations', entry.id) };
     await mentionAll(source, [locationFile(entry.id)], () => textOfPlace(read, entry.id));
   }
@@ -182,6 +183,7 @@ async function addMentions(table: LinkTable, items: SearchItems, lives: readonly
 interface From {
   hash: (content: string) => string;
   recall: Recall;
+  startProgress: StartProgress;
 }
 
 /** The files of derived links by their paths, of what a reader gives: what it leaves out is linked nowhere. All files, empty ones too. */
@@ -189,8 +191,9 @@ export async function deriveLinks(
   read: ReadJson,
   hash: (content: string) => string = String,
   recall: Recall = noRecall,
+  startProgress: StartProgress = silentProgress,
 ): Promise<Map<string, LinksPart>> {
-  const items = await readItems(read, recall);
+  const items = await readItems(read, recall, startProgress);
   const lives = livesOf(items);
   const table = new LinkTable(items);
   const findLife = lifeFinder(items);
@@ -201,6 +204,6 @@ export async function deriveLinks(
   addRelations(table, lives);
   addPortraits(table, lives, findLife, currentRelease);
   await addFamilies(table, lives, read);
-  await addMentions(table, items, lives, read, { hash, recall });
+  await addMentions(table, items, lives, read, { hash, recall, startProgress });
   return partsOf(table.links, itemRows(items, currentRelease));
 }

@@ -1,4 +1,5 @@
 import { orNothing } from '../catalogue/or-nothing';
+import type { StartProgress } from '../catalogue/progress';
 import { readChangelog } from '../catalogue/read-changelog';
 import { readImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
@@ -25,9 +26,10 @@ export async function deriveSearch(
   read: ReadJson,
   hash: (content: string) => string,
   recall: Recall = noRecall,
+  startProgress?: StartProgress,
 ): Promise<Map<string, SearchNames | SearchWords | WordPart>> {
   const idOf = (value: unknown) => hash(JSON.stringify(value)).slice(0, 12);
-  const items = await readItems(read, recall);
+  const items = await readItems(read, recall, startProgress);
   const named = deriveNames(
     items,
     await readImageIndex(read, silently),

@@ -1,5 +1,6 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { orNothing } from '../catalogue/or-nothing';
+import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
 import { readCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
@@ -29,7 +30,11 @@ export interface SearchItems {
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
 
-export async function readItems(read: ReadJson, recall: Recall = noRecall): Promise<SearchItems> {
+export async function readItems(
+  read: ReadJson,
+  recall: Recall = noRecall,
+  startProgress: StartProgress = silentProgress,
+): Promise<SearchItems> {
   const cores = new Map<string, CharacterCore | undefined>();
   async function coreOf(id: string) {
     if (!cores.has(id)) cores.set(id, await orNothing(readCharacterCore(read, id, silently)));
@@ -37,7 +42,10 @@ export async function readItems(read: ReadJson, recall: Recall = noRecall): Prom
   }
   const { characterFile, plotFile, locationFile } = catalogueFiles;
   const items: SearchItems = { lives: [], plots: [], places: [] };
-  for (const entry of (await orNothing(readCharacterIndex(read, silently))) ?? []) {
+  const lives = (await orNothing(readCharacterIndex(read, silently))) ?? [];
+  const plots = (await orNothing(readPlotVariantIndex(read, silently))) ?? [];
+  const places = (await orNothing(readLocationIndex(read, silently))) ?? [];
+  for (const entry of counted(lives, startProgress('reading lives', lives.length))) {
     const { id, coreId } = entry;
     const files = [characterFile(coreId), characterFile(id)];
     const content = await recall.ofFiles('life', files, async () =>
@@ -45,14 +53,14 @@ export async function readItems(read: ReadJson, recall: Recall = noRecall): Prom
     );
     items.lives.push({ entry, content });
   }
-  for (const entry of (await orNothing(readPlotVariantIndex(read, silently))) ?? []) {
+  for (const entry of counted(plots, startProgress('reading plots', plots.length))) {
     const content = await recall.ofFiles('plot', [plotFile(entry.id)], async () => {
       const plot = await orNothing(readPlot(read, entry.id, silently));
       return plot && contentOfPlot(plot);
     });
     items.plots.push({ entry, content });
   }
-  for (const entry of (await orNothing(readLocationIndex(read, silently))) ?? []) {
+  for (const entry of counted(places, startProgress('reading places', places.length))) {
     const content = await recall.ofFiles('place', [locationFile(entry.id)], async () => {
       const place = await orNothing(readLocation(read, entry.id, silently));
       return place && contentOfPlace(place);

@@ -34,3 +34,40 @@ test('elsewhere, a line comes every few seconds', () => {
     'rendering pages: 12,000 of 20,000, 1,000/s, 8 s left\n',
   ]);
 });
+
+test('works that are short each are told of when they take two seconds together, each with its own rate', () => {
+  const texts: string[] = [];
+  let time = 0;
+  const start = progressOn({ write: (text) => texts.push(text), isTTY: true }, () => time);
+  for (const what of ['reading files', 'measuring images']) {
+    const progress = start(what, 30);
+    for (let count = 0; count < 3; count++) {
+      time += 500;
+      progress.add(10);
+    }
+    progress.end();
+  }
+  expect(texts).toEqual([
+    '\r\u001b[Kmeasuring images: 10 of 30, 20/s, 1 s left',
+    '\r\u001b[Kmeasuring images: 20 of 30, 20/s, 1 s left',
+    '\r\u001b[Kmeasuring images: 30 of 30, 20/s, 0 s left',
+    '\r\u001b[K',
+  ]);
+});
+
+test('the first moments of a work are not told of, as they say little of its rate', () => {
+  const texts: string[] = [];
+  let time = 0;
+  const start = progressOn({ write: (text) => texts.push(text) }, () => time);
+  start('reading files', 1).end();
+  time = 3000;
+  const progress = start('measuring images', 100);
+  for (let ms = 0; ms < 200; ms += 100) {
+    time += ms;
+    progress.add(1);
+  }
+  expect(texts).toEqual([]);
+  time += 100;
+  progress.add(1);
+  expect(texts).toEqual(['measuring images: 3 of 100, 15/s, 7 s left\n']);
+});

@@ -1,14 +1,4 @@
-/** What is done of a work that takes long. */
-interface Progress {
-  /** So many more are done. */
-  add: (count: number) => void;
-  end: () => void;
-}
-
-/** Begins to tell of a work on so many things. */
-export type StartProgress = (what: string, total: number) => Progress;
-
-export const silentProgress: StartProgress = () => ({ add: () => undefined, end: () => undefined });
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 
 /** Work that is done sooner needs no telling. */
 const SILENT_MS = 2000;
@@ -24,7 +14,7 @@ function duration(seconds: number): string {
 
 /** As in 'rendering pages: 1,200 of 19,117, 410/s, 44 s left'. */
 function progressLine(what: string, { done, total, ms }: { done: number; total: number; ms: number }): string {
-  const rate = (done / ms) * 1000;
+  const rate = (done / Math.max(ms, 1)) * 1000;
   const number = (count: number) => Math.round(count).toLocaleString('en-US');
   const left = done > 0 ? `, ${number(rate)}/s, ${duration((total - done) / rate)} left` : '';
   return `${what}: ${number(done)} of ${number(total)}${left}`;
@@ -35,26 +25,33 @@ interface Output {
   isTTY?: boolean;
 }
 
-/** Tells of work that takes longer than two seconds: in a terminal in one line that changes, elsewhere in a line now and then. */
-export const progressOn =
-  (output: Output, now = Date.now): StartProgress =>
-  (what, total) => {
+/**
+ * Tells of a command whose works take longer than two seconds together, beginning with the first: in a terminal in one line that
+ * changes, elsewhere in a line now and then.
+ */
+export function progressOn(output: Output, now = Date.now): StartProgress {
+  const isTerminal = output.isTTY === true;
+  const pause = isTerminal ? TERMINAL_PAUSE_MS : LOG_PAUSE_MS;
+  let tellAt: number | undefined;
+  return (what, total) => {
     const started = now();
-    const isTerminal = output.isTTY === true;
+    tellAt ??= started + SILENT_MS;
     let done = 0;
-    let toldAt: number | undefined;
+    let isTold = false;
     return {
       add: (count) => {
         done += count;
-        const ms = now() - started;
-        const pause = isTerminal ? TERMINAL_PAUSE_MS : LOG_PAUSE_MS;
-        if (ms < (toldAt === undefined ? SILENT_MS : toldAt + pause)) return;
-        toldAt = ms;
-        const line = progressLine(what, { done, total, ms });
+        const time = now();
+        // The first few of a work say little of its rate.
+        if (tellAt === undefined || time < tellAt || time < started + TERMINAL_PAUSE_MS) return;
+        tellAt = time + pause;
+        isTold = true;
+        const line = progressLine(what, { done, total, ms: time - started });
         output.write(isTerminal ? CLEAR_LINE + line : `${line}\n`);
       },
       end: () => {
-        if (isTerminal && toldAt !== undefined) output.write(CLEAR_LINE);
+        if (isTerminal && isTold) output.write(CLEAR_LINE);
       },
     };
   };
+}

@@ -20,16 +20,16 @@ export async function checkCatalogueFolder(
   options: CheckOptions,
   cache = new DerivationCache(),
 ): Promise<CheckResult> {
-  const { content, obstacles, findings } = await loadContent(folder);
+  const { content, obstacles, findings } = await loadContent(folder, options.startProgress);
   const files = content.json.size;
   if (files === 0) return { findings: findings.sort(byFile), files };
-  const images = await readImages(folder, content.files, cache);
+  const images = await readImages(folder, content.files, cache, options.startProgress);
   const all = [
     ...findings,
     ...checkContent(content, options, obstacles.length === 0),
     ...checkImageFiles(content, images),
     ...checkImageIndex(content, images),
-    ...(obstacles.length === 0 ? await checkDerived(folder, content, cache) : []),
+    ...(obstacles.length === 0 ? await checkDerived(folder, content, cache, options.startProgress) : []),
   ];
   return { findings: all.sort(byFile), files };
 }

@@ -1,4 +1,5 @@
 import { realpath } from 'node:fs/promises';
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { Content } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
@@ -19,11 +20,16 @@ async function checkFolder(split: SplitCatalogue, { json, files }: Content, id: 
 }
 
 /** The derived folders, where they are there, say what the other files do. Our own server and exports derive them anew each time. */
-export async function checkDerived(folder: string, content: Content, cache: DerivationCache): Promise<Finding[]> {
+export async function checkDerived(
+  folder: string,
+  content: Content,
+  cache: DerivationCache,
+  startProgress?: StartProgress,
+): Promise<Finding[]> {
   const there = new Set([...content.files].map(derivedIdOf));
   const ids = derivedIds.filter((id) => there.has(id));
   if (ids.length === 0) return [];
-  const split = await SplitCatalogue.read(await realpath(folder), undefined, cache);
+  const split = await SplitCatalogue.read(await realpath(folder), undefined, cache, startProgress);
   const findings: Finding[] = [];
   // One after the other: each knows what the one before has derived of the items.
   for (const id of ids) findings.push(...(await checkFolder(split, content, id)));

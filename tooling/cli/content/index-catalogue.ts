@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
@@ -52,14 +53,18 @@ async function writeDerived(
 }
 
 /** Writes the indexes. What is in all files is needed for them alone, and forgotten when they are there. */
-async function writeIndexes(folder: string, cache: DerivationCache): Promise<IndexResult> {
-  const { content, obstacles } = await loadContent(folder);
+async function writeIndexes(
+  folder: string,
+  cache: DerivationCache,
+  startProgress: StartProgress,
+): Promise<IndexResult> {
+  const { content, obstacles } = await loadContent(folder, startProgress);
   const indexes = new Map<string, object>(derivedIndexes(content));
   const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !derivedIdOf(file));
   const result: IndexResult = { obstacles: inTheWay, written: [], derived: [] };
   if (result.obstacles.length > 0) return result;
   const images = imageIndexOf(
-    await readImages(folder, content.files, cache),
+    await readImages(folder, content.files, cache, startProgress),
     content.json.get(catalogueFiles.imageIndex),
   );
   if (Object.keys(images).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
@@ -80,10 +85,14 @@ async function writeIndexes(folder: string, cache: DerivationCache): Promise<Ind
  * Builds the derived files from the others; what `cache` knows is not derived again. A file that says the right thing already stays
  * untouched. Never throws. Where others may write, whoever calls it holds the lock of the catalogue.
  */
-export async function indexCatalogue(folder: string, cache = new DerivationCache()): Promise<IndexResult> {
-  const result = await writeIndexes(folder, cache);
+export async function indexCatalogue(
+  folder: string,
+  cache = new DerivationCache(),
+  startProgress: StartProgress = silentProgress,
+): Promise<IndexResult> {
+  const result = await writeIndexes(folder, cache, startProgress);
   if (result.obstacles.length > 0) return result;
-  const split = realpath(folder).then((real) => SplitCatalogue.read(real, undefined, cache));
+  const split = realpath(folder).then((real) => SplitCatalogue.read(real, undefined, cache, startProgress));
   for (const id of derivedIds) {
     try {
       result.derived.push(await writeDerived(folder, await split, id));

@@ -1,5 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { listFiles } from '../catalogue/list-files';
@@ -14,7 +15,10 @@ export interface LoadedContent {
 }
 
 /** Never throws: whatever is wrong with the folder or its files is a finding. */
-export async function loadContent(folder: string): Promise<LoadedContent> {
+export async function loadContent(
+  folder: string,
+  startProgress: StartProgress = silentProgress,
+): Promise<LoadedContent> {
   const { files, findings } = await listFiles(folder);
   const json = new Map<string, unknown>();
   const readings: Finding[] = [];
@@ -23,7 +27,7 @@ export async function loadContent(folder: string): Promise<LoadedContent> {
     readings.push(errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue'));
   }
   const root = files.size > 0 ? await realpath(folder) : folder;
-  for (const [file, { bytes }] of files) {
+  for (const [file, { bytes }] of counted(files, startProgress('reading files', files.size))) {
     sizes.push(...checkSize(file, bytes));
     if (!file.endsWith('.json') || bytes > MAX_READ_BYTES) continue;
     const read = readJsonFile(join(root, file), file);

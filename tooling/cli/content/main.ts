@@ -5,6 +5,7 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { withCatalogueLock } from '../catalogue/catalogue-lock';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
+import { progressOn } from '../command-line/progress';
 import { withDerivationCache } from '../derived/with-derivation-cache';
 import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
@@ -37,11 +38,14 @@ function folderOf(argument: string | undefined): string {
   return resolve(typedIn, argument ?? (process.env['DATA_DIR'] || SHIPPED_CATALOGUE));
 }
 
+/** Beside what a command prints: that may be read by a program. */
+const told = () => progressOn(process.stderr);
+
 async function check(folder: string, asJson: boolean): Promise<number> {
   const today = localDayOf(new Date());
   const maxRating = folder === SHIPPED_CATALOGUE ? SHIPPED_MAX_RATING : undefined;
   const { findings, files } = await withDerivationCache(folder, (cache) =>
-    checkCatalogueFolder(folder, { today, maxRating }, cache),
+    checkCatalogueFolder(folder, { today, maxRating, startProgress: told() }, cache),
   );
   const errors = countOf(findings, 'error');
   if (asJson) {
@@ -54,7 +58,9 @@ async function check(folder: string, asJson: boolean): Promise<number> {
 }
 
 async function index(folder: string): Promise<number> {
-  const { obstacles, written, derived } = await withDerivationCache(folder, (cache) => indexCatalogue(folder, cache));
+  const { obstacles, written, derived } = await withDerivationCache(folder, (cache) =>
+    indexCatalogue(folder, cache, told()),
+  );
   for (const finding of obstacles) console.log(findingLine(finding));
   for (const { file, entries, changed } of written) {
     console.log(`${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'}, ${changed ? 'written' : 'up to date'}`);
@@ -67,7 +73,7 @@ async function index(folder: string): Promise<number> {
 }
 
 async function images(folder: string, toAvif: boolean): Promise<number> {
-  const { findings, made, changed, removed } = await makeImages(folder, toAvif);
+  const { findings, made, changed, removed } = await makeImages(folder, toAvif, told());
   for (const finding of findings) console.log(findingLine(finding));
   for (const image of made) console.log(`${image}: made`);
   for (const file of changed) console.log(`${file}: names other images`);

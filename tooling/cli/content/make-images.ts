@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { Finding } from '@otherfolk/shared/check/finding';
 import { listFiles } from '../catalogue/list-files';
 import { narrowerVersion } from '../images/image-index';
@@ -28,14 +29,19 @@ function replacedFiles(replaced: ReadonlyMap<string, string>, images: Images): s
  * Makes the narrower versions that images of a catalogue lack. `toAvif` also makes an AVIF of each image that files name, has all files
  * name that, and removes the old one when every new one can be read. What is there is never written over.
  */
-export async function makeImages(folder: string, toAvif: boolean): Promise<ImagesResult> {
-  const { content, obstacles } = await loadContent(folder);
+export async function makeImages(
+  folder: string,
+  toAvif: boolean,
+  startProgress: StartProgress = silentProgress,
+): Promise<ImagesResult> {
+  const { content, obstacles } = await loadContent(folder, startProgress);
   const result: ImagesResult = { findings: [...obstacles], made: [], changed: [], removed: [] };
   if (obstacles.length > 0) return result;
-  let images = await readImages(folder, content.files);
+  const read = (files: Iterable<string>) => readImages(folder, files, undefined, startProgress);
+  let images = await read(content.files);
   let old: string[] = [];
   if (toAvif) {
-    const { made, findings, replaced, references } = await makeAvif(folder, content, images);
+    const { made, findings, replaced, references } = await makeAvif(folder, content, images, startProgress);
     result.made.push(...made);
     result.findings.push(...findings);
     // All of them or none: half a catalogue in another format helps nobody.
@@ -43,9 +49,9 @@ export async function makeImages(folder: string, toAvif: boolean): Promise<Image
     result.changed = await renameReferences(folder, references, replaced);
     old = replacedFiles(replaced, images);
     const { files } = await listFiles(folder);
-    images = new Map([...(await readImages(folder, files.keys()))].filter(([image]) => !old.includes(image)));
+    images = new Map([...(await read(files.keys()))].filter(([image]) => !old.includes(image)));
   }
-  const widths = await makeWidths(folder, images);
+  const widths = await makeWidths(folder, images, startProgress);
   result.made.push(...widths.made);
   result.findings.push(...widths.findings);
   if (widths.findings.length > 0) return result;

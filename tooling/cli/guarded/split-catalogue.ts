@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import type { Recall } from '@otherfolk/shared/catalogue/recall';
 import { derivations } from '@otherfolk/shared/derived/derivations';
-import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
+import { derivedFolders, type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
@@ -47,6 +48,7 @@ export class SplitCatalogue {
     /** On which it counts what is released. */
     readonly today: LocalDay,
     private readonly cache: DerivationCache,
+    private readonly startProgress: StartProgress,
   ) {
     this.visitorReader = this.reader('');
   }
@@ -59,12 +61,13 @@ export class SplitCatalogue {
     folder: string,
     before?: SplitCatalogue,
     cache: DerivationCache = new DerivationCache(),
+    startProgress: StartProgress = silentProgress,
   ): Promise<SplitCatalogue> {
     const listed = await listFiles(folder);
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
     const facts = new Map<string, FileFacts>();
     const versions = new Map<string, string>();
-    for (const [file, each] of files) {
+    for (const [file, each] of counted(files, startProgress('looking at files', files.size))) {
       const isJson = file.endsWith('.json');
       const looked = isJson ? lookAt(file, each, cache) : undefined;
       if (looked) facts.set(file, looked.facts);
@@ -85,6 +88,7 @@ export class SplitCatalogue {
       currentRelease,
       today,
       cache,
+      startProgress,
     );
   }
 
@@ -153,7 +157,9 @@ export class SplitCatalogue {
     const key = `${name} ${id}`;
     const known = this.derived.get(key);
     if (known) return known;
-    const derived = derivations[id](this.reader(name), contentHash, this.recall(name)).then(
+    const startProgress: StartProgress = (what, total) =>
+      this.startProgress(`${derivedFolders[id].name}: ${what}`, total);
+    const derived = derivations[id](this.reader(name), contentHash, this.recall(name), startProgress).then(
       (files) =>
         new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
     );

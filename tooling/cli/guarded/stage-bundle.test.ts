@@ -2,9 +2,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { silentProgress } from '@otherfolk/shared/catalogue/progress';
 import { type Audience, AUDIENCES, type ViewName } from '@otherfolk/shared/domain/audiences';
 import { guardedPath } from '@otherfolk/shared/guarded/guarded-index';
-import { silentProgress } from '../command-line/progress';
 import { MEMBERS } from './guarded-bundle';
 import { type DeployedKeys, KEYS_FILE, readKeysFile } from './guarded-keys-file';
 import { SplitCatalogue } from './split-catalogue';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { BundleKey } from '@otherfolk/shared/contract/guarded-keys';
 import { AUDIENCES } from '@otherfolk/shared/domain/audiences';
 import { guardedPath } from '@otherfolk/shared/guarded/guarded-index';
-import type { StartProgress } from '../command-line/progress';
 import { type RecordPlace, stagingFolder } from '../site/export-record';
 import { type AudienceKeys, GuardedBundle, newKeys } from './guarded-bundle';
 import { type DeployedKeys, readKeysFile, removeKeysFile, writeKeysFile } from './guarded-keys-file';

@@ -1,4 +1,5 @@
 import { extname, join } from 'node:path';
+import { counted, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt } from '@otherfolk/shared/check/finding';
 import { type NamedImage, namedImages } from '@otherfolk/shared/check/named-images';
@@ -18,10 +19,16 @@ export interface MadeAvif extends Made {
 }
 
 /** Makes an AVIF of each image that files name. One that is there already is used, and never written over. */
-export async function makeAvif(folder: string, content: Content, images: Images): Promise<MadeAvif> {
+export async function makeAvif(
+  folder: string,
+  content: Content,
+  images: Images,
+  startProgress: StartProgress,
+): Promise<MadeAvif> {
   const named = namedImages(content).filter(({ image }) => images.get(image) && canEncode(image));
   const result: MadeAvif = { made: [], findings: [], replaced: new Map(), references: [] };
-  for (const image of new Set(named.map((each) => each.image))) {
+  const whole = new Set(named.map((each) => each.image));
+  for (const image of counted(whole, startProgress('making AVIF images', whole.size))) {
     if (extname(image).toLowerCase() === AVIF) continue;
     const avif = asAvif(image);
     const [head, other] = [images.get(image), images.get(avif)];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
+import { counted, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { canEncode, encodeImage } from './encode-image';
 import { narrowerVersion } from './image-index';
@@ -20,9 +21,9 @@ export const cannotBeMade = (file: string, error: unknown): Finding =>
   );
 
 /** Makes the narrower versions that images lack. What is there is left as it is. */
-export async function makeWidths(folder: string, images: Images): Promise<Made> {
+export async function makeWidths(folder: string, images: Images, startProgress: StartProgress): Promise<Made> {
   const result: Made = { made: [], findings: [] };
-  for (const [image, head] of images) {
+  for (const [image, head] of counted(images, startProgress('making narrower images', images.size))) {
     if (!head || narrowerVersion(image, images) || !canEncode(image)) continue;
     for (const width of narrowerWidths(image, head.width)) {
       const narrower = narrowerFile(image, width);

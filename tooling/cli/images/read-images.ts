@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { settledStamp, statFile } from '@otherfolk/system/file-stamp';
 import { mapConcurrent } from '@otherfolk/system/map-concurrent';
@@ -45,8 +46,15 @@ export async function readImages(
   folder: string,
   files: Iterable<string>,
   cache = new DerivationCache(),
+  startProgress: StartProgress = silentProgress,
 ): Promise<Images> {
   const images = [...files].filter((file) => file.startsWith(IMAGES) && !file.endsWith('.json'));
-  const heads = await mapConcurrent(READ_AT_ONCE, images, (file) => knownHead(join(folder, file), cache));
+  const progress = startProgress('measuring images', images.length);
+  const heads = await mapConcurrent(READ_AT_ONCE, images, async (file) => {
+    const head = await knownHead(join(folder, file), cache);
+    progress.add(1);
+    return head;
+  });
+  progress.end();
   return new Map(images.map((file, place) => [file, heads[place]]));
 }

@@ -1,5 +1,6 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
+import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
@@ -58,11 +59,18 @@ function eventText(event: EventAttributes): string {
   return text.slice(text.indexOf(EVENT), text.lastIndexOf(END));
 }
 
+interface Work {
+  cache: DerivationCache;
+  startProgress: StartProgress;
+}
+
 /** Each event is written once: that takes longer than all else. */
-function calendarText(name: string, events: EventAttributes[], cache: DerivationCache): string {
+function calendarText(name: string, events: EventAttributes[], { cache, startProgress }: Work): string {
   const empty = calendarOf(name, []);
   const end = empty.lastIndexOf(END);
-  const texts = events.map((event) => cache.of(['event', JSON.stringify(event)], () => eventText(event)));
+  const texts: string[] = [];
+  for (const event of counted(events, startProgress('writing events', events.length)))
+    texts.push(cache.of(['event', JSON.stringify(event)], () => eventText(event)));
   return empty.slice(0, end) + texts.join('') + empty.slice(end);
 }
 
@@ -70,7 +78,7 @@ function calendarText(name: string, events: EventAttributes[], cache: Derivation
 export async function calendarFiles(
   read: ReadJson,
   origin: string,
-  cache = new DerivationCache(),
+  { cache = new DerivationCache(), startProgress = silentProgress }: Partial<Work> = {},
 ): Promise<ReadonlyMap<string, string>> {
   const { name, currentRelease } = await readSite(read, silently);
   const host = origin === '' ? 'otherfolk' : new URL(origin).host;
@@ -96,8 +104,9 @@ export async function calendarFiles(
     const uid = `release-${date}-${place}@${host}`;
     return [allDay(date, { uid, title: `Release: ${title || date}`, url: urlOf(`${paths.changelog}#${anchor}`) })];
   });
+  const work = { cache, startProgress };
   return new Map([
-    [BIRTHDAYS_FILE, calendarText(`${name}: birthdays`, birthdays, cache)],
-    [RELEASES_FILE, calendarText(`${name}: releases`, releases, cache)],
+    [BIRTHDAYS_FILE, calendarText(`${name}: birthdays`, birthdays, work)],
+    [RELEASES_FILE, calendarText(`${name}: releases`, releases, work)],
   ]);
 }

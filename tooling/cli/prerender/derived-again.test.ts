@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
+import { silentProgress } from '@otherfolk/shared/catalogue/progress';
 import { VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import { guardedParts } from '@otherfolk/shared/guarded/guarded-index';
 import { checkCatalogueFolder } from '../content/check-catalogue';
@@ -49,8 +50,8 @@ async function derivedWith(cache: DerivationCache) {
   }
   return {
     files,
-    mentions: await refusedMentions(folder, split),
-    calendars: await calendarFiles(split.visitorReader, 'https://a.example', cache),
+    mentions: await refusedMentions(folder, split, silentProgress),
+    calendars: await calendarFiles(split.visitorReader, 'https://a.example', { cache }),
     check: await checkCatalogueFolder(folder, { today: TODAY }, cache),
   };
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { readRedirects } from '../catalogue/read-redirects';
-import { silentProgress, type StartProgress } from '../command-line/progress';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
 import { SplitCatalogue } from '../guarded/split-catalogue';
@@ -120,7 +120,7 @@ export async function prepareExport(
     cache,
   } = site;
   const isLeftOut = leftOut(without);
-  const split = await SplitCatalogue.read(catalogue, undefined, cache);
+  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress);
   const visible = await publicFilesOf(catalogue, split);
   const { builds, data, texts, doubts: ofFiles } = await filesToCopy(deployment, split, visible);
   for (const files of [data, texts]) for (const file of files.keys()) if (isLeftOut(file)) files.delete(file);
@@ -139,7 +139,11 @@ export async function prepareExport(
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
-  const derived = [...crawlerFiles(inSitemap, origin), ...(await calendarFiles(read, origin, cache)), ...moved];
+  const derived = [
+    ...crawlerFiles(inSitemap, origin),
+    ...(await calendarFiles(read, origin, { cache, startProgress })),
+    ...moved,
+  ];
   for (const [file, text] of derived) if (!isLeftOut(file)) texts.set(file, text);
   const files = new Set([...builds.keys(), ...data.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
@@ -147,7 +151,7 @@ export async function prepareExport(
   const problems = [
     ...failed.map((url) => `${url} cannot be rendered`),
     ...lostByMistake(gone, [...doubts, ...ofFiles]),
-    ...(await refusedMentions(catalogue, split)),
+    ...(await refusedMentions(catalogue, split, startProgress)),
   ];
   if (problems.length > 0)
     throw new Error(

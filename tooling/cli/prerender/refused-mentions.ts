@@ -3,6 +3,7 @@ import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
 import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
@@ -32,7 +33,11 @@ const REMEDIES: Record<HiddenMention['kind'], string> = {
  * A sentence for each place where a public text of the catalogue gives away what is hidden. Files are read one after the other, as far
  * as it is not known what follows from them, so that a large catalogue is never in memory as a whole.
  */
-export async function refusedMentions(catalogue: string, split: SplitCatalogue): Promise<string[]> {
+export async function refusedMentions(
+  catalogue: string,
+  split: SplitCatalogue,
+  startProgress: StartProgress,
+): Promise<string[]> {
   const read = split.reader(WHOLE_VIEW);
   const { currentRelease: release } = await readSite(read, silent);
   // Without an index, or with one that is broken, no item of a folder is public, and none is hidden.
@@ -43,7 +48,7 @@ export async function refusedMentions(catalogue: string, split: SplitCatalogue):
   };
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({
-    ...{ release, entries, files, hash: contentHash },
+    ...{ release, entries, files, hash: contentHash, startProgress },
     ofFile: (what, file, derive) => split.ofFile(what, file, derive),
   });
   const { refused } = compareWithAllowed(mentions, allowedMentions(catalogue));

@@ -1,8 +1,8 @@
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
-import type { StartProgress } from '../command-line/progress';
 import type { PublicFiles } from '../guarded/public-files';
 import type { Deployment } from '../site/deployment';
 import { printConsoleLines } from './attribute-console';

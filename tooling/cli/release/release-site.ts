@@ -1,9 +1,9 @@
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
-import type { StartProgress } from '../command-line/progress';
 import type { DerivationCache } from '../derived/derivation-cache';
 import type { GuardedFrom } from '../guarded/stage-bundle';
 import { prepareExport, writeExport } from '../prerender/export-site';

@@ -29,7 +29,7 @@ export function derivedTextReader({ publicPages: lists }: Deployment, source: Pi
   let made: { version: string; pages: ReturnType<typeof publicPages> } | undefined;
   return async (pathname: string, origin: string): Promise<string | undefined> => {
     const { version, visitorReader } = await source.now();
-    if (CALENDARS.has(pathname)) return (await calendarFiles(visitorReader, origin, cache)).get(pathname.slice(1));
+    if (CALENDARS.has(pathname)) return (await calendarFiles(visitorReader, origin, { cache })).get(pathname.slice(1));
     if (made?.version !== version) made = { version, pages: publicPages(visitorReader, lists) };
     const { sitemapPages } = await made.pages;
     return crawlerFiles(sitemapPages, origin).get(pathname.slice(1));

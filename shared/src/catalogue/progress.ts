@@ -1,0 +1,23 @@
+/** What is done of a work that takes long. */
+interface Progress {
+  /** So many more are done. */
+  add: (count: number) => void;
+  end: () => void;
+}
+
+/** Begins to tell of a work on so many things, of which `what` says in words what is done to them. */
+export type StartProgress = (what: string, total: number) => Progress;
+
+export const silentProgress: StartProgress = () => ({ add: () => undefined, end: () => undefined });
+
+/** The items, one after the other: each counts as done when the next is asked for. */
+export function* counted<Item>(items: Iterable<Item>, progress: Progress): Generator<Item, void> {
+  try {
+    for (const item of items) {
+      yield item;
+      progress.add(1);
+    }
+  } finally {
+    progress.end();
+  }
+}
