@@ -28,7 +28,7 @@ import { type CatalogueState, catalogueState } from './catalogue-state';
 import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageDataOf } from './page-data-of';
-import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts } from './page-parts';
+import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts, withoutWords } from './page-parts';
 import { pageStateOf } from './page-state-of';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
@@ -75,8 +75,6 @@ function setImageIndex(client: QueryClient, images: ImageIndex): void {
   const { queryKey, structuralSharing } = imageIndexQuery;
   client.getQueryCache().build(client, { queryKey, structuralSharing }).setData(images, { manual: true });
 }
-
-const withoutWords = ({ width, height, widths }: ImageIndex[string]) => ({ width, height, widths });
 
 /** Keeps of the image index what the page shows, in its order; the browser reads the whole of it later. */
 async function trimImageIndex(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EVERY_IMAGE, notingLookups } from './page-parts';
+import { EVERY_IMAGE, notingLookups, withoutWords } from './page-parts';
 
 const size = { width: 1, height: 1, widths: [] };
 const images = { 'avatars/a.avif': size, 'avatars/b.avif': size };
@@ -39,4 +39,10 @@ test('an image is noted as described when its words are read, and not for its si
   expect(index['avatars/a.avif']?.width).toBe(1);
   expect(index['avatars/b.avif']?.alt).toBe('A lamp');
   expect([...described]).toEqual(['avatars/b.avif']);
+});
+
+test('of an image that a page does not describe it carries all but the words', () => {
+  const image = { ...size, focus: [0.5, 0.25] as [number, number], alt: 'A lamp', credit: 'Ida' };
+  expect(withoutWords(image)).toEqual({ ...size, focus: [0.5, 0.25] });
+  expect(withoutWords({ ...size, alt: 'A lamp' })).toEqual(size);
 });

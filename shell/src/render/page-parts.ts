@@ -46,6 +46,12 @@ function notingWords(image: ImageIndex[string], note: () => void): ImageIndex[st
   };
 }
 
+/** What a page carries of an image that it does not describe. */
+export const withoutWords = ({ width, height, widths, focus }: ImageIndex[string]): ImageIndex[string] => ({
+  ...{ width, height, widths },
+  ...(focus && { focus }),
+});
+
 /** The image index for one page, which notes what is looked up in it. */
 export function notingLookups(
   images: ImageIndex,
