@@ -1,4 +1,4 @@
-import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
+import type { Prefetch } from '../page-data/prefetch-when-loaded';
 import { followLinks } from './follow-links';
 
 const LINKS = ['/plots/storm?life=1#hooks', '/plots/calm', '/characters/mara', '/admin', '#hooks'];
@@ -10,6 +10,7 @@ const navigate = jest.fn();
 /** What the router opens, by the addresses of the links whose clicks it hears of. */
 let opened: string[];
 let isHeld: boolean;
+let prefetch: Prefetch;
 let stops: (() => void)[];
 
 beforeEach(() => {
@@ -17,6 +18,7 @@ beforeEach(() => {
   navigate.mockClear();
   opened = [];
   isHeld = false;
+  prefetch = () => Promise.resolve();
   window.history.replaceState(null, '', '/plots');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -36,14 +38,13 @@ beforeEach(() => {
     opened.push((event.target as Element).getAttribute('href') ?? '');
   };
   document.addEventListener('click', router);
-  const stop = followLinks({ navigate, drawn: () => Promise.resolve() });
+  const stop = followLinks({ navigate, drawn: () => Promise.resolve(), prefetch: (pathname) => prefetch(pathname) });
   stops = [stop, () => document.removeEventListener('click', router)];
 });
 afterEach(() => {
   for (const stop of stops) stop();
   delete document.documentElement.dataset.opening;
   Reflect.deleteProperty(document, 'startViewTransition');
-  delete prefetchWhenLoaded.run;
 });
 
 const linkTo = (href: string | undefined) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
@@ -52,7 +53,7 @@ const click = (href = LINKS[0]) => linkTo(href)?.click();
 const arrivesAfter = (ms: number) => async () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 test('a page that has come is opened at once', async () => {
-  prefetchWhenLoaded.run = () => Promise.resolve();
+  prefetch = () => Promise.resolve();
   click();
   await jest.advanceTimersByTimeAsync(AT_ONCE_MS);
   expect(opened).toEqual(['/plots/storm?life=1#hooks']);
@@ -64,7 +65,7 @@ test.each([
   [200, false],
 ])('a page of a list that comes after %i ms is opened within a transition: %p', async (ms, isAnimated) => {
   const animate = jest.spyOn(document, 'startViewTransition');
-  prefetchWhenLoaded.run = arrivesAfter(ms);
+  prefetch = arrivesAfter(ms);
   click();
   await jest.advanceTimersByTimeAsync(ms + AT_ONCE_MS);
   expect(opened).toHaveLength(1);
@@ -78,7 +79,7 @@ test.each([
 ])('%s: the page is asked for with the click, and opened when it has come', async (_, from, href, path) => {
   window.history.replaceState(null, '', from);
   const asked: string[] = [];
-  prefetchWhenLoaded.run = (pathname) => {
+  prefetch = (pathname) => {
     asked.push(pathname);
     return arrivesAfter(200)();
   };
@@ -94,15 +95,9 @@ test.each([
   ['does not come within a second', arrivesAfter(2000)],
   ['cannot be had', () => Promise.reject(new Error('offline'))],
 ])('a page that %s is opened all the same', async (_, run) => {
-  prefetchWhenLoaded.run = run;
+  prefetch = run;
   click();
   await jest.advanceTimersByTimeAsync(1000 + AT_ONCE_MS);
-  expect(opened).toHaveLength(1);
-});
-
-test('a page is opened at once as long as nothing can fetch it beforehand', async () => {
-  click();
-  await jest.advanceTimersByTimeAsync(AT_ONCE_MS);
   expect(opened).toHaveLength(1);
 });
 
@@ -111,7 +106,7 @@ test.each([
   ['where the browser has no transitions', () => void Reflect.deleteProperty(document, 'startViewTransition')],
 ])('%s, the page is awaited all the same', async (_, happens) => {
   happens();
-  prefetchWhenLoaded.run = arrivesAfter(200);
+  prefetch = arrivesAfter(200);
   click();
   await jest.advanceTimersByTimeAsync(199);
   expect({ opened, isHeld }).toEqual({ opened: [], isHeld: false });
@@ -125,14 +120,14 @@ test.each([
   ['to a section of the page', '/plots', '#hooks'],
 ])('a link %s is left to itself', (_, from, href) => {
   window.history.replaceState(null, '', from);
-  prefetchWhenLoaded.run = arrivesAfter(200);
+  prefetch = arrivesAfter(200);
   click(href);
   expect(opened).toEqual([href]);
 });
 
 test('without a network a link is left to itself', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  prefetchWhenLoaded.run = arrivesAfter(200);
+  prefetch = arrivesAfter(200);
   click();
   expect(opened).toHaveLength(1);
 });
@@ -142,7 +137,7 @@ const isOnItsWay = () => 'opening' in document.documentElement.dataset;
 
 describe('while a page is still to come', () => {
   beforeEach(() => {
-    prefetchWhenLoaded.run = (pathname) => arrivesAfter(pathname === '/plots/storm' ? 200 : 50)();
+    prefetch = (pathname) => arrivesAfter(pathname === '/plots/storm' ? 200 : 50)();
     click();
   });
 

@@ -1,4 +1,4 @@
-import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
+import type { Prefetch } from '../page-data/prefetch-when-loaded';
 import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
 
@@ -11,8 +11,8 @@ const MOTION_TIMEOUT_MS = 100;
 /** The browser holds the screen still while the new page is drawn: no longer than this. */
 const DRAW_TIMEOUT_MS = 250;
 
-const within = (ms: number, work: Promise<void> | undefined) =>
-  Promise.race([work?.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
+const within = (ms: number, work: Promise<void>) =>
+  Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
 /** The name under which a card's cover becomes the banner of its page; the banner bears it in its style sheet. */
 const IMAGE = 'picture';
@@ -40,13 +40,14 @@ interface Travel {
   navigate: (to: string) => unknown;
   /** Resolves when the next page is drawn. */
   drawn: () => Promise<void>;
+  prefetch: Prefetch;
 }
 
 /**
  * Opens the page behind a link that was followed when it can be drawn without waiting: until then, the page that was there stays.
  * Lists and their items fade into each other, the cover into the banner, where nobody minds motion or has waited. Returns what ends it.
  */
-export function followLinks({ navigate, drawn }: Travel): () => void {
+export function followLinks({ navigate, drawn, prefetch }: Travel): () => void {
   let followed = 0;
   let opened: HTMLAnchorElement | undefined;
 
@@ -94,7 +95,7 @@ export function followLinks({ navigate, drawn }: Travel): () => void {
     // The layout's styles have a bar say that it is on its way.
     dataset.opening = '';
     // In a turn of its own: while a click by keyboard is being handled, an element takes no other.
-    void within(LOAD_TIMEOUT_MS, prefetchWhenLoaded.run?.(link.pathname)).then(() => setTimeout(openWhenWanted));
+    void within(LOAD_TIMEOUT_MS, prefetch(link.pathname)).then(() => setTimeout(openWhenWanted));
   }
   // Before the router sees the click.
   document.addEventListener('click', follow, { capture: true });

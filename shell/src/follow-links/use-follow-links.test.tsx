@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
+import { handPrefetch, prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
 import { isBetweenListAndItem } from './follow-links';
 import { useFollowLinks } from './use-follow-links';
 
@@ -49,7 +50,11 @@ async function open(): Promise<void> {
     </MemoryRouter>,
   );
   // The part that listens is loaded by itself.
-  await act(() => import('./follow-links'));
+  handPrefetch(() => Promise.resolve());
+  await act(async () => {
+    await prefetchWhenLoaded;
+    await import('./follow-links');
+  });
 }
 
 const click = (name: string, init: MouseEventInit = {}) =>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
 
 /** Opens pages when they can be drawn, with motion between lists and their items; loaded once the page is interactive. */
 export function useFollowLinks(): void {
@@ -13,12 +14,13 @@ export function useFollowLinks(): void {
     let stop = () => undefined as void;
     let isOver = false;
     const drawn = () => new Promise<void>((resolve) => (arrived.current = resolve));
-    void import(/* webpackChunkName: "follow-links" */ './follow-links').then(
-      ({ followLinks }) => {
-        if (!isOver) stop = followLinks({ navigate, drawn });
-      },
-      () => undefined, // Without it pages change all the same.
-    );
+    const start = async () => {
+      const prefetch = await prefetchWhenLoaded;
+      const { followLinks } = await import(/* webpackChunkName: "navigation" */ './follow-links');
+      if (!isOver) stop = followLinks({ navigate, drawn, prefetch });
+    };
+    // Without it pages change all the same.
+    start().catch(() => undefined);
     return () => {
       isOver = true;
       stop();
