@@ -81,17 +81,6 @@ test('sizes of images are added to those that are known, which stay the same obj
   expect(client.getQueryState(imageIndexQuery.queryKey)?.dataUpdatedAt).toBe(1);
 });
 
-test('the sizes of images alone are taken of a page whose data somebody does not use, who may use it later', async () => {
-  answers = [json(storm)];
-  const { client, pages } = open();
-  expect(await pages.loadImageSizes('/plots/storm')).toBe(true);
-  expect(client.getQueryData(imageIndexQuery.queryKey)).toEqual({ 'a.avif': size(1), 'b.avif': size(2) });
-  expect(client.getQueryData(['plot', 'storm'])).toBeUndefined();
-  await pages.load('/plots/storm');
-  expect(client.getQueryData(['plot', 'storm'])).toEqual({ title: 'Storm' });
-  expect(asked).toHaveLength(1);
-});
-
 test.each<[string, boolean, () => Response | Promise<Response>]>([
   ['does not come has failed', true, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is cut short has failed', true, () => new Response('{"builds":')],

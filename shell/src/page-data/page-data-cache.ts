@@ -62,16 +62,6 @@ export class PageDataCache {
     }));
   }
 
-  /**
-   * Puts the sizes of a page's images where images look for them, and nothing else of its data: for who reads files in its place.
-   * Resolves to whether they came.
-   */
-  async loadImageSizes(pathname: string): Promise<boolean> {
-    const arrived = await this.ask(pathname).arrived;
-    if (arrived) this.fillImageSizes(arrived.page);
-    return arrived !== undefined;
-  }
-
   /** Whether the data of a page was asked for lately and did not come, though the page may have some. */
   hasFailed(pathname: string): boolean {
     return this.cached.get(pathname)?.hasFailed === true;

@@ -31,7 +31,6 @@ function newPrefetcher(found: { page: typeof page; length: number } | undefined,
   const loader = { load: jest.fn(() => Promise.resolve({ prepare, loadCode })) };
   const pages = {
     load: jest.fn(() => Promise.resolve(found)),
-    loadImageSizes: jest.fn(() => Promise.resolve(found !== undefined)),
     hasFailed: jest.fn(() => false),
   };
   const prefetcher = new PagePrefetcher({ client, loader: loader as never, pages, remotes });
@@ -69,22 +68,14 @@ test('a link that is pointed at again later is looked after again', async () => 
 });
 
 test.each([
-  ['visitors', false],
-  ['a member who sees more', true],
-])('where a page has no data the sizes of all images are read for %s', async (_, seesMore) => {
+  ['where the page has no data', false, 1],
+  ['for a member who sees more, in place of its data', true, 0],
+])('the sizes of all images are read %s', async (_, seesMore, loads) => {
   if (seesMore) signIn({ aN: true });
-  const { prefetcher, read } = newPrefetcher(undefined);
+  const { prefetcher, read, pages } = newPrefetcher(undefined);
   await prefetcher.prefetch('/plots/storm');
   expect(read).toHaveBeenCalledWith('images/index.json');
-});
-
-test('for a member who sees more the files of a page are read, and of its data the sizes of its images are taken', async () => {
-  signIn({ aN: true });
-  const { prefetcher, pages, prepare, read } = newPrefetcher({ page, length: 10 });
-  await prefetcher.prefetch('/plots/storm');
-  expect(pages.loadImageSizes.mock.calls).toEqual([['/plots/storm']]);
-  expect(prepare).toHaveBeenCalledTimes(1);
-  expect([pages.load, read].map((call) => call.mock.calls)).toEqual([[], []]);
+  expect(pages.load).toHaveBeenCalledTimes(loads);
 });
 
 test('where the data of a page does not come, a link that is only pointed at asks for no other files', async () => {

@@ -28,13 +28,13 @@ function remoteOf(pathname: string): RemoteId | undefined {
   return mount && ownerOf(mount);
 }
 
-/** Who sees more than a visitor reads the files of the catalogue: no page's data has what they see, but the sizes of its images. */
+/** Who sees more than a visitor reads the files of the catalogue: no page's data has what they see. */
 const isVisitor = () => rightsOf(readViewer()) === '';
 
 interface Surroundings {
   client: QueryClient;
   loader: Pick<RemoteLoader, 'load'>;
-  pages: Pick<PageDataCache, 'load' | 'loadImageSizes' | 'hasFailed'>;
+  pages: Pick<PageDataCache, 'load' | 'hasFailed'>;
   /** The manifests of the remotes that run here. */
   remotes: Registry;
 }
@@ -60,29 +60,20 @@ export class PagePrefetcher {
   }
 
   private async fetchAll(pathname: string): Promise<void> {
-    const { pages } = this.surroundings;
+    const { client, pages } = this.surroundings;
     void this.loadCodeOf(remoteOf(pathname), pathname);
-    if (!isVisitor()) {
-      await Promise.all([this.prepare(pathname), this.loadImageSizes(pathname)]);
-      return;
-    }
-    const loaded = await pages.load(pathname);
+    const loaded = isVisitor() ? await pages.load(pathname) : undefined;
     // Where one file did not come, a dozen are asked for when the link is followed, and not before.
     if (pages.hasFailed(pathname)) return;
     // What the data has is there, and not asked for again.
     const prepared = this.prepare(pathname);
-    if (!loaded) await this.loadImageSizes(pathname);
+    // The sizes of images come with the data, or else with the whole index.
+    if (!loaded) await client.prefetchQuery(imageIndexQuery);
     else if (!this.preloaded.has(pathname)) {
       this.preloaded.add(pathname);
       loaded.page.images.forEach(preloadImage);
     }
     await prepared;
-  }
-
-  /** As the page's data has them, or else of all images. */
-  private async loadImageSizes(pathname: string): Promise<void> {
-    const { client, pages } = this.surroundings;
-    if (!(await pages.loadImageSizes(pathname))) await client.prefetchQuery(imageIndexQuery);
   }
 
   /** For a link that is in view: the code of its page, which is the same for all pages of a kind. */
