@@ -3,6 +3,9 @@ import { Cover, type CoverLayer } from '@otherfolk/shared/ui/cover';
 
 const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
 
+/** Of the images that covers are made of. */
+export const COVER_KINDS = ['characterCover', 'coverBackground', 'coverCharacter', 'coverText'] as const;
+
 function layersOf(cover: NonNullable<CharacterIndexEntry['images']>['cover']): CoverLayer[] {
   if (typeof cover === 'string') return [{ kind: 'characterCover', file: cover }];
   const layers = [

@@ -12,6 +12,7 @@ import { BaseAgeControl } from '../base-age/base-age-control';
 import { BaseAgeInSteps, GivenBaseAge } from '../base-age/base-age-in-steps';
 import { CompareTool } from '../collect/compare-tool';
 import { CharacterCard } from './character-card';
+import { COVER_KINDS } from './character-cover';
 
 const MemoCard = memo(CharacterCard);
 
@@ -22,6 +23,7 @@ function CharacterList({ release }: { release: number }) {
     <FilterableList
       heading="Characters"
       list={characterIndexQuery}
+      imageKinds={COVER_KINDS}
       Tools={Tools}
       viewer={useViewer()}
       baseAge={useContext(GivenBaseAge)}

@@ -11,6 +11,8 @@ import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { byName } from './by-name';
 import { LocationCard } from './location-card';
 
+const COVER_KINDS = ['locationCover'] as const;
+
 const MemoCard = memo(LocationCard);
 
 const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './location-list-tools'));
@@ -20,6 +22,7 @@ function LocationList() {
     <FilterableList
       heading="Locations"
       list={locationIndexQuery}
+      imageKinds={COVER_KINDS}
       inOrder={byName}
       Tools={Tools}
       viewer={useViewer()}

@@ -10,6 +10,8 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { PlotCard } from './plot-card';
 
+const COVER_KINDS = ['plotCover'] as const;
+
 const MemoCard = memo(PlotCard);
 
 const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './plot-list-tools'));
@@ -19,6 +21,7 @@ function PlotList() {
     <FilterableList
       heading="Plots"
       list={plotVariantsQuery}
+      imageKinds={COVER_KINDS}
       Tools={Tools}
       viewer={useViewer()}
       cardWidth={290}

@@ -4,6 +4,7 @@ import type { ReadJson } from '../catalogue/read-json';
 import type { Recall } from '../catalogue/recall';
 import { deriveLinks } from '../links/derive-links';
 import { deriveSearch } from '../search/derive-search';
+import { deriveSizes } from '../sizes/derive-sizes';
 import type { DerivedId } from './derived-folders';
 
 /**
@@ -22,4 +23,5 @@ export const derivations: Readonly<Record<DerivedId, Derive>> = {
   search: deriveSearch,
   atlas: (read, _, ...how) => deriveAtlas(read, ...how),
   links: deriveLinks,
+  sizes: deriveSizes,
 };

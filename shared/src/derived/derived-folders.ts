@@ -1,6 +1,7 @@
 import { ATLAS_FILE, ATLAS_FOLDER, RELATIONS_FILE } from '../atlas/atlas-files';
 import { LINKS_FILE, LINKS_FOLDER, linksFiles } from '../links/links-files';
 import { NAMES_FILE, SEARCH_FILE, SEARCH_FOLDER } from '../search/search-files';
+import { SIZES_FILE, SIZES_FOLDER, sizesFiles } from '../sizes/sizes-files';
 
 interface DerivedFolder {
   /** Ends with a slash. */
@@ -18,6 +19,12 @@ export const derivedFolders = {
   search: { folder: SEARCH_FOLDER, name: 'search index', mainFile: NAMES_FILE, file: SEARCH_FILE },
   atlas: { folder: ATLAS_FOLDER, name: 'atlas', mainFile: RELATIONS_FILE, file: ATLAS_FILE },
   links: { folder: LINKS_FOLDER, name: 'links', mainFile: linksFiles[0] ?? LINKS_FOLDER, file: LINKS_FILE },
+  sizes: {
+    folder: SIZES_FOLDER,
+    name: 'image sizes',
+    mainFile: [...sizesFiles.values()][0] ?? SIZES_FOLDER,
+    file: SIZES_FILE,
+  },
 } as const satisfies Record<string, DerivedFolder>;
 
 export type DerivedId = keyof typeof derivedFolders;

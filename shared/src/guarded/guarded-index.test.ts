@@ -31,4 +31,5 @@ test.each([
   ['search/names.json', 'search'],
   ['atlas/relations.json', 'atlas'],
   ['links/3.json', 'links'],
+  ['sizes/characters-covers.json', 'sizes'],
 ])('%s belongs to the part %s', (file, part) => expect(guardedPartOf(file)).toBe(part));

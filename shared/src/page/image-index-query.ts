@@ -1,12 +1,17 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { shellContextOf } from '../contract/shell-context';
+import type { KnownSizes } from '../sizes/read-sizes';
 
 const KEY = ['image-index'];
 
 /** As the query cache writes it. */
 const HASH = JSON.stringify(KEY);
 
+/** Of the sizes of the images in one folder under images/. */
+export const folderSizesKey = (folder: string): string[] => [...KEY, folder];
+
+/** Of the index, or of the sizes in a folder. */
 export const isImageIndexKey = ([kind]: readonly unknown[]): boolean => kind === KEY[0];
 
 /**
@@ -27,3 +32,7 @@ export const imageIndexQuery = queryOptions({
 /** What the page has of it. `getQueryData` looks up the defaults of the query each time, and a list asks for hundreds of images. */
 export const knownImageIndex = (client: QueryClient): ImageIndex | undefined =>
   client.getQueryCache().get<ImageIndex>(HASH)?.state.data;
+
+/** What was read of the sizes in a folder; null where the site has them in the index alone. */
+export const knownFolderSizes = (client: QueryClient, folder: string) =>
+  client.getQueryCache().get<KnownSizes | null>(JSON.stringify(folderSizesKey(folder)))?.state.data;

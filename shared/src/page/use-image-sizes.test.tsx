@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { CatalogueError } from '../catalogue/catalogue-error';
+import type { ReadJson } from '../catalogue/read-json';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';
@@ -11,8 +13,13 @@ const size = (width: number) => ({ width, height: 10, widths: [] });
 const drawn: string[] = [];
 
 function Size({ file }: { file: string }) {
-  const [found] = useImageSizes([file]);
+  const [found] = useImageSizes([file], { withWords: true });
   drawn.push(file);
+  return <p>{`${file}: ${found?.width ?? 'unknown'}`}</p>;
+}
+
+function BareSize({ file }: { file: string }) {
+  const [found] = useImageSizes([file], { withWords: false });
   return <p>{`${file}: ${found?.width ?? 'unknown'}`}</p>;
 }
 
@@ -21,9 +28,11 @@ function KnownSize({ file }: { file: string }) {
   return <p>{`${file}: ${found?.width ?? 'unknown'}`}</p>;
 }
 
-/** A page that carries the sizes given, over an image index that has those of a.avif and b.avif. */
-async function show(carried: ImageIndex | undefined, children: ReactNode) {
-  const read = jest.fn(async () => ({ 'a.avif': size(1), 'b.avif': size(2) }));
+const INDEX = { 'a.avif': size(1), 'b.avif': size(2), 'avatars/c.avif': size(3) };
+
+/** A page that carries the sizes given, over an image index that has those of a.avif and b.avif, unless it reads something else. */
+async function show(carried: ImageIndex | undefined, children: ReactNode, readFile: ReadJson = async () => INDEX) {
+  const read = jest.fn(readFile);
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   if (carried) client.setQueryData(imageIndexQuery.queryKey, carried, { updatedAt: 1 });
   await act(async () => render(<QueryClientProvider client={client}>{children}</QueryClientProvider>));
@@ -70,4 +79,53 @@ test('an image that may not exist is looked up in what the page knows', async ()
   const { read } = await show({ 'a.avif': size(1) }, <KnownSize file="b.avif" />);
   expect(screen.getByText('b.avif: unknown')).toBeVisible();
   expect(read).not.toHaveBeenCalled();
+});
+
+/** Beside the image index, sizes of avatars, as they are given. */
+const withSizes =
+  (sizes: unknown): ReadJson =>
+  async (file) => {
+    if (file === 'images/index.json') return INDEX;
+    if (sizes === undefined) throw new CatalogueError('not-ok', `/data/${file}`);
+    return sizes;
+  };
+
+const CARRIED = { 'avatars/a.avif': size(1) };
+
+test('where nobody asks for words, the sizes of the folder are read once, and not the image index', async () => {
+  const { read } = await show(
+    CARRIED,
+    <>
+      <BareSize file="avatars/a.avif" />
+      <BareSize file="avatars/b.avif" />
+      <BareSize file="avatars/d.avif" />
+    </>,
+    withSizes({ sizes: [[20, 10, []]], images: { 'b.avif': 0 } }),
+  );
+  expect(await screen.findByText('avatars/b.avif: 20')).toBeVisible();
+  expect(screen.getByText('avatars/a.avif: 1')).toBeVisible();
+  expect(screen.getByText('avatars/d.avif: unknown')).toBeVisible();
+  expect(read.mock.calls).toEqual([['sizes/avatars.json']]);
+});
+
+test.each<[string, unknown]>([
+  ['are missing', undefined],
+  ['are broken', { sizes: 'none' }],
+])('where the sizes of the folder %s, the image index is read', async (_, sizes) => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  await show(CARRIED, <BareSize file="avatars/c.avif" />, withSizes(sizes));
+  expect(await screen.findByText('avatars/c.avif: 3')).toBeVisible();
+});
+
+test('an image with words is looked up in the image index, though the sizes of its folder were read', async () => {
+  const { read } = await show(
+    CARRIED,
+    <>
+      <BareSize file="avatars/c.avif" />
+      <Size file="avatars/c.avif" />
+    </>,
+    withSizes({ sizes: [[20, 10, []]], images: { 'c.avif': 0 } }),
+  );
+  expect(await screen.findAllByText('avatars/c.avif: 3')).toHaveLength(2);
+  expect(read.mock.calls.flat().sort()).toEqual(['images/index.json', 'sizes/avatars.json']);
 });

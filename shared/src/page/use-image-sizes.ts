@@ -1,7 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { folderOfImage } from '../catalogue/image-paths';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
-import { imageIndexQuery, isImageIndexKey, knownImageIndex } from './image-index-query';
+import { isImageIndexKey, knownFolderSizes, knownImageIndex } from './image-index-query';
+import { prefetchLater } from './prefetch-later';
 import { sharedSubscription } from './shared-subscription';
 
 export type ImageSize = ImageIndex[string];
@@ -25,35 +27,45 @@ function subscriptionIn(client: QueryClient): Subscribe {
   return subscribe;
 }
 
+type Look = (client: QueryClient, key: string) => ImageSize | undefined;
+
 /** Reads some sizes: the same array for as long as it holds the same. */
-function readerOf(client: QueryClient, keys: readonly string[]): () => Sizes {
+function readerOf(client: QueryClient, keys: readonly string[], look: Look): () => Sizes {
   let last: Sizes | undefined;
   return () => {
-    const index = knownImageIndex(client);
-    const sizes = keys.map((key) => index?.[key]);
+    const sizes = keys.map((key) => look(client, key));
     if (!last || sizes.some((size, at) => size !== last?.[at])) last = sizes;
     return last;
   };
 }
 
-function useSizes(keys: readonly string[], isLacking: (index: ImageIndex) => boolean): Sizes {
+const inIndex: Look = (client, key) => knownImageIndex(client)?.[key];
+
+const inIndexOrFolder: Look = (client, key) => {
+  const folder = folderOfImage(key);
+  return inIndex(client, key) ?? knownFolderSizes(client, folder)?.of(key.slice(folder.length));
+};
+
+function useSizes(keys: readonly string[], look: Look): Sizes {
   const client = useQueryClient();
   const asked = keys.join('\n');
-  const read = useMemo(() => readerOf(client, asked.split('\n')), [client, asked]);
-  const index = knownImageIndex(client);
-  const isWanted = !index || isLacking(index);
-  useEffect(() => {
-    if (isWanted) void client.prefetchQuery(imageIndexQuery);
-  }, [client, asked, isWanted]);
+  const read = useMemo(() => readerOf(client, asked.split('\n'), look), [client, asked, look]);
   return useSyncExternalStore(subscriptionIn(client), read, read);
 }
 
 /**
  * The sizes of some images, by their keys; undefined for one that nobody has measured. Where the page lacks one, the image index is
- * read.
+ * read, or, where nobody asks for words, the sizes of the images in its folder.
  */
-export const useImageSizes = (keys: readonly string[]): Sizes =>
-  useSizes(keys, (index) => keys.some((key) => !(key in index)));
+export function useImageSizes(keys: readonly string[], { withWords }: { withWords: boolean }): Sizes {
+  const client = useQueryClient();
+  const sizes = useSizes(keys, withWords ? inIndex : inIndexOrFolder);
+  const lacking = keys.filter((_, at) => !sizes[at]).join('\n');
+  useEffect(() => {
+    if (lacking) prefetchLater((later) => later.prefetchLackingSizes(client, lacking.split('\n'), withWords));
+  }, [client, lacking, withWords]);
+  return sizes;
+}
 
 /** The same for images that may not exist: what the page knows of them, without reading more. */
-export const useKnownImageSizes = (keys: readonly string[]): Sizes => useSizes(keys, () => false);
+export const useKnownImageSizes = (keys: readonly string[]): Sizes => useSizes(keys, inIndex);

@@ -2,14 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReadJson } from '../catalogue/read-json';
+import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { testShell } from '../testing/test-shell';
 import { createQueryClient } from './create-query-client';
+import { imageIndexQuery } from './image-index-query';
 import { LIST_START, listStartQuery } from './list-start-query';
 import { plotVariantsQuery } from './plot-variants-query';
 import { usePartialList } from './use-partial-list';
 
 const RELEASE = 2;
 const inOrder = <T,>(items: readonly T[]) => items;
+
+const KINDS = ['plotCover', 'locationCover'] as const;
 
 const plots = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -26,6 +30,7 @@ function List({ seesMore, isSearched }: Pick<Case, 'seesMore' | 'isSearched'>) {
     release: RELEASE,
     seesMore: seesMore === true,
     isSearched,
+    imageKinds: KINDS,
     inOrder,
   });
   return (
@@ -38,15 +43,18 @@ interface Case {
   carried?: number;
   seesMore?: boolean;
   isSearched?: boolean;
+  /** Of images, which the page carries. */
+  sizes?: ImageIndex;
   read: ReadJson;
 }
 
-async function show({ carried, read, ...asked }: Case) {
+async function show({ carried, sizes, read, ...asked }: Case) {
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }), { retries: 0 });
   if (carried !== undefined) {
     const start = { items: plots(carried).slice(0, LIST_START), total: carried };
     client.setQueryData(listStartQuery(plotVariantsQuery, RELEASE, inOrder).queryKey, start);
   }
+  if (sizes) client.setQueryData(imageIndexQuery.queryKey, sizes);
   await act(async () =>
     render(
       <QueryClientProvider client={client}>
@@ -100,6 +108,15 @@ describe('a long list', () => {
     begin();
     await release();
     expect(await screen.findByText(`all ${LONG}`)).toBeVisible();
+  });
+
+  test('brings the sizes of the images of which the page shows some, beside it', async () => {
+    const { read } = heldReader(plots(LONG));
+    const sizes = { 'plots/covers/a.avif': { width: 1, height: 1, widths: [] } };
+    await show({ carried: LONG, sizes, read });
+    fireEvent.scroll(window);
+    await act(async () => undefined);
+    expect(read.mock.calls.flat().sort()).toEqual(['plots/index.variants.json', 'sizes/plots-covers.json']);
   });
 
   test.each<[string, Partial<Case>]>([

@@ -1,8 +1,10 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import type { ImageKind } from '../catalogue/image-paths';
 import type { Visible } from '../domain/visibility';
 import type { ListQuery } from './list-query';
 import { type ListStart, listStartQuery } from './list-start-query';
+import { prefetchLater } from './prefetch-later';
 import { useHydrated } from './use-hydrated';
 import { useInUse } from './use-in-use';
 
@@ -18,9 +20,13 @@ interface ListRequest<T> {
   seesMore: boolean;
   /** Whether something is asked of the list that its start does not tell. */
   isSearched?: boolean | undefined;
+  /** Those of the images that its items show: their sizes come beside a long list, not after it. */
+  imageKinds?: readonly ImageKind[] | undefined;
   /** The order in which a visitor finds the items; without it, that of the list. The same function each time. */
   inOrder?: ((items: readonly T[]) => readonly T[]) | undefined;
 }
+
+const NO_KINDS: readonly ImageKind[] = [];
 
 const asItIs = <T>(items: readonly T[]) => items;
 
@@ -31,7 +37,7 @@ const asItIs = <T>(items: readonly T[]) => items;
  */
 export function usePartialList<T extends Visible>(
   list: ListQuery<T>,
-  { release, seesMore, isSearched = false, inOrder = asItIs }: ListRequest<T>,
+  { release, seesMore, isSearched = false, imageKinds = NO_KINDS, inOrder = asItIs }: ListRequest<T>,
 ): PartialList<T> {
   const start = useSuspenseQuery(listStartQuery(list, release, inOrder)).data;
   const isEverything = start.total === start.items.length && !seesMore;
@@ -40,6 +46,10 @@ export function usePartialList<T extends Visible>(
   const isWanted = !isLong || isInUse || isSearched || seesMore;
   const wantsAll = useHydrated() && !isEverything && isWanted;
   const { data } = useQuery({ ...list, enabled: wantsAll });
+  const client = useQueryClient();
+  useEffect(() => {
+    if (wantsAll && isLong) prefetchLater((later) => later.prefetchSizesOfKinds(client, imageKinds));
+  }, [client, wantsAll, isLong, imageKinds]);
   const all = wantsAll && data && data.length > 0 ? data : undefined;
   const listed = useMemo((): PartialList<T> => {
     if (isEverything) return { part: 'all', entries: start.items };

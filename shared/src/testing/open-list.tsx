@@ -20,6 +20,8 @@ const ListTools = createListTools<CharacterIndexEntry>(characterList, {
   columns: [{ heading: 'World', cell: ({ variantLabel }) => variantLabel }],
 });
 
+const NO_IMAGES: readonly [] = [];
+
 const character = (name: string, tags: string, more: object = {}) => ({
   id: name.toLowerCase(),
   name,
@@ -61,6 +63,7 @@ export async function openList({ address = '/characters', items = entries, viewe
       <FilterableList
         heading="Characters"
         list={characterIndexQuery}
+        imageKinds={NO_IMAGES}
         Tools={Tools}
         viewer={{ ...VISITOR, ...viewer }}
         cardWidth={290}

@@ -30,7 +30,7 @@ function MissingCover(place: Pick<CoverProps, 'alt' | 'sizes' | 'priority'>) {
 /** A stack of images. A layer that does not load is dropped; where none is left the missing cover stands in. */
 export function Cover({ layers, shape, ...place }: CoverProps) {
   // One question for all layers: a list has hundreds of covers.
-  const imageSizes = useImageSizes(layers.map(keyOf));
+  const imageSizes = useImageSizes(layers.map(keyOf), { withWords: place.alt !== '' });
   const [failed, setFailed] = useState<readonly string[]>([]);
   const left = layers.filter((layer) => !failed.includes(keyOf(layer)));
   return (

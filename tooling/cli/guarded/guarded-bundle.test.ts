@@ -23,7 +23,7 @@ async function bundleOf(files = smallCatalogue, keys = newKeys()) {
   return { folder, keys, bundle, open };
 }
 
-const COMMON = ['characters/ana.json', 'images/index.json'];
+const COMMON = ['characters/ana.json', 'images/index.json', 'sizes/avatars.json'];
 const lifeFiles = (life: string, image: string) => [`characters/ana-${life}.json`, `images/avatars/${image}.png`];
 const [ofNext, ofLate, ofNameless] = [
   lifeFiles('next', 'two'),

@@ -3,6 +3,7 @@ import { rmSync, utimesSync } from 'node:fs';
 import type { ViewName } from '@otherfolk/shared/domain/audiences';
 import { linksFiles } from '@otherfolk/shared/links/links-files';
 import { NAMES_FILE, type SearchNames } from '@otherfolk/shared/search/search-files';
+import { sizesFiles } from '@otherfolk/shared/sizes/sizes-files';
 import { publicFilesOf, publicReader } from './public-files';
 import { SplitCatalogue } from './split-catalogue';
 import { catalogueFolder, NEXT, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
@@ -110,6 +111,7 @@ test('what visitors may know is read as it lies there or as what is left, and no
     ...linksFiles,
     'search/names.json',
     'search/words.json',
+    ...[...sizesFiles.values()].sort(),
   ]);
   const read = publicReader(structuredClone(files));
   await expect(read('characters/ana-one.json')).resolves.toEqual(smallCatalogue['characters/ana-one.json']);

@@ -22,7 +22,7 @@ const never = () => () => undefined;
 
 /** An image of the catalogue, in the size that fits; the place keeps its shape before it loads. */
 export function Image(props: ImageProps) {
-  const [size] = useImageSizes([imageKey(props.kind, props.file)]);
+  const [size] = useImageSizes([imageKey(props.kind, props.file)], { withWords: props.alt !== '' });
   return <SizedImage {...props} size={size} />;
 }
 

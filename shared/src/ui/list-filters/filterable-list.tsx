@@ -2,6 +2,7 @@
 import './list-tools.module.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
+import type { ImageKind } from '../../catalogue/image-paths';
 import type { Listed } from '../../domain/list-filters/list-definition';
 import { hasFlags, type Viewer } from '../../domain/viewer';
 import { visibleItems } from '../../domain/visibility';
@@ -20,6 +21,8 @@ interface FilterableListProps<Item extends Listed> extends Pick<
   list: ListQuery<Item>;
   /** The order in which the items come, where it is not that of the list. The same function each time. */
   inOrder?: (items: readonly Item[]) => readonly Item[];
+  /** Those of the images that its cards show; the same list each time. */
+  imageKinds: readonly ImageKind[];
   Tools: ComponentType<ListToolsProps<Item>>;
   viewer: Viewer;
   baseAge?: number | undefined;
@@ -35,6 +38,7 @@ function findAll<Item extends Listed>(...[entries, , viewer, release]: Parameter
 export function FilterableList<Item extends Listed>({
   list,
   inOrder,
+  imageKinds,
   Tools,
   viewer,
   baseAge,
@@ -44,7 +48,7 @@ export function FilterableList<Item extends Listed>({
   const [params, onAsk] = useAskedParams();
   const [find, onFind] = useState<Find<Item>>(() => findAll);
   const seesMore = hasFlags(viewer) || viewer.memType === 'a';
-  const listed = usePartialList(list, { release, seesMore, isSearched: params.size > 0, inOrder });
+  const listed = usePartialList(list, { release, seesMore, isSearched: params.size > 0, imageKinds, inOrder });
   const shown = useMemo(
     () =>
       listed.part === 'start'
