@@ -7,23 +7,41 @@ export type ReadJson = (path: string) => Promise<unknown>;
 /** Characters of a file that is read in parts: about what a slow phone reads in one frame. */
 const LONG = 200_000;
 
-/** Parses long texts in parts, between which the page can answer. */
-export async function parseJson(text: string): Promise<unknown> {
-  if (text.length < LONG) return JSON.parse(text) as unknown;
-  const parse = await import(/* webpackChunkName: "long-json" */ './parse-long-json').then(
+const loadParser = () =>
+  import(/* webpackChunkName: "long-json" */ './parse-long-json').then(
     ({ parseLongJson }) => parseLongJson,
     () => JSON.parse as (text: string) => unknown,
   );
+
+/** Parses long texts in parts, between which the page can answer. */
+export async function parseJson(text: string): Promise<unknown> {
+  if (text.length < LONG) return JSON.parse(text) as unknown;
+  const parse = await loadParser();
   return parse(text);
 }
 
-type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'text'>>;
+type Answer = Pick<Response, 'ok' | 'text'> & Partial<Pick<Response, 'body'>>;
+type Fetch = (url: string) => Promise<Answer>;
+
+/** The text of an answer. What parses a long one is loaded while the rest of it comes. */
+async function textOf(answer: Answer): Promise<string> {
+  if (!answer.body) return answer.text();
+  const decoder = new TextDecoder();
+  const reader = answer.body.getReader();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const length = text.length;
+    text += decoder.decode(part.value, { stream: true });
+    if (length < LONG && text.length >= LONG) void loadParser();
+  }
+  return text + decoder.decode();
+}
 
 async function fetchText(fetchIt: Fetch, url: string): Promise<string> {
   try {
     const response = await fetchIt(url);
     if (!response.ok) throw new CatalogueError('not-ok', url);
-    return await response.text();
+    return await textOf(response);
   } catch (cause) {
     if (isCatalogueError(cause)) throw cause;
     throw new CatalogueError('network', url, { cause });
