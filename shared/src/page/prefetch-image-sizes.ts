@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { folderOfImage, IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
 import { shellContextOf } from '../contract/shell-context';
 import { readSizes } from '../sizes/read-sizes';
-import { folderSizesKey, imageIndexQuery, knownFolderSizes, knownImageIndex } from './image-index-query';
+import { imageIndexQuery } from './image-index-query';
+import { folderSizesKey, knownFolderSizes, knownImageIndex } from './known-image-index';
 
 const folderSizesQuery = (folder: string) =>
   queryOptions({

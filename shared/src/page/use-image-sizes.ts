@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { folderOfImage } from '../catalogue/image-paths';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
-import { isImageIndexKey, knownFolderSizes, knownImageIndex } from './image-index-query';
+import { isImageIndexKey, knownFolderSizes, knownImageIndex } from './known-image-index';
 import { prefetchLater } from './prefetch-later';
 import { sharedSubscription } from './shared-subscription';
 

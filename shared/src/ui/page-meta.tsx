@@ -1,7 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { socialImage } from '../catalogue/social-image';
 import { useShellContext } from '../contract/shell-context';
-import { imageIndexQuery } from '../page/image-index-query';
+import { knownImageIndex } from '../page/known-image-index';
 import { siteQuery } from '../page/site-query';
 
 const DESCRIPTION_LENGTH = 200;
@@ -32,7 +32,8 @@ export function PageMeta(props: PageMetaProps) {
   const { title, description = '', path, image, type = 'website', themeColor, isVeiled = false } = props;
   const { origin } = useShellContext();
   const site = useSuspenseQuery(siteQuery).data;
-  const index = useQuery(imageIndexQuery).data ?? {};
+  // Only what the page knows: browsers show no previews, so nothing is read for one.
+  const index = knownImageIndex(useQueryClient()) ?? {};
   const text = isVeiled ? '' : descriptionOf(description);
   if (path === undefined) {
     return (

@@ -3,7 +3,8 @@ import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { pageDataPath } from '@otherfolk/shared/contract/rendering';
 import { FRESH_MS } from '@otherfolk/shared/page/freshness';
-import { imageIndexQuery, isImageIndexKey } from '@otherfolk/shared/page/image-index-query';
+import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { isImageIndexKey } from '@otherfolk/shared/page/known-image-index';
 import type { PageData } from '../page-state/page-data';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { fits, parsePageData, type RunningBuilds } from './parse-page-data';

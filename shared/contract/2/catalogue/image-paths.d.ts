@@ -38,5 +38,7 @@ export declare const imageAt: (key: string) => string;
 export declare function imageUrl(kind: ImageKind, file: string): string;
 /** Under which the index knows an image. */
 export declare const imageKey: (kind: ImageKind, file: string) => string;
+/** The folder of an image under images/, by its key in the index; the rest of the key is its name. */
+export declare const folderOfImage: (key: string) => string;
 /** What an img element takes; only the source for an image that the index does not know. */
 export declare function imageSet(kind: ImageKind, file: string, imageIndex: ImageIndex): ImageSet;

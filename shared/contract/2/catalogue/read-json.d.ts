@@ -2,7 +2,8 @@
 export type ReadJson = (path: string) => Promise<unknown>;
 /** Parses long texts in parts, between which the page can answer. */
 export declare function parseJson(text: string): Promise<unknown>;
-type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'text'>>;
+type Answer = Pick<Response, 'ok' | 'text'> & Partial<Pick<Response, 'body'>>;
+type Fetch = (url: string) => Promise<Answer>;
 /** Reads over HTTP; nothing is cached or tried again. */
 export declare function httpReader(fetchIt: Fetch, base?: string): ReadJson;
 export {};

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ImageIndex } from '../catalogue/schemas/image-index';
+import type { KnownSizes } from '../sizes/read-sizes';
+
+/** Of the query of the image index. */
+export const IMAGE_INDEX_KEY = ['image-index'];
+
+/** As the query cache writes it. */
+const HASH = JSON.stringify(IMAGE_INDEX_KEY);
+
+/** Of the sizes of the images in one folder under images/. */
+export const folderSizesKey = (folder: string): string[] => [...IMAGE_INDEX_KEY, folder];
+
+/** Of the index, or of the sizes in a folder. */
+export const isImageIndexKey = ([kind]: readonly unknown[]): boolean => kind === IMAGE_INDEX_KEY[0];
+
+/** What the page has of it. `getQueryData` looks up the defaults of the query each time, and a list asks for hundreds of images. */
+export const knownImageIndex = (client: QueryClient): ImageIndex | undefined =>
+  client.getQueryCache().get<ImageIndex>(HASH)?.state.data;
+
+/** What was read of the sizes in a folder; null where the site has them in the index alone. */
+export const knownFolderSizes = (client: QueryClient, folder: string) =>
+  client.getQueryCache().get<KnownSizes | null>(JSON.stringify(folderSizesKey(folder)))?.state.data;
