@@ -81,9 +81,10 @@ function checkBelonging(content: Content): Finding[] {
       characterId === undefined ? [] : [{ file, path, family, character: coreOf(characterId) }],
     ),
   );
-  const same = (a: Belonging) => (b: Belonging) => a.family === b.family && a.character === b.character;
-  const unlisted = claims.filter((claim) => content.families.has(claim.family) && !listed.some(same(claim)));
-  const unclaimed = listed.filter((member) => content.cores.has(member.character) && !claims.some(same(member)));
+  const keyOf = ({ family, character }: Belonging) => `${family}\n${character}`;
+  const [claimed, named] = [new Set(claims.map(keyOf)), new Set(listed.map(keyOf))];
+  const unlisted = claims.filter((claim) => content.families.has(claim.family) && !named.has(keyOf(claim)));
+  const unclaimed = listed.filter((member) => content.cores.has(member.character) && !claimed.has(keyOf(member)));
   return [
     ...unlisted.map(({ family, character, ...place }) =>
       warningAt(place, `no member of ${family} is ${character}`, `Add one with "characterId": "${character}" there`),
