@@ -23,15 +23,13 @@ interface Loaded {
 }
 
 interface Cached {
-  asked: number;
   until: number;
   hasFailed?: boolean;
   /** Why the data did not come, as long as nobody has been told. */
   failure?: unknown;
-  /** As it came, before it is known whether it fits what runs here; undefined where the page has none, or it did not come. */
+  /** As it came, before it is known whether it fits what runs here. */
   arrived: Promise<Loaded | undefined>;
-  /** Put where the queries of the page look for it. */
-  loaded?: Promise<Loaded | undefined>;
+  loaded: Promise<Loaded | undefined>;
 }
 
 function dataIn({ queries }: PageData, queryKey: QueryKey): unknown {
@@ -56,11 +54,26 @@ export class PageDataCache {
 
   /** Resolves to undefined where a page has no data that can be used here. */
   load(pathname: string): Promise<Loaded | undefined> {
-    const cached = this.ask(pathname);
-    return (cached.loaded ??= this.ifFitting(cached).then((found) => {
-      if (found) this.fill(found.page, cached.asked);
-      return found;
-    }));
+    const at = Date.now();
+    for (const [path, { until }] of this.cached) if (until <= at) this.cached.delete(path);
+    const known = this.cached.get(pathname);
+    if (known) return known.loaded;
+    const arrived = this.fetch(pathname);
+    const loaded = this.ifFitting(arrived).then(
+      (found) => {
+        if (found) this.fill(found.page, at);
+        return found;
+      },
+      (error: unknown) => {
+        cached.failure = error;
+        cached.hasFailed = true;
+        cached.until = Date.now() + AGAIN_MS;
+        return undefined;
+      },
+    );
+    const cached: Cached = { until: at + FRESH_MS, arrived, loaded };
+    this.cached.set(pathname, cached);
+    return loaded;
   }
 
   /** Whether the data of a page was asked for lately and did not come, though the page may have some. */
@@ -68,27 +81,12 @@ export class PageDataCache {
     return this.cached.get(pathname)?.hasFailed === true;
   }
 
-  private ask(pathname: string): Cached {
-    const asked = Date.now();
-    for (const [path, { until }] of this.cached) if (until <= asked) this.cached.delete(path);
-    const known = this.cached.get(pathname);
-    if (known) return known;
-    const arrived = this.fetch(pathname).catch((error: unknown) => this.fail(cached, error));
-    const cached: Cached = { asked, until: asked + FRESH_MS, arrived };
-    this.cached.set(pathname, cached);
-    return cached;
-  }
-
-  private fail(cached: Cached, failure: unknown): undefined {
-    Object.assign(cached, { failure, hasFailed: true, until: Date.now() + AGAIN_MS });
-  }
-
   /**
    * What was asked for already, without waiting for the remotes that know it, for those who look at each of its fields: it may be of
    * another deployment.
    */
   async peek(pathname: string, queryKey: QueryKey): Promise<unknown> {
-    const arrived = await this.cached.get(pathname)?.arrived;
+    const arrived = await this.cached.get(pathname)?.arrived.catch(() => undefined);
     if (!arrived) return undefined;
     // Who shows an image of it need not ask for the sizes of all.
     this.fillImageSizes(arrived.page);
@@ -116,17 +114,13 @@ export class PageDataCache {
     return { page, length: text.length };
   }
 
-  private async ifFitting(cached: Cached): Promise<Loaded | undefined> {
-    const found = await cached.arrived;
+  private async ifFitting(arrived: Promise<Loaded | undefined>): Promise<Loaded | undefined> {
+    const found = await arrived;
     if (!found) return undefined;
     const { builds } = found.page;
     // Which release of a remote runs here is known when it has been loaded.
     const ids = remoteIds.filter((id) => id in builds.remotes);
-    try {
-      await Promise.all(ids.map((id) => this.loader.load(id)));
-    } catch (error) {
-      return this.fail(cached, error);
-    }
+    await Promise.all(ids.map((id) => this.loader.load(id)));
     return fits(builds, this.running) ? found : undefined;
   }
 
