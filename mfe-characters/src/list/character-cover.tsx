@@ -1,19 +1,25 @@
+import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { Cover, type CoverLayer } from '@otherfolk/shared/ui/cover';
 
 const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
 
+/** Back to front. */
+const LAYERS = [
+  ['coverBackground', 'background'],
+  ['coverCharacter', 'character'],
+  ['coverText', 'text'],
+] as const;
+
 /** Of the images that covers are made of. */
-export const COVER_KINDS = ['characterCover', 'coverBackground', 'coverCharacter', 'coverText'] as const;
+export const COVER_KINDS: readonly ImageKind[] = ['characterCover', ...LAYERS.map(([kind]) => kind)];
 
 function layersOf(cover: NonNullable<CharacterIndexEntry['images']>['cover']): CoverLayer[] {
   if (typeof cover === 'string') return [{ kind: 'characterCover', file: cover }];
-  const layers = [
-    { kind: 'coverBackground', file: cover?.background },
-    { kind: 'coverCharacter', file: cover?.character },
-    { kind: 'coverText', file: cover?.text },
-  ] as const;
-  return layers.flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
+  return LAYERS.flatMap(([kind, layer]) => {
+    const file = cover?.[layer];
+    return file ? [{ kind, file }] : [];
+  });
 }
 
 interface CharacterCoverProps {
