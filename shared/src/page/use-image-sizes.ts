@@ -3,7 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { folderOfImage } from '../catalogue/image-paths';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { isImageIndexKey, knownFolderSizes, knownImageIndex } from './known-image-index';
-import { prefetchLater } from './prefetch-later';
+import { lazyImageSizes } from './lazy-image-sizes';
 import { sharedSubscription } from './shared-subscription';
 
 export type ImageSize = ImageIndex[string];
@@ -62,7 +62,8 @@ export function useImageSizes(keys: readonly string[], { withWords }: { withWord
   const sizes = useSizes(keys, withWords ? inIndex : inIndexOrFolder);
   const lacking = keys.filter((_, at) => !sizes[at]).join('\n');
   useEffect(() => {
-    if (lacking) prefetchLater((later) => later.prefetchLackingSizes(client, lacking.split('\n'), withWords));
+    if (lacking)
+      lazyImageSizes((imageSizes) => imageSizes.prefetchLackingSizes(client, lacking.split('\n'), withWords));
   }, [client, lacking, withWords]);
   return sizes;
 }

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ImageKind } from '../catalogue/image-paths';
 import type { Visible } from '../domain/visibility';
+import { lazyImageSizes } from './lazy-image-sizes';
 import type { ListQuery } from './list-query';
 import { type ListStart, listStartQuery } from './list-start-query';
-import { prefetchLater } from './prefetch-later';
 import { useHydrated } from './use-hydrated';
 import { useInUse } from './use-in-use';
 
@@ -20,13 +20,11 @@ interface ListRequest<T> {
   seesMore: boolean;
   /** Whether something is asked of the list that its start does not tell. */
   isSearched?: boolean | undefined;
-  /** Those of the images that its items show: their sizes come beside a long list, not after it. */
-  imageKinds?: readonly ImageKind[] | undefined;
+  /** Those of the images that its items show; the same list each time. Their sizes come beside a long list, not after it. */
+  imageKinds: readonly ImageKind[];
   /** The order in which a visitor finds the items; without it, that of the list. The same function each time. */
   inOrder?: ((items: readonly T[]) => readonly T[]) | undefined;
 }
-
-const NO_KINDS: readonly ImageKind[] = [];
 
 const asItIs = <T>(items: readonly T[]) => items;
 
@@ -37,7 +35,7 @@ const asItIs = <T>(items: readonly T[]) => items;
  */
 export function usePartialList<T extends Visible>(
   list: ListQuery<T>,
-  { release, seesMore, isSearched = false, imageKinds = NO_KINDS, inOrder = asItIs }: ListRequest<T>,
+  { release, seesMore, isSearched = false, imageKinds, inOrder = asItIs }: ListRequest<T>,
 ): PartialList<T> {
   const start = useSuspenseQuery(listStartQuery(list, release, inOrder)).data;
   const isEverything = start.total === start.items.length && !seesMore;
@@ -48,7 +46,7 @@ export function usePartialList<T extends Visible>(
   const { data } = useQuery({ ...list, enabled: wantsAll });
   const client = useQueryClient();
   useEffect(() => {
-    if (wantsAll && isLong) prefetchLater((later) => later.prefetchSizesOfKinds(client, imageKinds));
+    if (wantsAll && isLong) lazyImageSizes((imageSizes) => imageSizes.prefetchSizesOfKinds(client, imageKinds));
   }, [client, wantsAll, isLong, imageKinds]);
   const all = wantsAll && data && data.length > 0 ? data : undefined;
   const listed = useMemo((): PartialList<T> => {

@@ -39,13 +39,13 @@ function folderOf(argument: string | undefined): string {
 }
 
 /** Beside what a command prints: that may be read by a program. */
-const told = () => progressOn(process.stderr);
+const newProgress = () => progressOn(process.stderr);
 
 async function check(folder: string, asJson: boolean): Promise<number> {
   const today = localDayOf(new Date());
   const maxRating = folder === SHIPPED_CATALOGUE ? SHIPPED_MAX_RATING : undefined;
   const { findings, files } = await withDerivationCache(folder, (cache) =>
-    checkCatalogueFolder(folder, { today, maxRating, startProgress: told() }, cache),
+    checkCatalogueFolder(folder, { today, maxRating, startProgress: newProgress() }, cache),
   );
   const errors = countOf(findings, 'error');
   if (asJson) {
@@ -59,7 +59,7 @@ async function check(folder: string, asJson: boolean): Promise<number> {
 
 async function index(folder: string): Promise<number> {
   const { obstacles, written, derived } = await withDerivationCache(folder, (cache) =>
-    indexCatalogue(folder, cache, told()),
+    indexCatalogue(folder, cache, newProgress()),
   );
   for (const finding of obstacles) console.log(findingLine(finding));
   for (const { file, entries, changed } of written) {
@@ -73,7 +73,7 @@ async function index(folder: string): Promise<number> {
 }
 
 async function images(folder: string, toAvif: boolean): Promise<number> {
-  const { findings, made, changed, removed } = await makeImages(folder, toAvif, told());
+  const { findings, made, changed, removed } = await makeImages(folder, toAvif, newProgress());
   for (const finding of findings) console.log(findingLine(finding));
   for (const image of made) console.log(`${image}: made`);
   for (const file of changed) console.log(`${file}: names other images`);
