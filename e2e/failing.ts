@@ -7,10 +7,10 @@ export const notice = (page: Page) => page.getByRole('alert');
 
 /** What the browser and we ourselves say of a remote that fails. */
 export const FAILURE =
-  /Failed to load resource|Remote 'plots'|net::|already registered|Unexpected token|MIME type|RUNTIME-|Federation|drawn anew|broken build|digest|integrity check|CORS policy/;
+  /Failed to load resource|Remote 'plots'|net::|Unexpected token|MIME type|drawn anew|broken build|digest|integrity check|CORS policy/;
 
 /** The module of the plots, behind their entry. */
-export const EXPOSED = '**/remotes/plots/**/__federation_expose_remote.*.js*';
+export const EXPOSED = '**/remotes/plots/**/remote.*.js*';
 
 /** Loads of the page, and what its console says. */
 export function watch(page: Page) {

@@ -21,16 +21,10 @@ test.each([
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '../../../shell/src/app/app';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { writeSession } from '@otherfolk/shared/session/writer';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { getAuth } from 'firebase/auth';"],
-  ['a remote', 'mfe-plots/src/list/x.tsx', "import { loadRemote } from '@module-federation/enhanced/runtime';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { createBrowserRouter } from 'react-router-dom';"],
   ['drafts', 'shared/src/drafts/x.ts', "import { useSession } from '../session';"],
   ['the shell', 'shell/src/app/x.tsx', "import { a } from '@otherfolk/mfe-characters';"],
   ['the shell outside its session', 'shell/src/app/x.tsx', "import { getAuth } from 'firebase/auth';"],
-  [
-    'the shell outside its remotes',
-    'shell/src/app/x.tsx',
-    "import { loadRemote } from '@module-federation/enhanced/runtime';",
-  ],
   ['the domain', 'shared/src/domain/x.ts', "import { useState } from 'react';"],
   ['the domain', 'shared/src/domain/x.ts', "import { readSite } from '../catalogue/read-site';"],
   ['the domain', 'shared/src/domain/x.ts', "export const x = () => fetch('/x');"],
@@ -48,11 +42,6 @@ test.each([
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { Link, type RouteObject } from 'react-router-dom';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '../detail/a';"],
   ['the session of the shell', 'shell/src/session/x.ts', "import { getAuth } from 'firebase/auth';"],
-  [
-    'the remotes of the shell',
-    'shell/src/remotes/x.ts',
-    "import { loadRemote } from '@module-federation/enhanced/runtime';",
-  ],
   ['the renderer', 'shell/src/render/x.tsx', "import { StaticRouter } from 'react-router-dom';"],
   ['the domain', 'shared/src/domain/x.ts', "import { isValidId } from './id';"],
 ])('%s may: %s: %s', (_, file, code) => {

@@ -37,10 +37,6 @@ const SESSION: Ban = {
   message: 'The session comes in from outside: as props or arguments.',
 };
 const FIREBASE: Ban = { group: ['firebase', 'firebase/*'], message: 'Only shell/src/session speaks to firebase.' };
-const FEDERATION: Ban = {
-  group: ['@module-federation/*', '@module-federation/*/*'],
-  message: 'Only shell/src/remotes speaks to the federation runtime.',
-};
 const UPWARD: Ban = {
   group: ['@otherfolk/shell', '@otherfolk/shell/*', '@otherfolk/mfe-*', '**/shell/**', '**/mfe-*/**'],
   message: 'Shared code knows neither the shell nor a remote.',
@@ -87,27 +83,22 @@ export const importRules: Linter.Config[] = [
       COMPONENTS,
       SESSION,
       FIREBASE,
-      FEDERATION,
       UPWARD,
       { group: ['**/catalogue/*', '**/page/*'], message: 'The domain knows only itself.' },
     ],
     ['fetch', 'window', 'document', 'localStorage'],
   ),
-  rule(['shared/src/{catalogue,check}/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
+  rule(['shared/src/{catalogue,check}/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
   // Whose drafts they are comes in from outside.
-  rule(['shared/src/drafts/**'], [REACT, COMPONENTS, SESSION, FIREBASE, FEDERATION, UPWARD]),
-  rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, FEDERATION, UPWARD]),
-  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, FEDERATION, UPWARD, ...PROVIDED]),
-  rule(['shared/src/{contract,testing}/**'], [FIREBASE, FEDERATION, UPWARD]),
+  rule(['shared/src/drafts/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
+  rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, UPWARD]),
+  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, UPWARD, ...PROVIDED]),
+  rule(['shared/src/{contract,testing}/**'], [FIREBASE, UPWARD]),
   ...remoteIds.map((id) =>
-    rule(
-      [`${workspaceOf(id)}/src/**`],
-      [otherWorkspacesThan(workspaceOf(id)), WRITER, FIREBASE, FEDERATION, ...PROVIDED],
-    ),
+    rule([`${workspaceOf(id)}/src/**`], [otherWorkspacesThan(workspaceOf(id)), WRITER, FIREBASE, ...PROVIDED]),
   ),
-  rule(['shell/src/**'], [otherWorkspacesThan('shell'), FIREBASE, FEDERATION, ...PROVIDED]),
+  rule(['shell/src/**'], [otherWorkspacesThan('shell'), FIREBASE, ...PROVIDED]),
   // Never in a browser: what the library has for prerendering.
-  rule(['shell/src/render/**'], [otherWorkspacesThan('shell'), FIREBASE, FEDERATION]),
-  rule(['shell/src/session/**'], [otherWorkspacesThan('shell'), FEDERATION, ...PROVIDED]),
-  rule(['shell/src/remotes/**'], [otherWorkspacesThan('shell'), FIREBASE, ...PROVIDED]),
+  rule(['shell/src/render/**'], [otherWorkspacesThan('shell'), FIREBASE]),
+  rule(['shell/src/session/**'], [otherWorkspacesThan('shell'), ...PROVIDED]),
 ];

@@ -3,6 +3,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { provided } from './singletons';
 import { type BuildId, SHELL_ASSETS, workspaceOf } from './workspaces';
 
 export type Mode = 'production' | 'development';
@@ -64,15 +65,13 @@ function rules(id: BuildId, target: 'browser' | 'node'): RuleSetRule[] {
 
 /** One copy of each library, and the smaller one. */
 function aliases(id: BuildId, mode: Mode): Record<string, string> {
-  const oneCopy = ['runtime', 'runtime-core', 'sdk'].map((name) => `@module-federation/${name}`);
   return {
-    // The federation plug-ins ask for these in both module formats; one of them is enough.
-    ...Object.fromEntries(oneCopy.map((name) => [`${name}$`, fromRoot('node_modules', name, 'dist/index.js')])),
-    ...(id !== 'shell' && {
-      '@module-federation/error-codes$': fromRoot('tooling/webpack/remote-error-codes.ts'),
-      // React comes from the shell: one that is being developed also has to work in a live one, whose React is for production.
-      'react/jsx-runtime$': fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
-    }),
+    ...(id === 'shell'
+      ? Object.fromEntries(Object.entries(provided).map(([name, file]) => [`${name}$`, file]))
+      : {
+          // React comes from the shell: one that is being developed also has to work in a live one, whose React is for production.
+          'react/jsx-runtime$': fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
+        }),
     // react-router's package names its development build for everyone.
     'react-router$': fromRoot(`node_modules/react-router/dist/${mode}/index.mjs`),
     'unshared-react-query$': fromRoot('node_modules/@tanstack/react-query/build/modern/index.js'),

@@ -15,7 +15,7 @@ export interface BuildInputs {
   packages: string[];
 }
 
-// What the federation plug-in writes lies in no package: the resolver asks the root for its kind of modules.
+// The compiler looks there for the kind of modules of whatever lies in no package, and no build has any of that.
 const ROOT = 'package.json';
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/|$)/;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listPageStyles, pageStyles } from './page-styles';
+import { isPageStyles, pageStyles } from './page-styles';
 
 test.each([
   ['page-plot', true],
@@ -10,12 +10,10 @@ test.each([
   expect(pageStyles.chunks({ name })).toBe(expected);
 });
 
-test('the styles of pages come with the remote, other late ones stay late', () => {
-  const css = { sync: ['remote.0.css'], async: ['lightbox.1.css', 'page-styles.2.css'] };
-  const stats = { exposes: [{ assets: { css } }] };
-  listPageStyles({ stats });
-  expect(stats.exposes[0]?.assets.css).toEqual({
-    sync: ['remote.0.css', 'page-styles.2.css'],
-    async: ['lightbox.1.css'],
-  });
+test.each([
+  ['page-styles.1.css', true],
+  ['page-styles.1.js', false],
+  ['lightbox.1.css', false],
+])('%s is the sheet of all pages: %p', (file, expected) => {
+  expect(isPageStyles(file)).toBe(expected);
 });

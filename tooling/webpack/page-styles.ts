@@ -14,18 +14,5 @@ export const pageStyles = {
   enforce: true,
 };
 
-interface Stats {
-  exposes: { assets: { css: { sync: string[]; async: string[] } } }[];
-}
-
-/** Lists that sheet in the manifest among what comes with the remote: the HTML of a page is styled before its code has come. */
-export function listPageStyles({ stats }: { stats: Stats }): void {
-  for (const { assets } of stats.exposes) {
-    const { sync, async } = assets.css;
-    const isOfPages = (file: string) => file.startsWith(`${PAGE_STYLES}.`);
-    assets.css = {
-      sync: [...sync, ...async.filter(isOfPages)],
-      async: async.filter((file) => !isOfPages(file)),
-    };
-  }
-}
+/** Whether a file is that sheet, which comes with the remote: the HTML of a page is styled before its code has come. */
+export const isPageStyles = (file: string) => file.startsWith(`${PAGE_STYLES}.`) && file.endsWith('.css');

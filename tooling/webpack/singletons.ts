@@ -15,34 +15,31 @@ const shared = JSON.parse(readFileSync(fromRoot('shared/package.json'), 'utf8'))
   dependencies: Record<string, string>;
 };
 
-/** Modules that the shell provides in the place of a whole library. */
-const provided: Partial<Record<string, string>> = {
+/** Modules that the shell provides in the place of a whole library, by its name. */
+export const provided: Readonly<Partial<Record<string, string>>> = {
   'react-router-dom': fromRoot('shared/src/contract/provided-router.ts'),
   '@tanstack/react-query': fromRoot('shared/src/contract/provided-query.ts'),
 };
 
-/** The singletons as the federation plugin wants them; ranges come from the versions pinned in shared/package.json. */
-export function sharedSingletons(role: 'shell' | 'remote') {
-  return Object.fromEntries(
-    singletons.map((name) => {
-      const version = shared.dependencies[name] ?? shared.version;
-      const common = { singleton: true, requiredVersion: `^${version}` };
-      // `import: false` leaves no second copy in a remote that could win by version.
-      return [
-        name,
-        role === 'shell'
-          ? { ...common, version, eager: true, import: provided[name] ?? name }
-          : { ...common, import: false as const },
-      ];
-    }),
+const versionOf = (name: string) => shared.dependencies[name] ?? shared.version;
+const rangeOf = (name: string) => `^${versionOf(name)}`;
+
+/** What the shell provides, by the module that stands for each singleton: there before any remote asks for it. */
+export const providedSingletons = () =>
+  Object.fromEntries(
+    singletons.map((name) => [provided[name] ?? name, { shareKey: name, version: versionOf(name), eager: true }]),
   );
-}
+
+/** What a remote asks for; ranges come from the versions pinned in shared/package.json. */
+export const consumedSingletons = () =>
+  Object.fromEntries(
+    singletons.map((name) => [
+      name,
+      // `import: false` leaves no second copy in a remote that could win by version.
+      { singleton: true, strictVersion: true, requiredVersion: rangeOf(name), import: false as const },
+    ]),
+  );
 
 /** The version of each singleton that the shell provides, or the range of it that a remote asks for. */
 export const sharedVersions = (role: 'shell' | 'remote'): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(sharedSingletons(role)).map(([name, options]) => [
-      name,
-      'version' in options ? options.version : options.requiredVersion,
-    ]),
-  );
+  Object.fromEntries(singletons.map((name) => [name, role === 'shell' ? versionOf(name) : rangeOf(name)]));

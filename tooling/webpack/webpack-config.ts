@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { containerName } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { base, compressed, type Mode } from './base-config';
 import { IntegrityPlugin } from './integrity-plugin';
-import { listPageStyles, pageStyles } from './page-styles';
-import { sharedSingletons, singletons } from './singletons';
+import { ManifestPlugin } from './manifest-plugin';
+import { pageStyles } from './page-styles';
+import { consumedSingletons, providedSingletons, singletons } from './singletons';
 import { buildFolder, type BuildId, publicPagesSource } from './workspaces';
 
 const backend = (id: BuildId, target: BackendTarget) =>
@@ -20,54 +21,29 @@ const backend = (id: BuildId, target: BackendTarget) =>
 /** Among the shell's files, those of a configuration of their own (standalone-scripts-config.ts). */
 const STANDALONE_SCRIPTS = /^(overrides|offline)\./;
 
-/** Leaves out of the federation runtime what the shell has no use for, or says in another way. */
-const slimmed = () => [
-  new webpack.NormalModuleReplacementPlugin(
-    /[\\/]error-codes[\\/]dist[\\/]desc\.mjs$/,
-    fromRoot('tooling/webpack/no-error-descriptions.ts'),
-  ),
-  new webpack.NormalModuleReplacementPlugin(/^\.{1,2}\/(\.\.\/)?utils\/preload\.js$/, (resource) => {
-    if (/[\\/]runtime-core[\\/]dist\b/.test(resource.context))
-      resource.request = fromRoot('tooling/webpack/no-federation-preload.ts');
-  }),
-  new webpack.NormalModuleReplacementPlugin(/\/plugins\/snapshot\/SnapshotHandler\.js$/, (resource) => {
-    if (/[\\/]runtime-core[\\/]dist\b/.test(resource.context))
-      resource.request = fromRoot('tooling/webpack/no-federation-snapshots.ts');
-  }),
-];
-
-const slimRuntime = { target: 'web', disableSnapshot: true } as const;
-
-// Otherwise the plug-in makes webpack fail once, and reads from the error where it lies: half a second.
-process.env.FEDERATION_WEBPACK_PATH = fromRoot('node_modules/webpack/lib/index.js');
+const ENTRY = 'remoteEntry.js';
+const EXPOSED = './remote';
+const EXPOSED_CHUNK = 'remote';
 
 function federation(id: BuildId) {
-  const common = { dts: false, shareStrategy: 'loaded-first' } as const;
-  return id === 'shell'
-    ? new ModuleFederationPlugin({
-        ...common,
-        name: 'shell',
-        manifest: false,
-        shared: sharedSingletons('shell'),
-        experiments: { provideExternalRuntime: true, optimization: slimRuntime },
-      })
-    : new ModuleFederationPlugin({
-        ...common,
-        name: id,
-        filename: 'remoteEntry.js',
-        exposes: { './remote': './src/remote.ts' },
-        manifest: { additionalData: listPageStyles },
-        shared: sharedSingletons('remote'),
-        // What loads remotes is the shell's.
-        experiments: { externalRuntime: true, optimization: { ...slimRuntime, disableRemote: true } },
-      });
+  if (id === 'shell') return [new webpack.sharing.ProvideSharedPlugin({ provides: providedSingletons() })];
+  const globalName = containerName(id);
+  return [
+    new webpack.container.ModuleFederationPlugin({
+      name: id,
+      filename: ENTRY,
+      library: { type: 'window', name: globalName },
+      exposes: { [EXPOSED]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
+      shared: consumedSingletons(),
+    }),
+    new ManifestPlugin({ id, entry: ENTRY, globalName, exposes: { [EXPOSED]: EXPOSED_CHUNK } }),
+    new IntegrityPlugin(),
+  ];
 }
 
 /** The build that browsers load: a federation host for the shell, a federation remote for the others. */
 export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
   const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]';
-  // The federation plug-in asks for the runtime's path before there is a hash, to count its folders.
-  const filename = ({ chunk }: webpack.PathData) => (chunk?.contentHash?.javascript ? `${name}.js` : '[name].js');
   const configuration = base(id, 'browser', mode);
   return {
     ...configuration,
@@ -75,7 +51,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
     entry: id === 'shell' ? { main: './src/app/main.ts' } : {},
     output: {
       path: path.join(buildFolder(id, target.kind), 'browser'),
-      filename,
+      filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       uniqueName: `otherfolk-${id}`,
       publicPath: 'auto',
@@ -105,8 +81,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       },
     },
     plugins: [
-      federation(id),
-      ...(id === 'shell' ? slimmed() : [new IntegrityPlugin()]),
+      ...federation(id),
       ...backend(id, target),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
       ...(mode === 'production' ? [compressed()] : []),

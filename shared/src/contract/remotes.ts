@@ -1,7 +1,7 @@
 import type { Viewer } from '../domain/viewer';
 
 /** The number of the promise between shell and remotes; it changes when an older remote could no longer be mounted. */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** What a remote declares of a first segment of URLs that it owns. */
 interface MountDeclaration {
@@ -56,6 +56,9 @@ export type Mount = { [Id in RemoteId]: MountOf<Id> }[RemoteId];
 export type Widget = WidgetOf<RemoteId>;
 
 export const remoteIds = Object.keys(remotes) as RemoteId[];
+
+/** The property of `window` where the entry of a remote puts its federation container. */
+export const containerName = (id: RemoteId) => `otherfolk_${id}`;
 
 /** The mounts of a remote, in the order of the list. */
 export const mountsOf = (id: RemoteId) => Object.keys(remotes[id].mounts) as Mount[];

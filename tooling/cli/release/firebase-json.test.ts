@@ -48,7 +48,7 @@ test.each(
   remoteIds.flatMap((id) => [
     [id, '1.0.0-fefb3ece4f9ba310/mf-manifest.json', ASK],
     [id, '1.0.0-fefb3ece4f9ba310/remoteEntry.js', FOR_EVER],
-    [id, '1.0.0-fefb3ece4f9ba310/__federation_expose_remote.8014752a68.js', FOR_EVER],
+    [id, '1.0.0-fefb3ece4f9ba310/remote.8014752a68.js', FOR_EVER],
     [id, '1.0.0-fefb3ece4f9ba310/lightbox.724572d33a.css', FOR_EVER],
   ]),
 )("%s' %s: %s", (id, file, cache) => {

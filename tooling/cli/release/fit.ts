@@ -1,4 +1,4 @@
-import { satisfy } from '@module-federation/enhanced/runtime';
+import { satisfies } from 'semver';
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { BuildRecord } from '@otherfolk/webpack/build-record';
 
@@ -11,7 +11,7 @@ export function reasonsAgainst(remote: Promised, shell: Promised): string[] {
   const singletons = Object.entries(remote.singletons).flatMap(([name, range]) => {
     const provided = shell.singletons[name];
     if (provided === undefined) return [`it asks for ${name}, which the shell does not provide`];
-    return satisfy(provided, range) ? [] : [`it asks for ${name} ${range}, and the shell provides ${provided}`];
+    return satisfies(provided, range) ? [] : [`it asks for ${name} ${range}, and the shell provides ${provided}`];
   });
   return [...contract, ...singletons];
 }
