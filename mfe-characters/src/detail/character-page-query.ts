@@ -13,11 +13,13 @@ export const characterPageQuery = (request: CharacterRequest) =>
       // Without its links, the page reads more files.
       const links = client.fetchQuery(linksQuery('characters', request.characterId, request.viewer)).catch(() => ({}));
       const { loadCharacter } = await import(/* webpackChunkName: "readers" */ './load-character');
-      return loadCharacter(
-        shellContextOf(meta).read,
-        request,
-        (familyId) => client.prefetchQuery(familyQuery(familyId, request.viewer)),
-        links,
-      );
+      const { read, tints } = shellContextOf(meta);
+      const isPrerendered = tints !== undefined;
+      const loadFamily = async (familyId: string | undefined) => {
+        const family = client.prefetchQuery(familyQuery(familyId, request.viewer));
+        // HTML has to be whole; in a browser the heading does not wait for what stands far below it.
+        if (isPrerendered) await family;
+      };
+      return loadCharacter(read, request, loadFamily, links);
     },
   });

@@ -1,9 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Family } from '@otherfolk/shared/catalogue/schemas/family';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import core from '../../../shared/src/testing/catalogue/characters/mara.json';
 import modern from '../../../shared/src/testing/catalogue/characters/mara-modern.json';
 import { routes } from '../routes';
+import { familyQuery } from './family-query';
 
 const open = (path: string, surroundings?: Surroundings) => renderAt(path, routes, surroundings);
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
@@ -187,4 +190,12 @@ test('goes on without a family that does not load, and logs it', async () => {
   await open('/characters/mara', { files: { 'families/quill.json': undefined } });
   expect(screen.queryByRole('heading', { name: 'Family' })).toBeNull();
   expect(console.error).toHaveBeenCalledWith('Failed to load family data for quill');
+});
+
+test('shows the family as soon as it is there', async () => {
+  const { client } = await open('/characters/mara', { files: { 'families/quill.json': undefined } });
+  const family: Family = { id: 'quill', name: 'House Quill' };
+  act(() => void client.setQueryData(familyQuery('quill', VISITOR).queryKey, family));
+  expect(await screen.findByRole('heading', { name: 'House Quill' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Family' })).toBeVisible();
 });

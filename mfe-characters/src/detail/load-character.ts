@@ -130,7 +130,7 @@ export function memoizedReader(read: ReadJson): ReadJson {
 
 /**
  * Reads the files of a character page. Rejects with a NotFoundError whose message is the text of docs/product.md#error-texts, the
- * core's first. Waits for the family, which `loadFamily` loads, and for the links, so that the page comes as one piece.
+ * core's first. Waits for the links, which say what the page offers beside its heading, and for `loadFamily`.
  */
 export async function loadCharacter(
   readFile: ReadJson,

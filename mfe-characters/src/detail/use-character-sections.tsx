@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { calculatedAge } from '@otherfolk/shared/domain/age';
@@ -26,7 +26,7 @@ import { Stats } from './stats';
 export function useCharacterSections(character: MergedCharacter): DetailSection[] {
   const age = useAge(character);
   const viewer = usePageViewer(useViewer());
-  const family = useSuspenseQuery(familyQuery(character.family, viewer)).data;
+  const family = useQuery(familyQuery(character.family, viewer)).data;
   const links = useSuspenseQuery(linksQuery('characters', character.id, viewer)).data;
   const { sections: texts = {}, characterSheets = {}, gallery, tags, ageless } = character;
   const images = galleryFor(gallery, tags);
