@@ -15,7 +15,7 @@ export interface BuildInputs {
   packages: string[];
 }
 
-// The compiler looks there for the kind of modules of whatever lies in no package, and no build has any of that.
+// Resolvers read it on their way up from a file. No file that is built belongs to the package of the root.
 const ROOT = 'package.json';
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/|$)/;

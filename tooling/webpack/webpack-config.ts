@@ -5,7 +5,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { containerName } from '@otherfolk/shared/contract/remotes';
+import { containerName, EXPOSED_MODULE } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { base, compressed, type Mode } from './base-config';
@@ -22,7 +22,6 @@ const backend = (id: BuildId, target: BackendTarget) =>
 const STANDALONE_SCRIPTS = /^(overrides|offline)\./;
 
 const ENTRY = 'remoteEntry.js';
-const EXPOSED = './remote';
 const EXPOSED_CHUNK = 'remote';
 
 function federation(id: BuildId) {
@@ -33,10 +32,10 @@ function federation(id: BuildId) {
       name: id,
       filename: ENTRY,
       library: { type: 'window', name: globalName },
-      exposes: { [EXPOSED]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
+      exposes: { [EXPOSED_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
       shared: consumedSingletons(),
     }),
-    new ManifestPlugin({ id, entry: ENTRY, globalName, exposes: { [EXPOSED]: EXPOSED_CHUNK } }),
+    new ManifestPlugin({ id, entry: ENTRY, globalName, exposes: { [EXPOSED_MODULE]: EXPOSED_CHUNK } }),
     new IntegrityPlugin(),
   ];
 }
@@ -53,7 +52,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       path: path.join(buildFolder(id, target.kind), 'browser'),
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
-      uniqueName: `otherfolk-${id}`,
+      uniqueName: id === 'shell' ? 'otherfolk-shell' : containerName(id),
       publicPath: 'auto',
       clean: { keep: STANDALONE_SCRIPTS },
     },

@@ -9,9 +9,9 @@ import { familyQuery } from './family-query';
 
 const query = characterPageQuery({ characterId: 'mara', variantId: 'mara-modern', viewer: VISITOR, release: 1 });
 
-/** Gives what is needed to read the page while its family has not come yet. */
+/** A query client whose reader gives the family of the page only when `answer` is called. `tints` are there where a page is prerendered. */
 function whileFamilyLoads(tints?: Set<string | undefined>) {
-  let answer = (_family: unknown) => undefined as void;
+  let answer: (family: unknown) => void = () => undefined;
   const family = new Promise((resolve) => (answer = resolve));
   const files = fixtureReader();
   const read: ReadJson = (file) => (file.startsWith('families/') ? family : files(file));

@@ -57,8 +57,11 @@ export type Widget = WidgetOf<RemoteId>;
 
 export const remoteIds = Object.keys(remotes) as RemoteId[];
 
-/** The property of `window` where the entry of a remote puts its federation container. */
+/** The property of `window` where the entry of a remote puts its federation container, and webpack's own name for the build. */
 export const containerName = (id: RemoteId) => `otherfolk_${id}`;
+
+/** The path under which each remote exposes its module. */
+export const EXPOSED_MODULE = './remote';
 
 /** The mounts of a remote, in the order of the list. */
 export const mountsOf = (id: RemoteId) => Object.keys(remotes[id].mounts) as Mount[];

@@ -12,7 +12,7 @@ const container = () => ({
 
 let scripts: HTMLScriptElement[];
 
-/** What a script of the page does in the place of a browser that loads it. */
+/** Loads each script that is put into the page in the way that a test says, as jsdom loads none. */
 function browserThat(load: (script: HTMLScriptElement) => void) {
   jest.spyOn(document.head, 'append').mockImplementation((script) => {
     scripts.push(script as HTMLScriptElement);

@@ -1,4 +1,4 @@
-import { containerName, type RemoteId } from '@otherfolk/shared/contract/remotes';
+import { containerName, EXPOSED_MODULE, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import { integrityAttributes } from './integrity';
 
 type ShareScope = Record<string, object>;
@@ -44,6 +44,6 @@ export async function loadThroughFederation(id: RemoteId, entry: string): Promis
   await __webpack_init_sharing__('default');
   const container = await loadContainer(id, entry);
   await container.init(__webpack_share_scopes__.default);
-  const run = await container.get('./remote');
+  const run = await container.get(EXPOSED_MODULE);
   return (run() as { default?: unknown } | undefined)?.default;
 }

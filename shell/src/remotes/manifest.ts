@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EXPOSED_MODULE } from '@otherfolk/shared/contract/remotes';
 import type { RemoteAssets } from '../page-state/remote-assets';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
@@ -19,8 +20,8 @@ const isOf = (chunks: Iterable<string>) => (file: string) => [...chunks].some((n
  */
 export function assetsOf(manifest: unknown, manifestUrl: string, chunks: Iterable<string> = []): RemoteAssets {
   const parsed = v.parse(manifestSchema, manifest);
-  const exposed = parsed.exposes.find((expose) => expose.path === './remote');
-  if (!exposed) throw new Error(`${manifestUrl} exposes no './remote'`);
+  const exposed = parsed.exposes.find((expose) => expose.path === EXPOSED_MODULE);
+  if (!exposed) throw new Error(`${manifestUrl} exposes no '${EXPOSED_MODULE}'`);
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
   const { js, css } = exposed.assets;
   const filesOf = ({ sync, async }: typeof js) => [...new Set([...sync, ...async.filter(isOf(chunks))])];
