@@ -1,6 +1,6 @@
 import { isJsonRecord } from '../domain/json-record';
-import { mergeVariant } from '../domain/merge';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
+import { mergedLife } from './merged-life';
 import type { CharacterCore } from './schemas/character-core';
 import type { CharacterIndexEntry } from './schemas/character-index';
 import type { CharacterVariant } from './schemas/character-variant';
@@ -30,7 +30,7 @@ function coverOf(cover: Cover | undefined): Cover | undefined {
 
 /** Keys in the order of docs/data-contract.md#6-index-entries; optional fields without a value are left out. */
 export function characterIndexEntry(core: CharacterCore, variant: CharacterVariant): CharacterIndexEntry {
-  const merged = mergeVariant(core, variant);
+  const merged = mergedLife(core, variant);
   const { ageGrade, recordInfo, styling } = merged;
   return compact({
     id: merged.variantId,

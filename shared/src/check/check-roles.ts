@@ -1,4 +1,4 @@
-import { mergeVariant } from '../domain/merge';
+import { mergedLife } from '../catalogue/merged-life';
 import type { Content } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import { selectTexts, selectValues } from './select-values';
@@ -15,7 +15,7 @@ function bearersOf({ cores, variants }: Content): Map<string, Named[]> {
   for (const { id: variantId, value: variant } of variants.values()) {
     const core = cores.get(variant.variantOf ?? '')?.value;
     if (!core) continue;
-    const { variantName, nameInfo } = mergeVariant(core, variant);
+    const { variantName, nameInfo } = mergedLife(core, variant);
     for (const name of new Set([variantName, nameInfo?.fullName].map((each) => each?.trim().toLowerCase()))) {
       if (!name) continue;
       const named = { coreId: core.id, variantId, label: variant.variantLabel };

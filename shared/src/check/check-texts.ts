@@ -1,7 +1,7 @@
 import { jsonPath } from '../catalogue/json-path';
+import { mergedLife } from '../catalogue/merged-life';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
-import { mergeVariant } from '../domain/merge';
 import type { Content } from './content';
 import { type Finding, warningAt } from './finding';
 import { textsIn } from './texts-in';
@@ -62,7 +62,7 @@ function checkDuplicates(texts: readonly Text[]): Finding[] {
 function checkSilentPages({ cores, variants, plots, locations }: Content): Finding[] {
   const silentVariants = [...variants.values()].filter(({ value }) => {
     const core = cores.get(value.variantOf ?? '')?.value;
-    return core !== undefined && isEmptyValue(mergeVariant(core, value).sections);
+    return core !== undefined && isEmptyValue(mergedLife(core, value).sections);
   });
   const silentPlots = [...plots.values()].filter(({ value }) => isEmptyValue(value.sections));
   const silentLocations = [...locations.values()].filter(({ value }) =>

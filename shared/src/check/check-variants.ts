@@ -1,7 +1,7 @@
 import { jsonPath } from '../catalogue/json-path';
+import { mergedLife } from '../catalogue/merged-life';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
-import { mergeVariant } from '../domain/merge';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { Content, Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
@@ -16,7 +16,7 @@ const stageText = ({ published = false, version = DEFAULT_VERSION, releaseAt }: 
 function checkStage(core: Entity<CharacterCore>, variant: CharacterVariant): Finding[] {
   const index = (core.value.variants ?? []).findIndex(({ id }) => id === variant.id);
   const inCore = stageText(core.value.variants?.[index]?.recordInfo);
-  const inFile = stageText(mergeVariant(core.value, variant).recordInfo);
+  const inFile = stageText(mergedLife(core.value, variant).recordInfo);
   if (inCore === inFile) return [];
   const place = { file: core.file, path: jsonPath(['variants', index, 'recordInfo']) };
   return [errorAt(place, `${variant.id} is ${inCore} here, but ${inFile} in its file`, 'Let both say the same')];

@@ -77,7 +77,7 @@ function isFamilyOf({ families }: Words, file: string): boolean {
 }
 
 const mentionsIn = (json: unknown, search: WordSearch<HiddenWord>, hidden: Ids): Omit<HiddenMention, 'file'>[] =>
-  [...publicTexts(json, hidden)].flatMap(({ keys, text }) =>
+  publicTexts(json, hidden).flatMap(({ keys, text }) =>
     [...new Set(search.in(text))].map((word) => ({ keys, kind: word.kind, text: word.text })),
   );
 

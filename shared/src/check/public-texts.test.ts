@@ -4,7 +4,7 @@ import { publicTexts } from './public-texts';
 
 const hidden = { characters: new Set(['mara', 'mara-grey']), plots: new Set(['storm-horror']) };
 
-const read = (file: unknown) => [...publicTexts(file, hidden)].map(({ keys, text }) => `${jsonPath(keys)} ${text}`);
+const read = (file: unknown) => publicTexts(file, hidden).map(({ keys, text }) => `${jsonPath(keys)} ${text}`);
 
 test('texts of any depth and their headings are read, with their places', () => {
   expect(read({ hook: 'A', sections: { 'A Voice': ['B', { c: 'D' }], n: 1, none: null } })).toEqual([

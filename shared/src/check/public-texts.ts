@@ -31,19 +31,21 @@ const REFERENCES = new Map<string, { to: keyof HiddenIds; by?: string }>([
 ]);
 
 class Walk {
+  readonly found: PublicText[] = [];
+
   constructor(private readonly hidden: HiddenIds) {}
 
   /** `place`: the keys without the positions in lists. */
-  *texts(value: unknown, keys: Keys, place: string): Generator<PublicText> {
+  read(value: unknown, keys: Keys, place: string): void {
     if (keys.length > MAX_DEPTH || this.refersToHidden(value, place)) return;
-    if (typeof value === 'string') yield { keys, text: value };
+    if (typeof value === 'string') this.found.push({ keys, text: value });
     else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) yield* this.texts(item, [...keys, index], place);
+      value.forEach((item: unknown, index) => this.read(item, [...keys, index], place));
     } else if (isJsonRecord(value)) {
       for (const [key, part] of Object.entries(value)) {
         const inside = [...keys, key];
-        yield { keys: inside, text: key };
-        yield* this.texts(part, inside, `${place}.${key}`);
+        this.found.push({ keys: inside, text: key });
+        this.read(part, inside, `${place}.${key}`);
       }
     }
   }
@@ -60,5 +62,8 @@ class Walk {
  * Every text of a file that visitors may read, headings too. What refers to a hidden item by its id is left out, with all that stands
  * beside the id: visitors do not get it.
  */
-export const publicTexts = (file: unknown, hidden: HiddenIds): Generator<PublicText> =>
-  new Walk(hidden).texts(file, [], '');
+export function publicTexts(file: unknown, hidden: HiddenIds): PublicText[] {
+  const walk = new Walk(hidden);
+  walk.read(file, [], '');
+  return walk.found;
+}

@@ -1,4 +1,5 @@
 import { jsonPath } from '../catalogue/json-path';
+import { isJsonRecord } from '../domain/json-record';
 
 /** Keys to follow; '*' stands for every item of a list. */
 export type Pattern = readonly string[];
@@ -8,20 +9,23 @@ export interface Selected {
   value: unknown;
 }
 
+function follow(value: unknown, pattern: Pattern, step: number, keys: (string | number)[], found: Selected[]): void {
+  const key = pattern[step];
+  if (key === undefined) {
+    found.push({ path: jsonPath(keys), value });
+  } else if (key === '*') {
+    if (!Array.isArray(value)) return;
+    value.forEach((item: unknown, index) => follow(item, pattern, step + 1, [...keys, index], found));
+  } else if (isJsonRecord(value) && Object.hasOwn(value, key)) {
+    follow(value[key], pattern, step + 1, [...keys, key], found);
+  }
+}
+
 /** Whatever stands at the pattern's places, in JSON of any shape. */
 export function selectValues(json: unknown, pattern: Pattern): Selected[] {
-  let found: { keys: (string | number)[]; value: unknown }[] = [{ keys: [], value: json }];
-  for (const step of pattern) {
-    found = found.flatMap(({ keys, value }) => {
-      if (typeof value !== 'object' || value === null) return [];
-      if (step !== '*') {
-        if (Array.isArray(value) || !Object.hasOwn(value, step)) return [];
-        return [{ keys: [...keys, step], value: (value as Record<string, unknown>)[step] }];
-      }
-      return Array.isArray(value) ? value.map((item: unknown, index) => ({ keys: [...keys, index], value: item })) : [];
-    });
-  }
-  return found.map(({ keys, value }) => ({ path: jsonPath(keys), value }));
+  const found: Selected[] = [];
+  follow(json, pattern, 0, [], found);
+  return found;
 }
 
 /** Only the texts among them that are not blank. */

@@ -33,18 +33,19 @@ function documentsOf({ lives, plots, places }: SearchItems): Document[] {
 }
 
 /** For each word the documents that it stands in, as `WordPart` writes them. */
-function postingsOf(documents: readonly Document[]): Map<string, number[]> {
-  const postings = new Map<string, number[]>();
-  const last = new Map<string, number>();
+function postingsOf(documents: readonly Document[]): [word: string, posting: number[]][] {
+  const found = new Map<string, { posting: number[]; last: number }>();
   documents.forEach(({ words }, place) => {
     for (const [word, count] of eachWord(words)) {
-      const posting = postings.get(word) ?? [];
-      posting.push(place - (last.get(word) ?? 0), Math.min(count, MOST_OFTEN));
-      last.set(word, place);
-      postings.set(word, posting);
+      const times = Math.min(count, MOST_OFTEN);
+      const known = found.get(word);
+      if (known) {
+        known.posting.push(place - known.last, times);
+        known.last = place;
+      } else found.set(word, { posting: [place, times], last: place });
     }
   });
-  return postings;
+  return [...found].map(([word, { posting }]) => [word, posting]);
 }
 
 export interface DerivedWords {
@@ -56,10 +57,9 @@ export interface DerivedWords {
 /** The full text of all items, in parts. */
 export function deriveWords(items: SearchItems): DerivedWords {
   const documents = documentsOf(items);
-  const postings = postingsOf(documents);
+  const all = postingsOf(documents);
   const isCommon = ([, posting]: [string, number[]]) =>
     documents.length >= MANY_DOCUMENTS && posting.length / 2 > documents.length * COMMON_SHARE;
-  const all = [...postings];
   const common = all.filter(isCommon).map(([word]) => word);
   const parts: DerivedWords['parts'] = [];
   let length = Infinity;
