@@ -73,7 +73,6 @@ const [command, ...args] = process.argv.slice(2);
 if (!isInstalled()) await install();
 // React chooses its build by this. Only now: npm would leave out what building needs.
 process.env.NODE_ENV = command === 'dev' ? 'development' : command === 'test' ? 'test' : 'production';
-const { register } = await import('tsx/esm/api');
-register({ tsconfig: fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url)) });
+await import('./register-typescript.mjs');
 const { main } = await import(`./${command}/main.ts`);
 process.exitCode = await main(args);

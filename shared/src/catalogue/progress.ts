@@ -5,8 +5,11 @@ interface Progress {
   end: () => void;
 }
 
-/** Begins to tell of a work on so many things, of which `what` says in words what is done to them. */
-export type StartProgress = (what: string, total: number) => Progress;
+/**
+ * Begins to tell of a work on so many things, of which `what` says in words what is done to them. `since`: when it began, in milliseconds
+ * since 1970, where that was not now.
+ */
+export type StartProgress = (what: string, total: number, since?: number) => Progress;
 
 export const silentProgress: StartProgress = () => ({ add: () => undefined, end: () => undefined });
 

@@ -55,6 +55,13 @@ test('works that are short each are told of when they take two seconds together,
   ]);
 });
 
+test('the rate of a work that began before it was told of counts from then on', () => {
+  const texts: string[] = [];
+  const start = progressOn({ write: (text) => texts.push(text) }, () => 12_000);
+  start('placing people', 100, 2000).add(50);
+  expect(texts).toEqual(['placing people: 50 of 100, 5/s, 10 s left\n']);
+});
+
 test('the first moments of a work are not told of, as they say little of its rate', () => {
   const texts: string[] = [];
   let time = 0;

@@ -33,8 +33,8 @@ export function progressOn(output: Output, now = Date.now): StartProgress {
   const isTerminal = output.isTTY === true;
   const pause = isTerminal ? TERMINAL_PAUSE_MS : LOG_PAUSE_MS;
   let tellAt: number | undefined;
-  return (what, total) => {
-    const started = now();
+  return (what, total, since) => {
+    const started = since ?? now();
     tellAt ??= started + SILENT_MS;
     let done = 0;
     let isTold = false;

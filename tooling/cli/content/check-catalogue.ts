@@ -2,9 +2,10 @@ import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check
 import type { Finding } from '@otherfolk/shared/check/finding';
 import { DerivationCache } from '../derived/derivation-cache';
 import { readImages } from '../images/read-images';
-import { checkDerived } from './check-derived';
+import { checkDerived, writtenFolders } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
+import { deriveBeside } from './derive-beside';
 import { loadContent } from './load-content';
 
 export interface CheckResult {
@@ -20,16 +21,22 @@ export async function checkCatalogueFolder(
   options: CheckOptions,
   cache = new DerivationCache(),
 ): Promise<CheckResult> {
-  const { content, obstacles, findings } = await loadContent(folder, options.startProgress);
-  const files = content.json.size;
-  if (files === 0) return { findings: findings.sort(byFile), files };
-  const images = await readImages(folder, content.files, cache, options.startProgress);
-  const all = [
-    ...findings,
-    ...checkContent(content, options, obstacles.length === 0),
-    ...checkImageFiles(content, images),
-    ...checkImageIndex(content, images),
-    ...(obstacles.length === 0 ? await checkDerived(folder, content, cache, options.startProgress) : []),
-  ];
-  return { findings: all.sort(byFile), files };
+  const { startProgress } = options;
+  const deriving = await deriveBeside(folder, await writtenFolders(folder), cache);
+  try {
+    const { content, obstacles, findings } = await loadContent(folder, startProgress);
+    const files = content.json.size;
+    if (files === 0) return { findings: findings.sort(byFile), files };
+    const images = await readImages(folder, content.files, cache, startProgress);
+    const all = [
+      ...findings,
+      ...checkContent(content, options, obstacles.length === 0),
+      ...checkImageFiles(content, images),
+      ...checkImageIndex(content, images),
+      ...(obstacles.length === 0 ? checkDerived(content, await deriving.texts({ startProgress })) : []),
+    ];
+    return { findings: all.sort(byFile), files };
+  } finally {
+    await deriving.stop();
+  }
 }

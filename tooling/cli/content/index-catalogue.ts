@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
@@ -8,10 +8,9 @@ import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { DerivationCache } from '../derived/derivation-cache';
-import { SplitCatalogue } from '../guarded/split-catalogue';
 import { imageIndexOf } from '../images/image-index';
 import { readImages } from '../images/read-images';
-import { derivedFilesOf } from './derived-files-of';
+import { deriveBeside } from './derive-beside';
 import { loadContent } from './load-content';
 
 export interface IndexResult {
@@ -30,26 +29,28 @@ async function writeChanged(path: string, text: string): Promise<boolean> {
   return true;
 }
 
-function cannotWrite(file: string, error: unknown): Finding {
-  const reason = error instanceof Error ? error.message : String(error);
-  return errorAt({ file }, `cannot be written: ${reason}`, 'Make its folder writable');
-}
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Writes a derived folder as visitors may know it, and removes files that it has no more. */
+const cannotWrite = (file: string, error: unknown): Finding =>
+  errorAt({ file }, `cannot be written: ${reasonOf(error)}`, 'Make its folder writable');
+
+const cannotDerive = (error: unknown): Finding =>
+  errorAt({ file: '.' }, `nothing can be derived: ${reasonOf(error)}`, 'Make all files readable, and try again');
+
+/** Writes a derived folder, and removes files that it has no more. */
 async function writeDerived(
   folder: string,
-  split: SplitCatalogue,
   id: DerivedId,
+  texts: ReadonlyMap<string, string>,
 ): Promise<IndexResult['derived'][number]> {
-  const files = await derivedFilesOf(split, id);
   let changed = 0;
-  for (const [file, text] of files) if (await writeChanged(join(folder, file), text)) changed += 1;
+  for (const [file, text] of texts) if (await writeChanged(join(folder, file), text)) changed += 1;
   const { folder: inside } = derivedFolders[id];
   for (const name of await readdir(join(folder, inside))) {
     const file = inside + name;
-    if (derivedIdOf(file) === id && !files.has(file)) await rm(join(folder, file));
+    if (derivedIdOf(file) === id && !texts.has(file)) await rm(join(folder, file));
   }
-  return { folder: inside, files: files.size, changed };
+  return { folder: inside, files: texts.size, changed };
 }
 
 /** Writes the indexes. What is in all files is needed for them alone, and forgotten when they are there. */
@@ -90,15 +91,24 @@ export async function indexCatalogue(
   cache = new DerivationCache(),
   startProgress: StartProgress = silentProgress,
 ): Promise<IndexResult> {
-  const result = await writeIndexes(folder, cache, startProgress);
-  if (result.obstacles.length > 0) return result;
-  const split = realpath(folder).then((real) => SplitCatalogue.read(real, undefined, cache, startProgress));
-  for (const id of derivedIds) {
-    try {
-      result.derived.push(await writeDerived(folder, await split, id));
-    } catch (error) {
-      result.obstacles.push(cannotWrite(derivedFolders[id].folder, error));
+  const deriving = await deriveBeside(folder, derivedIds, cache);
+  try {
+    const result = await writeIndexes(folder, cache, startProgress);
+    if (result.obstacles.length > 0) return result;
+    const isStale = result.written.some(({ changed }) => changed);
+    const derived = await deriving.texts({ isStale, startProgress }).catch((error: unknown) => {
+      result.obstacles.push(cannotDerive(error));
+      return [];
+    });
+    for (const [id, texts] of derived) {
+      try {
+        result.derived.push(await writeDerived(folder, id, texts));
+      } catch (error) {
+        result.obstacles.push(cannotWrite(derivedFolders[id].folder, error));
+      }
     }
+    return result;
+  } finally {
+    await deriving.stop();
   }
-  return result;
 }

@@ -49,6 +49,10 @@ export class TemporaryCatalogue {
     await writeFile(this.path(file), content);
   }
 
+  async removeFolder(folder: string): Promise<void> {
+    await rm(this.path(folder), { recursive: true });
+  }
+
   async edit<Json>(file: string, change: (json: Json) => Json | void): Promise<void> {
     const json = JSON.parse(await readFile(this.path(file), 'utf8')) as Json;
     await this.write(file, JSON.stringify(change(json) ?? json));

@@ -83,6 +83,17 @@ test('what nobody uses any more goes', async () => {
   expect(deriveAll(await open(), ['word 1', 'word 2', 'new'])).toEqual([]);
 });
 
+test('what another thread has derived and used is written with the rest, and nothing of it goes', async () => {
+  await fill(Array.from({ length: 50 }, (_, index) => `word ${index}`));
+  const cache = await open();
+  const beside = await DerivationCache.openAt(cache.place);
+  deriveAll(beside, ['word 1', 'word 2', 'new']);
+  deriveAll(cache, ['word 3', 'mine']);
+  cache.adopt(structuredClone(beside.news));
+  await cache.save();
+  expect(deriveAll(await open(), ['word 1', 'word 2', 'word 3', 'new', 'mine'])).toEqual([]);
+});
+
 test('caches to which nothing was added for a month go', async () => {
   const [old, young] = ['old', 'young'].map((name) => path.join(below, name));
   for (const file of [old, young]) writeFileSync(file ?? '', '');

@@ -58,6 +58,12 @@ interface Place {
   version: string;
 }
 
+/** What another thread has added to a cache of the same catalogue, and all that it has used of it. */
+export interface CacheNews {
+  added: ReadonlyMap<string, string>;
+  used: ReadonlySet<string>;
+}
+
 /**
  * What was derived before, as JSON by the hash of what it follows from: on disk, or in memory alone. A line of the file is a key, the
  * hash of line and key, and the value; what does not fit its hash, as where somebody was killed while it was written, counts as missing.
@@ -72,7 +78,8 @@ export class DerivationCache {
   /** In memory alone where no place is named. */
   constructor(
     private readonly content: Buffer = NOTHING,
-    private readonly place?: Place,
+    /** Can be handed to another thread. */
+    readonly place?: Place,
   ) {
     let start = content.indexOf(NEW_LINE) + 1;
     for (let end = content.indexOf(NEW_LINE, start); end >= 0; end = content.indexOf(NEW_LINE, start)) {
@@ -89,7 +96,12 @@ export class DerivationCache {
     folder: string,
     { below = CACHES, version }: { below?: string; version?: string } = {},
   ): Promise<DerivationCache> {
-    const place = { file: fileOf(folder, below), version: version ?? (await codeVersion()) };
+    return DerivationCache.openAt({ file: fileOf(folder, below), version: version ?? (await codeVersion()) });
+  }
+
+  /** The same, where its place is known; in memory alone where there is none. */
+  static async openAt(place: Place | undefined): Promise<DerivationCache> {
+    if (!place) return new DerivationCache();
     const content = await readFile(place.file).catch(() => NOTHING);
     const isOurs = content.toString('latin1', 0, content.indexOf(NEW_LINE)) === place.version;
     return new DerivationCache(isOurs ? content : NOTHING, place);
@@ -127,7 +139,12 @@ export class DerivationCache {
 
   private add<Value>(key: string, value: Value): Value {
     const json = JSON.stringify(value) as string | undefined;
-    if (json === undefined) return value;
+    if (json !== undefined) this.keep(key, json);
+    return value;
+  }
+
+  private keep(key: string, json: string): void {
+    this.addedLength -= this.added.get(key)?.length ?? 0;
     this.added.set(key, json);
     this.addedLength += json.length;
     for (const [oldest, { length }] of this.added) {
@@ -135,7 +152,16 @@ export class DerivationCache {
       this.added.delete(oldest);
       this.addedLength -= length;
     }
-    return value;
+  }
+
+  get news(): CacheNews {
+    return { added: this.added, used: this.used };
+  }
+
+  /** Takes what another thread has derived for its own: that one need not write it. */
+  adopt({ added, used }: CacheNews): void {
+    for (const key of used) this.used.add(key);
+    for (const [key, json] of added) this.keep(key, json);
   }
 
   /** Writes what was added. A folder that cannot be written has no cache. */

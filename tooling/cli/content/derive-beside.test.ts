@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import { type DerivedId, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { NAMES_FILE } from '@otherfolk/shared/search/search-files';
+import { DerivationCache } from '../derived/derivation-cache';
+import { checkCatalogueFolder } from './check-catalogue';
+import { deriveBeside } from './derive-beside';
+import { deriveFolders } from './derive-folders';
+import { indexCatalogue } from './index-catalogue';
+import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
+
+const PEOPLE = 510;
+
+let catalogue: TemporaryCatalogue;
+let cache: DerivationCache;
+let deriving: Awaited<ReturnType<typeof deriveBeside>> | undefined;
+
+/** So many that they are derived in another thread. */
+async function addPeople(): Promise<void> {
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const [id, variant] = [`person-${number}`, `person-${number}-here`];
+    const recordInfo = { published: true, version: 0 };
+    const core = { id, name: `Person ${number}`, variants: [{ id: variant, recordInfo }] };
+    const sections = { Overview: `What person ${number} does, and nobody else.` };
+    await catalogue.write(`characters/${id}.json`, JSON.stringify(core));
+    await catalogue.write(
+      `characters/${variant}.json`,
+      JSON.stringify({ id: variant, variantOf: id, recordInfo, sections }),
+    );
+  }
+  await catalogue.index();
+}
+
+beforeEach(async () => {
+  catalogue = await TemporaryCatalogue.ofFixture();
+  cache = new DerivationCache();
+});
+afterEach(async () => {
+  await deriving?.stop();
+  await catalogue.remove();
+});
+
+async function begin(ids: readonly DerivedId[] = derivedIds) {
+  deriving = await deriveBeside(catalogue.folder, ids, cache);
+  return deriving;
+}
+
+const derivedHere = () => deriveFolders(catalogue.folder, derivedIds, new DerivationCache());
+
+test('another thread derives the same files, tells of its work, and leaves what it has derived to the cache', async () => {
+  await addPeople();
+  const works: string[] = [];
+  const { texts: derive } = await begin();
+  const texts = await derive({
+    startProgress: (what) => {
+      works.push(what);
+      return { add: () => undefined, end: () => undefined };
+    },
+  });
+  expect(texts).toEqual(await derivedHere());
+  expect(works).toEqual(expect.arrayContaining(['looking at files', 'atlas: placing people']));
+  const { size } = cache.news.added;
+  expect(size).toBeGreaterThan(PEOPLE);
+  await deriveFolders(catalogue.folder, derivedIds, cache);
+  expect(cache.news.added.size).toBe(size);
+});
+
+test.each([
+  ['a small catalogue', () => Promise.resolve()],
+  ['a large catalogue', addPeople],
+])('what has changed in %s since it was begun is derived, too, by whoever says so', async (_, grow) => {
+  await grow();
+  const { texts: derive } = await begin();
+  await catalogue.edit<object>('characters/mara.json', (core) => ({ ...core, name: 'Somebody Else' }));
+  await indexCatalogue(catalogue.folder);
+  const texts = await derive({ isStale: true });
+  expect(texts.get('search')?.get(NAMES_FILE)).toContain('Somebody Else');
+});
+
+test.each([
+  ['a small catalogue', () => Promise.resolve()],
+  ['a large catalogue', addPeople],
+])('what cannot be derived of %s rejects with the reason', async (_, grow) => {
+  await grow();
+  const { texts } = await begin(['unknown' as DerivedId]);
+  await expect(texts()).rejects.toThrow('is not a function');
+});
+
+test('a thread that was stopped rejects whoever still waits for it', async () => {
+  await addPeople();
+  const { texts, stop } = await begin();
+  const waiting = texts();
+  await stop();
+  await expect(waiting).rejects.toThrow('The thread that derived files of the catalogue has ended');
+});
+
+test('a large catalogue is indexed and checked as a small one, also when only some folders are there', async () => {
+  await addPeople();
+  await catalogue.indexAll();
+  const stale = async () =>
+    (await checkCatalogueFolder(catalogue.folder, { today: TODAY }, cache)).findings.flatMap(
+      ({ message }) => /.* is stale/.exec(message)?.[0] ?? [],
+    );
+  expect(await stale()).toEqual([]);
+  await catalogue.edit<object>('characters/person-7.json', (core) => ({ ...core, name: 'Somebody Else' }));
+  expect(await stale()).toEqual(['the atlas is stale', 'the search index is stale']);
+  await catalogue.removeFolder('atlas');
+  expect(await stale()).toEqual(['the search index is stale']);
+  await catalogue.indexAll();
+  expect(await stale()).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { realpath } from 'node:fs/promises';
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
+import type { DerivedId } from '@otherfolk/shared/derived/derived-folders';
+import type { DerivationCache } from '../derived/derivation-cache';
+import { SplitCatalogue } from '../guarded/split-catalogue';
+
+/** The files of derived folders, as texts by their paths inside the catalogue. */
+export type DerivedTexts = ReadonlyMap<DerivedId, ReadonlyMap<string, string>>;
+
+async function textsOf(split: SplitCatalogue, id: DerivedId): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const file of await split.filesOf('', id)) {
+    const viewed = await split.file('', file);
+    if (viewed?.kind === 'cut') texts.set(file, `${viewed.text}\n`);
+  }
+  return texts;
+}
+
+/** Derived folders of what visitors may know. What `cache` knows is not derived again. */
+export async function deriveFolders(
+  folder: string,
+  ids: readonly DerivedId[],
+  cache: DerivationCache,
+  startProgress?: StartProgress,
+): Promise<DerivedTexts> {
+  const texts = new Map<DerivedId, ReadonlyMap<string, string>>();
+  if (ids.length === 0) return texts;
+  const split = await SplitCatalogue.read(await realpath(folder), undefined, cache, startProgress);
+  // One after the other: each knows what the one before has derived of the items.
+  for (const id of ids) texts.set(id, await textsOf(split, id));
+  return texts;
+}

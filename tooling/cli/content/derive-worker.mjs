@@ -1,0 +1,5 @@
+// Begins in a thread of its own, where nothing understands TypeScript yet.
+import '../register-typescript.mjs';
+
+const { deriveInThread } = await import('./derive-thread.ts');
+await deriveInThread();
