@@ -1,9 +1,9 @@
+import { mergedLife } from '../catalogue/merged-life';
 import { relationsIn, rolesIn } from '../catalogue/named-people';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
 import type { Location } from '../catalogue/schemas/location';
 import type { Plot } from '../catalogue/schemas/plot';
-import { mergeVariant } from '../domain/merge';
 import type { RelationKind } from '../domain/relation-kinds';
 import type { Visible } from '../domain/visibility';
 import { type ItemWords, wordsOfSections } from './count-words';
@@ -18,7 +18,7 @@ interface SaidRelation {
 }
 
 /** What of a life over its core is derived from. */
-interface MergedLife {
+interface MergedContent {
   name: string;
   nameInfo?: NameInfo | undefined;
   family?: string | undefined;
@@ -32,7 +32,7 @@ export interface LifeContent {
   core?: { name?: string | undefined; nameInfo?: NameInfo | undefined } | undefined;
   variant?:
     { variantLabel?: string | undefined; genre?: string | undefined; variantOf?: string | undefined } | undefined;
-  merged?: MergedLife | undefined;
+  merged?: MergedContent | undefined;
 }
 
 export interface PlotContent {
@@ -47,8 +47,8 @@ export interface PlaceContent {
   words: ItemWords;
 }
 
-function mergedLife(core: CharacterCore, variant: CharacterVariant): MergedLife {
-  const { variantName, nameInfo, family, sections, recordInfo = {}, isUnnamed } = mergeVariant(core, variant);
+function contentOfMerged(core: CharacterCore, variant: CharacterVariant): MergedContent {
+  const { variantName, nameInfo, family, sections, recordInfo = {}, isUnnamed } = mergedLife(core, variant);
   const { published, version, releaseAt } = recordInfo;
   const relations = relationsIn(sections?.relationships).map(({ characterId, relation, kind }) => ({
     characterId,
@@ -68,7 +68,7 @@ export function contentOfLife(core: CharacterCore | undefined, variant: Characte
       genre: variant.genre,
       variantOf: variant.variantOf,
     },
-    merged: core && variant && mergedLife(core, variant),
+    merged: core && variant && contentOfMerged(core, variant),
   };
 }
 

@@ -1,10 +1,10 @@
+import { mergedLife } from '../catalogue/merged-life';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterVariant } from '../catalogue/schemas/character-variant';
 import type { Location } from '../catalogue/schemas/location';
 import type { Plot } from '../catalogue/schemas/plot';
 import { isTraitsForm } from '../catalogue/schemas/traits-form';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
-import { mergeVariant } from '../domain/merge';
 import { headingOf } from '../domain/section-heading';
 import { inSectionOrder } from '../domain/section-order';
 
@@ -46,7 +46,7 @@ const withTexts = (sections: SectionText[]): SectionText[] =>
 
 /** The sections of a life with running text. Family and life stages are left out: they are of others, and of other ages. */
 export function sectionsOfLife(core: CharacterCore, variant: CharacterVariant): SectionText[] {
-  const { sections = {}, characterSheets } = mergeVariant(core, variant);
+  const { sections = {}, characterSheets } = mergedLife(core, variant);
   const section = (heading: string, value: unknown): SectionText => ({ heading, texts: textsOf(value) });
   return withTexts([
     section('Overview', sections.Overview),

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 
-export const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Texts that stand in many pages, such as the styles of a remote. */
+const MAX_HASHES = 100;
+
+const hashes = new LRUCache<string, string>({
+  max: MAX_HASHES,
+  memoMethod: (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+});
+
+export const cspHash = (text: string): string => hashes.memo(text);
 
 /** Where a developer may let a remote come from instead (see overrides/): it never leaves the computer that looks at the page. */
 const LOOPBACK_SOURCES = ['http://localhost:*', 'http://127.0.0.1:*'];

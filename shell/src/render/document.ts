@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DeployedSite } from '@otherfolk/shared/contract/rendering';
 import { tintRule } from '@otherfolk/shared/domain/tint';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
@@ -5,6 +6,11 @@ import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
 import { contentSecurityPolicy, scriptSources } from './content-security-policy';
 import { escapeAttribute } from './escape-attribute';
 import { styleElements } from './style-elements';
+
+/** Rules that pages have in common: whoever is named in many of them. */
+const MAX_TINTS = 2000;
+
+const tintRules = new LRUCache<string, string>({ max: MAX_TINTS, memoMethod: tintRule });
 
 /** JSON that can stand inside a script element: no text in it can end the element or open a comment. */
 export const inertJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -36,7 +42,7 @@ interface DocumentParts {
 /** Puts a page together. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, boot, owner, site, isForOverrides = false } = parts;
-  const tints = [...parts.tints].map((id) => (id ? tintRule(id) : '')).join('');
+  const tints = [...parts.tints].map((id) => (id ? tintRules.memo(id) : '')).join('');
   const known = Object.values(boot.known);
   const origins = [...new Set(Object.values(site.remotes).flatMap(({ manifestUrl }) => originOf(manifestUrl)))];
   const insistOn = (url: string) => {
