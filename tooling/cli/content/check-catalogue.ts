@@ -33,7 +33,7 @@ export async function checkCatalogueFolder(
       ...checkContent(content, options, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images),
-      ...(obstacles.length === 0 ? checkDerived(content, await deriving.texts({ startProgress })) : []),
+      ...(obstacles.length === 0 ? checkDerived(content, await deriving.texts(startProgress)) : []),
     ];
     return { findings: all.sort(byFile), files };
   } finally {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { realpath } from 'node:fs/promises';
 import { type DerivedId, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { NAMES_FILE } from '@otherfolk/shared/search/search-files';
 import { DerivationCache } from '../derived/derivation-cache';
+import { SplitCatalogue } from '../guarded/split-catalogue';
 import { checkCatalogueFolder } from './check-catalogue';
 import { deriveBeside } from './derive-beside';
 import { deriveFolders } from './derive-folders';
@@ -39,40 +41,40 @@ afterEach(async () => {
   await catalogue.remove();
 });
 
-async function begin(ids: readonly DerivedId[] = derivedIds) {
-  deriving = await deriveBeside(catalogue.folder, ids, cache);
+async function begin({ ids = derivedIds, mayChange = false } = {}) {
+  deriving = await deriveBeside(catalogue.folder, ids, cache, { mayChange });
   return deriving;
 }
 
-const derivedHere = () => deriveFolders(catalogue.folder, derivedIds, new DerivationCache());
+const read = async (from: DerivationCache) => SplitCatalogue.read(await realpath(catalogue.folder), undefined, from);
+
+const derivedHere = async () => deriveFolders(await read(new DerivationCache()), derivedIds);
 
 test('another thread derives the same files, tells of its work, and leaves what it has derived to the cache', async () => {
   await addPeople();
   const works: string[] = [];
   const { texts: derive } = await begin();
-  const texts = await derive({
-    startProgress: (what) => {
-      works.push(what);
-      return { add: () => undefined, end: () => undefined };
-    },
+  const texts = await derive((what) => {
+    works.push(what);
+    return { add: () => undefined, end: () => undefined };
   });
   expect(texts).toEqual(await derivedHere());
   expect(works).toEqual(expect.arrayContaining(['looking at files', 'atlas: placing people']));
   const { size } = cache.news.added;
   expect(size).toBeGreaterThan(PEOPLE);
-  await deriveFolders(catalogue.folder, derivedIds, cache);
+  await deriveFolders(await read(cache), derivedIds);
   expect(cache.news.added.size).toBe(size);
 });
 
 test.each([
   ['a small catalogue', () => Promise.resolve()],
   ['a large catalogue', addPeople],
-])('what has changed in %s since it was begun is derived, too, by whoever says so', async (_, grow) => {
+])('what changes in %s until the files are asked for is in them', async (_, grow) => {
   await grow();
-  const { texts: derive } = await begin();
+  const { texts: derive } = await begin({ mayChange: true });
   await catalogue.edit<object>('characters/mara.json', (core) => ({ ...core, name: 'Somebody Else' }));
   await indexCatalogue(catalogue.folder);
-  const texts = await derive({ isStale: true });
+  const texts = await derive();
   expect(texts.get('search')?.get(NAMES_FILE)).toContain('Somebody Else');
 });
 
@@ -81,7 +83,7 @@ test.each([
   ['a large catalogue', addPeople],
 ])('what cannot be derived of %s rejects with the reason', async (_, grow) => {
   await grow();
-  const { texts } = await begin(['unknown' as DerivedId]);
+  const { texts } = await begin({ ids: ['unknown' as DerivedId] });
   await expect(texts()).rejects.toThrow('is not a function');
 });
 

@@ -1,31 +1,24 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { DerivedId } from '@otherfolk/shared/derived/derived-folders';
 import { hearProgress } from '../command-line/progress-messages';
 import type { DerivationCache } from '../derived/derivation-cache';
+import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type DerivedTexts, deriveFolders } from './derive-folders';
 import type { Derived, ThreadMessage, ThreadStart } from './derive-thread';
 
 /** With fewer files of characters, all is derived sooner than another thread has loaded what it needs. */
 const FILES_FOR_THREAD = 1000;
 
-interface TextsOptions {
-  /** Whether files that are derived from have changed since it began. */
-  isStale?: boolean;
-  startProgress?: StartProgress | undefined;
-}
-
 /** Derived folders that are on their way. */
 interface Deriving {
   /** Resolves to them when they are there; what was derived for them is in the cache then. To be called once. */
-  texts: (options?: TextsOptions) => Promise<DerivedTexts>;
+  texts: (startProgress?: StartProgress) => Promise<DerivedTexts>;
   /** Ends what is still under way. */
   stop: () => Promise<unknown>;
 }
-
-type Derive = (startProgress?: StartProgress) => Promise<DerivedTexts>;
 
 /** Rejects when a thread ends without having been told to. */
 function endOf(worker: Worker): Promise<never> {
@@ -49,19 +42,18 @@ const derivedFrom = (port: MessagePort, startProgress?: StartProgress) =>
     });
   });
 
-function deriveInOtherThread(start: Omit<ThreadStart, 'port'>, cache: DerivationCache, deriveHere: Derive): Deriving {
+function deriveInOtherThread(start: Omit<ThreadStart, 'port' | 'place'>, cache: DerivationCache): Deriving {
   const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(new URL('./derive-worker.mjs', import.meta.url), {
-    workerData: { ...start, port: port2 },
-    transferList: [port2],
-  });
+  const workerData: ThreadStart = { ...start, place: cache.place, port: port2 };
+  const worker = new Worker(new URL('./derive-worker.mjs', import.meta.url), { workerData, transferList: [port2] });
   const end = endOf(worker);
   return {
-    texts: async ({ isStale = false, startProgress } = {}) => {
+    texts: async (startProgress) => {
+      port1.postMessage('derive');
       const derived = await Promise.race([derivedFrom(port1, startProgress), end]);
       if ('failure' in derived) throw derived.failure;
       cache.adopt(derived.news);
-      return isStale ? deriveHere(startProgress) : derived.texts;
+      return derived.texts;
     },
     stop: () => {
       port1.close();
@@ -70,15 +62,28 @@ function deriveInOtherThread(start: Omit<ThreadStart, 'port'>, cache: Derivation
   };
 }
 
+interface DeriveOptions {
+  /** Whether files may change until the texts are asked for: they are of then. */
+  mayChange?: boolean;
+}
+
 /** Begins to derive folders of a catalogue, in a thread of their own where there is much to do. What the cache knows is not derived again. */
 export async function deriveBeside(
   folder: string,
   ids: readonly DerivedId[],
   cache: DerivationCache,
+  { mayChange = false }: DeriveOptions = {},
 ): Promise<Deriving> {
-  const files = await readdir(join(folder, 'characters')).catch(() => []);
-  const deriveHere: Derive = (startProgress) => deriveFolders(folder, ids, cache, startProgress);
-  if (ids.length > 0 && files.length >= FILES_FOR_THREAD)
-    return deriveInOtherThread({ folder, ids, place: cache.place }, cache, deriveHere);
-  return { texts: ({ startProgress } = {}) => deriveHere(startProgress), stop: () => Promise.resolve() };
+  const real = await realpath(folder).catch(() => folder);
+  const files = await readdir(join(real, 'characters')).catch(() => []);
+  // Until files have changed, only what is new to the cache can be derived.
+  const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !mayChange);
+  if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange }, cache);
+  return {
+    texts: async (startProgress) =>
+      ids.length === 0
+        ? new Map()
+        : deriveFolders(await SplitCatalogue.read(real, undefined, cache, startProgress), ids),
+    stop: () => Promise.resolve(),
+  };
 }

@@ -1,8 +1,5 @@
-import { realpath } from 'node:fs/promises';
-import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { DerivedId } from '@otherfolk/shared/derived/derived-folders';
-import type { DerivationCache } from '../derived/derivation-cache';
-import { SplitCatalogue } from '../guarded/split-catalogue';
+import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 /** The files of derived folders, as texts by their paths inside the catalogue. */
 export type DerivedTexts = ReadonlyMap<DerivedId, ReadonlyMap<string, string>>;
@@ -16,16 +13,9 @@ async function textsOf(split: SplitCatalogue, id: DerivedId): Promise<ReadonlyMa
   return texts;
 }
 
-/** Derived folders of what visitors may know. What `cache` knows is not derived again. */
-export async function deriveFolders(
-  folder: string,
-  ids: readonly DerivedId[],
-  cache: DerivationCache,
-  startProgress?: StartProgress,
-): Promise<DerivedTexts> {
+/** Derived folders of what visitors may know. */
+export async function deriveFolders(split: SplitCatalogue, ids: readonly DerivedId[]): Promise<DerivedTexts> {
   const texts = new Map<DerivedId, ReadonlyMap<string, string>>();
-  if (ids.length === 0) return texts;
-  const split = await SplitCatalogue.read(await realpath(folder), undefined, cache, startProgress);
   // One after the other: each knows what the one before has derived of the items.
   for (const id of ids) texts.set(id, await textsOf(split, id));
   return texts;

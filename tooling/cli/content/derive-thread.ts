@@ -2,15 +2,18 @@ import { type MessagePort, workerData } from 'node:worker_threads';
 import type { DerivedId } from '@otherfolk/shared/derived/derived-folders';
 import { type ProgressMessage, progressTo } from '../command-line/progress-messages';
 import { type CacheNews, DerivationCache } from '../derived/derivation-cache';
+import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type DerivedTexts, deriveFolders } from './derive-folders';
 
 /** What the thread is told when it begins. */
 export interface ThreadStart {
   folder: string;
   ids: readonly DerivedId[];
+  /** Whether files may change until it is asked for what it has derived. */
+  mayChange: boolean;
   /** Of the cache that whoever begins the thread uses, too. */
   place: DerivationCache['place'];
-  /** It answers there: messages wait until somebody listens. */
+  /** It is asked and answers there: messages wait until somebody listens. */
   port: MessagePort;
 }
 
@@ -19,16 +22,20 @@ export type Derived = { texts: DerivedTexts; news: CacheNews } | { failure: unkn
 
 export type ThreadMessage = ProgressMessage | Derived;
 
-async function derive({ folder, ids, place, port }: ThreadStart): Promise<Derived> {
+async function derive(start: ThreadStart, isAsked: Promise<unknown>): Promise<Derived> {
+  const { folder, ids, mayChange, place, port } = start;
   try {
     const cache = await DerivationCache.openAt(place);
-    const texts = await deriveFolders(
-      folder,
-      ids,
-      cache,
-      progressTo((message) => port.postMessage(message)),
-    );
-    return { texts, news: cache.news };
+    const startProgress = progressTo((message) => port.postMessage(message));
+    const read = (before?: SplitCatalogue) => SplitCatalogue.read(folder, before, cache, startProgress);
+    let split = await read();
+    if (mayChange) {
+      // Items are what takes longest, and most of them stay as they are.
+      await split.deriveItems('');
+      await isAsked;
+      split = await read(split);
+    }
+    return { texts: await deriveFolders(split, ids), news: cache.news };
   } catch (failure) {
     return { failure };
   }
@@ -37,6 +44,6 @@ async function derive({ folder, ids, place, port }: ThreadStart): Promise<Derive
 /** Derives folders in a thread of its own, which goes on until it is ended: what it has sent waits to be read. */
 export async function deriveInThread(): Promise<void> {
   const start = workerData as ThreadStart;
-  start.port.on('message', () => undefined);
-  start.port.postMessage(await derive(start));
+  const isAsked = new Promise((resolve) => start.port.on('message', resolve));
+  start.port.postMessage(await derive(start, isAsked));
 }

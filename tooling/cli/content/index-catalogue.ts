@@ -91,12 +91,11 @@ export async function indexCatalogue(
   cache = new DerivationCache(),
   startProgress: StartProgress = silentProgress,
 ): Promise<IndexResult> {
-  const deriving = await deriveBeside(folder, derivedIds, cache);
+  const deriving = await deriveBeside(folder, derivedIds, cache, { mayChange: true });
   try {
     const result = await writeIndexes(folder, cache, startProgress);
     if (result.obstacles.length > 0) return result;
-    const isStale = result.written.some(({ changed }) => changed);
-    const derived = await deriving.texts({ isStale, startProgress }).catch((error: unknown) => {
+    const derived = await deriving.texts(startProgress).catch((error: unknown) => {
       result.obstacles.push(cannotDerive(error));
       return [];
     });

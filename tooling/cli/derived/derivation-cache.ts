@@ -154,6 +154,11 @@ export class DerivationCache {
     }
   }
 
+  /** Whether nothing was derived before. */
+  get isEmpty(): boolean {
+    return this.stored.size === 0;
+  }
+
   get news(): CacheNews {
     return { added: this.added, used: this.used };
   }

@@ -11,6 +11,7 @@ import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/aud
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarded-index';
+import { readItems } from '@otherfolk/shared/search/read-items';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
@@ -150,6 +151,11 @@ export class SplitCatalogue {
   ofFile<Value>(what: string, file: string, derive: (json: unknown) => Value): Value {
     const version = this.versions.get(file) ?? '';
     return this.cache.of([what, file, version], () => derive(parsed(textOf(this.files.get(file)?.real ?? '') ?? '')));
+  }
+
+  /** Derives what all derived folders need of each item, so that the cache knows it. */
+  async deriveItems(name: ViewName): Promise<void> {
+    await readItems(this.reader(name), this.recall(name), this.startProgress);
   }
 
   /** What is derived of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */
