@@ -22,7 +22,7 @@ export type Derived = { texts: DerivedTexts; news: CacheNews } | { failure: unkn
 
 export type ThreadMessage = ProgressMessage | Derived;
 
-async function derive(start: ThreadStart, isAsked: Promise<unknown>): Promise<Derived> {
+async function derive(start: ThreadStart, asked: Promise<unknown>): Promise<Derived> {
   const { folder, ids, mayChange, place, port } = start;
   try {
     const cache = await DerivationCache.openAt(place);
@@ -32,7 +32,7 @@ async function derive(start: ThreadStart, isAsked: Promise<unknown>): Promise<De
     if (mayChange) {
       // Items are what takes longest, and most of them stay as they are.
       await split.deriveItems('');
-      await isAsked;
+      await asked;
       split = await read(split);
     }
     return { texts: await deriveFolders(split, ids), news: cache.news };
@@ -44,6 +44,6 @@ async function derive(start: ThreadStart, isAsked: Promise<unknown>): Promise<De
 /** Derives folders in a thread of its own, which goes on until it is ended: what it has sent waits to be read. */
 export async function deriveInThread(): Promise<void> {
   const start = workerData as ThreadStart;
-  const isAsked = new Promise((resolve) => start.port.on('message', resolve));
-  start.port.postMessage(await derive(start, isAsked));
+  const asked = new Promise((resolve) => start.port.on('message', resolve));
+  start.port.postMessage(await derive(start, asked));
 }
