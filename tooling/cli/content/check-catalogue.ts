@@ -27,6 +27,7 @@ export async function checkCatalogueFolder(
     const { content, obstacles, findings } = await loadContent(folder, startProgress);
     const files = content.json.size;
     if (files === 0) return { findings: findings.sort(byFile), files };
+    if (obstacles.length > 0) cache.keepUnused();
     const images = await readImages(folder, content.files, cache, startProgress);
     const all = [
       ...findings,

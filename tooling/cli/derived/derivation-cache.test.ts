@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -81,6 +82,20 @@ test('what nobody uses any more goes', async () => {
   await fill(['word 1', 'word 2', 'new']);
   expect(statSync(fileOf()).size).toBeLessThan(before / 5);
   expect(deriveAll(await open(), ['word 1', 'word 2', 'new'])).toEqual([]);
+});
+
+test.each([
+  ['whole', 0],
+  ['cut off', 5],
+])('what a run did not come to that has stopped early stays in a cache that is %s', async (_, cut) => {
+  const words = Array.from({ length: 50 }, (__, index) => `word ${index}`);
+  await fill([...words, 'last']);
+  truncateSync(fileOf(), statSync(fileOf()).size - cut);
+  const cache = await open();
+  deriveAll(cache, ['new']);
+  cache.keepUnused();
+  await cache.save();
+  expect(deriveAll(await open(), [...words, 'new'])).toEqual([]);
 });
 
 test('what another thread has derived and used is written with the rest, and nothing of it goes', async () => {

@@ -74,6 +74,7 @@ export class DerivationCache {
   private readonly added = new Map<string, string>();
   private addedLength = 0;
   private readonly used = new Set<string>();
+  private keepsUnused = false;
 
   /** In memory alone where no place is named. */
   constructor(
@@ -169,25 +170,31 @@ export class DerivationCache {
     for (const [key, json] of added) this.keep(key, json);
   }
 
+  /** Of a run that has stopped early: what it did not come to is kept for the next. */
+  keepUnused(): void {
+    this.keepsUnused = true;
+  }
+
   /** Writes what was added. A folder that cannot be written has no cache. */
   async save(): Promise<void> {
     if (!this.place || this.added.size === 0) return;
     const { file, version } = this.place;
     const isWhole = this.content.at(-1) === NEW_LINE;
-    const isFresh = !isWhole || this.stored.size + this.added.size > MOST_UNUSED * this.used.size;
+    const isMostlyUnused = this.stored.size + this.added.size > MOST_UNUSED * this.used.size;
+    const isFresh = !isWhole || (isMostlyUnused && !this.keepsUnused);
     const head = Buffer.from(`${version}\n`);
     try {
       await removeOld(path.dirname(file));
-      if (isFresh) await writeFileAtomically(file, inChunks([[head], this.usedLines(), this.addedLines()]));
+      if (isFresh) await writeFileAtomically(file, inChunks([[head], this.keptLines(), this.addedLines()]));
       else await writeFile(file, inChunks([this.addedLines()]), { flag: 'a' });
     } catch {
       // What is not kept is derived again.
     }
   }
 
-  private *usedLines(): Generator<Buffer> {
+  private *keptLines(): Generator<Buffer> {
     for (const [key, [start, end]] of this.stored)
-      if (this.used.has(key) && !this.added.has(key)) yield this.content.subarray(start, end + 1);
+      if ((this.keepsUnused || this.used.has(key)) && !this.added.has(key)) yield this.content.subarray(start, end + 1);
   }
 
   private *addedLines(): Generator<Buffer> {
