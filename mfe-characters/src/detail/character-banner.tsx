@@ -38,7 +38,7 @@ export function CharacterBanner({ character, name, selectable }: CharacterBanner
   const around = neighbours(selectable, character.variantId);
   if (images.length === 0 && !around) return null;
   return (
-    <div className={styles.banner} data-empty={images.length === 0 || undefined}>
+    <div className={styles.banner} data-banner data-empty={images.length === 0 || undefined}>
       {images.map(({ kind, file, place }, depth) => (
         <Image
           // The image of one life stays until that of the next has arrived.

@@ -17,7 +17,7 @@ export function LocationBanner({
   const image = images[failures];
   if (!image) return null;
   return (
-    <div className={styles.banner}>
+    <div className={styles.banner} data-banner>
       <Image
         key={image.kind}
         {...image}

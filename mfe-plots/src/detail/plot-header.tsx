@@ -29,7 +29,7 @@ export function PlotHeader({ plot, isVeiled, Heading: Title = 'h1', children }: 
   return (
     <header className={styles.header}>
       {!isVeiled && (
-        <div className={styles.cover}>
+        <div className={styles.cover} data-banner>
           <PlotCover file={images?.cover} alt={title} sizes={COVER_SIZES} priority="first" />
         </div>
       )}

@@ -9,7 +9,6 @@ const AT_ONCE_MS = 5;
 const navigate = jest.fn();
 /** What the router opens, by the addresses of the links whose clicks it hears of. */
 let opened: string[];
-let isHeld: boolean;
 let prefetch: Prefetch;
 let stops: (() => void)[];
 
@@ -17,21 +16,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   navigate.mockClear();
   opened = [];
-  isHeld = false;
   prefetch = () => Promise.resolve();
   window.history.replaceState(null, '', '/plots');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  Object.assign(document, {
-    startViewTransition: (update: () => Promise<void>) => {
-      isHeld = true;
-      // After the frame in which the browser takes a picture of the page.
-      const finished = new Promise<void>((resolve) => setTimeout(resolve))
-        .then(update)
-        .then(() => void (isHeld = false));
-      return { ready: finished, finished };
-    },
-  });
   document.body.innerHTML = LINKS.map((href) => `<a href="${href}">There</a>`).join('');
   const router = (event: Event) => {
     event.preventDefault();
@@ -44,7 +32,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops) stop();
   delete document.documentElement.dataset.opening;
-  Reflect.deleteProperty(document, 'startViewTransition');
 });
 
 const linkTo = (href: string | undefined) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
@@ -57,19 +44,6 @@ test('a page that has come is opened at once', async () => {
   click();
   await jest.advanceTimersByTimeAsync(AT_ONCE_MS);
   expect(opened).toEqual(['/plots/storm?life=1#hooks']);
-  expect(isHeld).toBe(false);
-});
-
-test.each([
-  [50, true],
-  [200, false],
-])('a page of a list that comes after %i ms is opened within a transition: %p', async (ms, isAnimated) => {
-  const animate = jest.spyOn(document, 'startViewTransition');
-  prefetch = arrivesAfter(ms);
-  click();
-  await jest.advanceTimersByTimeAsync(ms + AT_ONCE_MS);
-  expect(opened).toHaveLength(1);
-  expect(animate).toHaveBeenCalledTimes(isAnimated ? 1 : 0);
 });
 
 test.each([
@@ -102,19 +76,6 @@ test.each([
 });
 
 test.each([
-  ['where motion is minded', () => void (window.matchMedia = () => ({ matches: true }) as MediaQueryList)],
-  ['where the browser has no transitions', () => void Reflect.deleteProperty(document, 'startViewTransition')],
-])('%s, the page is awaited all the same', async (_, happens) => {
-  happens();
-  prefetch = arrivesAfter(200);
-  click();
-  await jest.advanceTimersByTimeAsync(199);
-  expect({ opened, isHeld }).toEqual({ opened: [], isHeld: false });
-  await jest.advanceTimersByTimeAsync(1 + AT_ONCE_MS);
-  expect(opened).toHaveLength(1);
-});
-
-test.each([
   ['to a page behind a guard', '/plots', '/admin'],
   ['from a page behind a guard, which may ask before it is left', '/admin/characters', '/characters/mara'],
   ['to a section of the page', '/plots', '#hooks'],
@@ -141,9 +102,9 @@ describe('while a page is still to come', () => {
     click();
   });
 
-  test('the page that was there is not held still, and says that another one is on its way', async () => {
+  test('the page that was there says that another one is on its way', async () => {
     await jest.advanceTimersByTimeAsync(199);
-    expect({ isHeld, says: isOnItsWay() }).toEqual({ isHeld: false, says: true });
+    expect(isOnItsWay()).toBe(true);
     await jest.advanceTimersByTimeAsync(100);
     expect(isOnItsWay()).toBe(false);
   });

@@ -1,27 +1,13 @@
 import type { Prefetch } from '../page-data/prefetch-when-loaded';
 import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
+import { type Box, moveBannerFrom } from './cover-motion';
 
 /** For a page that takes longer 'Loading...' is shown, which React does not replace before it has stood for 300 ms. */
 const LOAD_TIMEOUT_MS = 1000;
 
-/** Who has waited longer for a page sees it at once: motion takes a slow device a tenth of a second more. */
-const MOTION_TIMEOUT_MS = 100;
-
-/** The browser holds the screen still while the new page is drawn: no longer than this. */
-const DRAW_TIMEOUT_MS = 250;
-
 const within = (ms: number, work: Promise<void>) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
-
-/** The name under which a card's cover becomes the banner of its page; the banner bears it in its style sheet. */
-const IMAGE = 'picture';
-
-/** Between a list and one of its items, in either direction: the same area, one of them without an id. */
-export function isBetweenListAndItem(from: string, to: string): boolean {
-  const [a = [], b = []] = [from, to].map((path) => path.split('/').filter(Boolean));
-  return a[0] === b[0] && a.length !== b.length && Math.min(a.length, b.length) === 1;
-}
 
 /** Whether a click asks for no other tab or window, and nobody has taken it. */
 const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -33,8 +19,9 @@ const isBetweenPages = (link: HTMLAnchorElement) =>
 
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const isAnimated = (link: HTMLAnchorElement) =>
-  'startViewTransition' in document && !isCalm() && isBetweenListAndItem(window.location.pathname, link.pathname);
+/** Where the cover stands on the screen that a link shows, if it shows one, and nobody minds that it moves. */
+const coverOf = (link: HTMLAnchorElement): Box | undefined =>
+  isCalm() ? undefined : link.querySelector('[data-shape]')?.getBoundingClientRect();
 
 interface Travel {
   navigate: (to: string) => unknown;
@@ -45,7 +32,7 @@ interface Travel {
 
 /**
  * Opens the page behind a link that was followed when it can be drawn without waiting: until then, the page that was there stays.
- * Lists and their items fade into each other, the cover into the banner, where nobody minds motion or has waited. Returns what ends it.
+ * The banner of that page then moves from where the link showed its cover. Returns what ends it.
  */
 export function followLinks({ navigate, drawn, prefetch }: Travel): () => void {
   let followed = 0;
@@ -59,20 +46,11 @@ export function followLinks({ navigate, drawn, prefetch }: Travel): () => void {
     opened = undefined;
   }
 
-  function openAnimated(link: HTMLAnchorElement, isWanted: () => boolean): void {
-    const cover = link.querySelector<HTMLElement>('[data-shape]');
-    cover?.style.setProperty('view-transition-name', IMAGE);
-    const transition = document.startViewTransition(async () => {
-      if (isWanted()) {
-        const arrived = drawn();
-        open(link);
-        await within(DRAW_TIMEOUT_MS, arrived);
-      }
-      cover?.style.removeProperty('view-transition-name');
-    });
-    // A transition that is skipped, such as by the next click, is nobody's concern.
-    transition.ready.catch(() => undefined);
-    transition.finished.catch(() => undefined);
+  /** The page that is drawn next may be another one, which was opened without a link that we follow. */
+  function openWithMotion(link: HTMLAnchorElement): void {
+    const [cover, { pathname }] = [coverOf(link), link];
+    if (cover) void drawn().then(() => window.location.pathname === pathname && moveBannerFrom(cover));
+    open(link);
   }
 
   function follow(event: MouseEvent): void {
@@ -83,14 +61,11 @@ export function followLinks({ navigate, drawn, prefetch }: Travel): () => void {
     event.stopPropagation();
     const [from, mine] = [window.location.pathname, ++followed];
     const { dataset } = document.documentElement;
-    const start = Date.now();
     // Meanwhile the reader may have followed another link, or gone back.
     const isWanted = () => mine === followed && window.location.pathname === from;
     const openWhenWanted = () => {
       if (mine === followed) delete dataset.opening;
-      if (!isWanted()) return;
-      if (Date.now() - start < MOTION_TIMEOUT_MS && isAnimated(link)) openAnimated(link, isWanted);
-      else open(link);
+      if (isWanted()) openWithMotion(link);
     };
     // The layout's styles have a bar say that it is on its way.
     dataset.opening = '';

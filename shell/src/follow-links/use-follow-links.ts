@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
 
-/** Opens pages when they can be drawn, with motion between lists and their items; loaded once the page is interactive. */
+/** Opens pages when they can be drawn, and has their banners move; loaded once the page is interactive. */
 export function useFollowLinks(): void {
   const navigate = useNavigate();
   const { key } = useLocation();
