@@ -1,4 +1,4 @@
-import type { Prefetch } from '../page-data/prefetch-when-loaded';
+import type { Prefetcher } from '../page-data/prefetch-when-loaded';
 import { followLinks } from './follow-links';
 
 const LINKS = ['/plots/storm?life=1#hooks', '/plots/calm', '/characters/mara', '/admin', '#hooks'];
@@ -9,7 +9,8 @@ const AT_ONCE_MS = 5;
 const navigate = jest.fn();
 /** What the router opens, by the addresses of the links whose clicks it hears of. */
 let opened: string[];
-let prefetch: Prefetch;
+let prefetch: Prefetcher['prefetch'];
+let isReady: boolean;
 let stops: (() => void)[];
 
 beforeEach(() => {
@@ -17,6 +18,7 @@ beforeEach(() => {
   navigate.mockClear();
   opened = [];
   prefetch = () => Promise.resolve();
+  isReady = false;
   window.history.replaceState(null, '', '/plots');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -26,7 +28,8 @@ beforeEach(() => {
     opened.push((event.target as Element).getAttribute('href') ?? '');
   };
   document.addEventListener('click', router);
-  const stop = followLinks({ navigate, drawn: () => Promise.resolve(), prefetch: (pathname) => prefetch(pathname) });
+  const prefetcher = { prefetch: (pathname: string) => prefetch(pathname), isReady: () => isReady };
+  const stop = followLinks({ navigate, drawn: () => Promise.resolve(), prefetcher });
   stops = [stop, () => document.removeEventListener('click', router)];
 });
 afterEach(() => {
@@ -39,8 +42,13 @@ const click = (href = LINKS[0]) => linkTo(href)?.click();
 
 const arrivesAfter = (ms: number) => async () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-test('a page that has come is opened at once', async () => {
-  prefetch = () => Promise.resolve();
+test('a link to a page that can be drawn is left to the router, which opens it at once', () => {
+  isReady = true;
+  click();
+  expect(opened).toEqual(['/plots/storm?life=1#hooks']);
+});
+
+test('a page that has come meanwhile is opened at once', async () => {
   click();
   await jest.advanceTimersByTimeAsync(AT_ONCE_MS);
   expect(opened).toEqual(['/plots/storm?life=1#hooks']);
@@ -114,6 +122,14 @@ describe('while a page is still to come', () => {
     click(href);
     await jest.advanceTimersByTimeAsync(1000);
     expect(opened).toEqual([href]);
+  });
+
+  test('a link to a page that can be drawn counts alone', async () => {
+    isReady = true;
+    click('/plots/calm');
+    expect({ opened, says: isOnItsWay() }).toEqual({ opened: ['/plots/calm'], says: false });
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(opened).toHaveLength(1);
   });
 
   test('a second press on its link does not open it twice', async () => {

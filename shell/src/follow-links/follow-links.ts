@@ -1,4 +1,4 @@
-import type { Prefetch } from '../page-data/prefetch-when-loaded';
+import type { Prefetcher } from '../page-data/prefetch-when-loaded';
 import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
 import { type Box, moveBannerFrom } from './cover-motion';
@@ -27,14 +27,14 @@ interface Travel {
   navigate: (to: string) => unknown;
   /** Resolves when the next page is drawn. */
   drawn: () => Promise<void>;
-  prefetch: Prefetch;
+  prefetcher: Prefetcher;
 }
 
 /**
  * Opens the page behind a link that was followed when it can be drawn without waiting: until then, the page that was there stays.
  * The banner of that page then moves from where the link showed its cover. Returns what ends it.
  */
-export function followLinks({ navigate, drawn, prefetch }: Travel): () => void {
+export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void {
   let followed = 0;
   let opened: HTMLAnchorElement | undefined;
 
@@ -47,30 +47,36 @@ export function followLinks({ navigate, drawn, prefetch }: Travel): () => void {
   }
 
   /** The page that is drawn next may be another one, which was opened without a link that we follow. */
-  function openWithMotion(link: HTMLAnchorElement): void {
+  function moveBannerOf(link: HTMLAnchorElement): void {
     const [cover, { pathname }] = [coverOf(link), link];
     if (cover) void drawn().then(() => window.location.pathname === pathname && moveBannerFrom(cover));
-    open(link);
   }
 
   function follow(event: MouseEvent): void {
     const link = isPlain(event) && linkOf(event);
     // Without a network, the browser loads the page that it has kept.
     if (!link || link === opened || !navigator.onLine || !isBetweenPages(link)) return;
-    event.preventDefault();
-    event.stopPropagation();
     const [from, mine] = [window.location.pathname, ++followed];
     const { dataset } = document.documentElement;
+    // The router opens it in the same turn.
+    if (prefetcher.isReady(link.pathname)) {
+      delete dataset.opening;
+      return moveBannerOf(link);
+    }
+    event.preventDefault();
+    event.stopPropagation();
     // Meanwhile the reader may have followed another link, or gone back.
     const isWanted = () => mine === followed && window.location.pathname === from;
     const openWhenWanted = () => {
       if (mine === followed) delete dataset.opening;
-      if (isWanted()) openWithMotion(link);
+      if (!isWanted()) return;
+      moveBannerOf(link);
+      open(link);
     };
     // The layout's styles have a bar say that it is on its way.
     dataset.opening = '';
     // In a turn of its own: while a click by keyboard is being handled, an element takes no other.
-    void within(LOAD_TIMEOUT_MS, prefetch(link.pathname)).then(() => setTimeout(openWhenWanted));
+    void within(LOAD_TIMEOUT_MS, prefetcher.prefetch(link.pathname)).then(() => setTimeout(openWhenWanted));
   }
   // Before the router sees the click.
   document.addEventListener('click', follow, { capture: true });

@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { handPrefetch, prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
+import { handPrefetcher, prefetcherWhenLoaded } from '../page-data/prefetch-when-loaded';
 import { useFollowLinks } from './use-follow-links';
 
 /** jsdom has no motion and places nothing: covers stand at the left, banners at the top. */
 const animate = jest.fn();
 const COVER = { left: 20, top: 300, width: 100, height: 150 } as DOMRect;
 const BANNER = { left: 0, top: 60, width: 300, height: 100 } as DOMRect;
+
+/** Whether the pages can be drawn without waiting. */
+let isReady: boolean;
 
 function Page() {
   useFollowLinks();
@@ -28,6 +31,7 @@ function Page() {
 
 beforeEach(() => {
   animate.mockClear();
+  isReady = false;
   window.history.replaceState(null, '', '/characters');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   Object.assign(Element.prototype, { animate });
@@ -47,9 +51,9 @@ async function open(): Promise<void> {
     </BrowserRouter>,
   );
   // The part that listens is loaded by itself.
-  handPrefetch(() => Promise.resolve());
+  handPrefetcher({ prefetch: () => Promise.resolve(), isReady: () => isReady });
   await act(async () => {
-    await prefetchWhenLoaded;
+    await prefetcherWhenLoaded;
     await import('./follow-links');
   });
 }
@@ -61,7 +65,11 @@ const click = (name: string, init: MouseEventInit = {}) =>
     await Promise.resolve();
   });
 
-test('the banner of the page moves from where its link showed a cover', async () => {
+test.each([
+  ['is there', true],
+  ['comes with the click', false],
+])('the banner of a page that %s moves from where its link showed a cover', async (_, isThere) => {
+  isReady = isThere;
   await open();
   await click('Mara');
   expect(await screen.findByText('/characters/mara')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { prefetchWhenLoaded } from '../page-data/prefetch-when-loaded';
+import { prefetcherWhenLoaded } from '../page-data/prefetch-when-loaded';
 
 /** Opens pages when they can be drawn, and has their banners move; loaded once the page is interactive. */
 export function useFollowLinks(): void {
@@ -15,9 +15,9 @@ export function useFollowLinks(): void {
     let isOver = false;
     const drawn = () => new Promise<void>((resolve) => (arrived.current = resolve));
     const start = async () => {
-      const prefetch = await prefetchWhenLoaded;
+      const prefetcher = await prefetcherWhenLoaded;
       const { followLinks } = await import(/* webpackChunkName: "navigation" */ './follow-links');
-      if (!isOver) stop = followLinks({ navigate, drawn, prefetch });
+      if (!isOver) stop = followLinks({ navigate, drawn, prefetcher });
     };
     // Without it pages change all the same.
     start().catch(() => undefined);

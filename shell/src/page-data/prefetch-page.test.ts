@@ -1,5 +1,6 @@
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { FRESH_MS } from '@otherfolk/shared/page/freshness';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
@@ -65,6 +66,21 @@ test('a link that is pointed at again later is looked after again', async () => 
   jest.advanceTimersByTime(1);
   await prefetcher.prefetch('/plots/storm');
   expect(pages.load).toHaveBeenCalledTimes(2);
+});
+
+test('a page is ready when it was the last to be fetched, all of it has come, and it is fresh', async () => {
+  jest.useFakeTimers();
+  const { prefetcher } = newPrefetcher({ page, length: 10 });
+  const isReady = () => ['/plots/storm', '/plots/calm'].filter((path) => prefetcher.isReady(path));
+  const arrived = prefetcher.prefetch('/plots/storm');
+  expect(isReady()).toEqual([]);
+  await arrived;
+  expect(isReady()).toEqual(['/plots/storm']);
+  jest.advanceTimersByTime(FRESH_MS);
+  expect(isReady()).toEqual([]);
+  await prefetcher.prefetch('/plots/storm');
+  await prefetcher.prefetch('/plots/calm');
+  expect(isReady()).toEqual(['/plots/calm']);
 });
 
 test.each([

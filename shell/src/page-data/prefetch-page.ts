@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mountOfPath, ownerOf, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
 import { rightsOf } from '@otherfolk/shared/domain/viewer-rights';
+import { FRESH_MS } from '@otherfolk/shared/page/freshness';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { readViewer } from '@otherfolk/shared/session/watcher';
@@ -39,11 +40,18 @@ interface Surroundings {
   remotes: Registry;
 }
 
+interface Latest {
+  pathname: string;
+  at: number;
+  done: Promise<void>;
+  isDone: boolean;
+}
+
 /** Fetches what pages need before they are opened. */
 export class PagePrefetcher {
   private readonly preloaded = new Set<string>();
   private from = '';
-  private latest = { pathname: '', until: 0, done: Promise.resolve() };
+  private latest: Latest = { pathname: '', at: 0, done: Promise.resolve(), isDone: true };
   private lengthInView = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
@@ -53,10 +61,24 @@ export class PagePrefetcher {
    * can be drawn without waiting, or when something of it did not come.
    */
   prefetch(pathname: string): Promise<void> {
-    const now = Date.now();
-    if (pathname !== this.latest.pathname || now >= this.latest.until)
-      this.latest = { pathname, until: now + SAME_INTENT_MS, done: this.fetchAll(pathname) };
+    if (!this.isLatest(pathname, SAME_INTENT_MS)) {
+      const latest = { pathname, at: Date.now(), done: this.fetchAll(pathname), isDone: false };
+      void latest.done.then(
+        () => (latest.isDone = true),
+        () => undefined,
+      );
+      this.latest = latest;
+    }
     return this.latest.done;
+  }
+
+  /** Whether a page was the last to be fetched, and can be drawn without waiting. */
+  isReady(pathname: string): boolean {
+    return this.latest.isDone && this.isLatest(pathname, FRESH_MS);
+  }
+
+  private isLatest(pathname: string, ms: number): boolean {
+    return pathname === this.latest.pathname && Date.now() < this.latest.at + ms;
   }
 
   private async fetchAll(pathname: string): Promise<void> {

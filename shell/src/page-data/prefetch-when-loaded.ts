@@ -1,9 +1,11 @@
-/** Fetches a later page; resolves when it can be drawn without waiting, or when what it needs did not come. */
-export type Prefetch = (pathname: string) => Promise<void>;
+import type { PagePrefetcher } from './prefetch-page';
 
-let hand: (prefetch: Prefetch) => void = () => undefined;
+/** Fetches later pages. */
+export type Prefetcher = Pick<PagePrefetcher, 'prefetch' | 'isReady'>;
+
+let hand: (prefetcher: Prefetcher) => void = () => undefined;
 
 /** What fetches later pages, when its code has been loaded. */
-export const prefetchWhenLoaded = new Promise<Prefetch>((resolve) => (hand = resolve));
+export const prefetcherWhenLoaded = new Promise<Prefetcher>((resolve) => (hand = resolve));
 
-export const handPrefetch = (prefetch: Prefetch): void => hand(prefetch);
+export const handPrefetcher = (prefetcher: Prefetcher): void => hand(prefetcher);

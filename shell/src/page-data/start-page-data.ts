@@ -9,7 +9,7 @@ import { listenForShortcuts } from '../search/search-shortcuts';
 import { PageDataCache } from './page-data-cache';
 import type { ReadPageData } from './page-data-persister';
 import { PagePrefetcher } from './prefetch-page';
-import { handPrefetch } from './prefetch-when-loaded';
+import { handPrefetcher } from './prefetch-when-loaded';
 import { watchLinks } from './watch-links';
 
 interface Surroundings {
@@ -27,7 +27,7 @@ export function startPageData({ client, loader, remotes }: Surroundings): ReadPa
   listenForShortcuts();
   rememberPages(client);
   const prefetcher = new PagePrefetcher({ client, loader, pages, remotes });
-  handPrefetch((pathname) => prefetcher.prefetch(pathname));
+  handPrefetcher(prefetcher);
   watchLinks(prefetcher);
   watchLinkCards(client, (pathname, queryKey) => pages.peek(pathname, queryKey));
   return async (queryKey) => {
