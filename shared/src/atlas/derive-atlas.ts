@@ -1,5 +1,5 @@
 import type { StartProgress } from '../catalogue/progress';
-import { readImageIndex } from '../catalogue/read-image-index';
+import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { smallestImage } from '../catalogue/smallest-image';
@@ -25,7 +25,7 @@ export async function deriveAtlas(
   startProgress?: StartProgress,
 ): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
   const { lives } = await readItems(read, recall, startProgress);
-  const images = await readImageIndex(read, () => undefined);
+  const images = await readSharedImageIndex(read, recall);
   const relations = deriveRelations(lives, (file) => smallestImage(images, 'avatar', file), recall, startProgress);
   const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
   const avatars = avatarsOf(

@@ -2,6 +2,7 @@ import { isCatalogueError } from './catalogue-error';
 import { catalogueFiles } from './catalogue-files';
 import { parseDictionary, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
+import type { Recall } from './recall';
 import { type ImageIndex, imageIndexSchema } from './schemas/image-index';
 
 /** Never rejects because of the file: images show without it, only in one size. */
@@ -15,6 +16,10 @@ export async function readImageIndex(read: ReadJson, warn: Warn = console.warn):
     return {};
   }
 }
+
+/** The same, in silence, once for all derivations that share a recall. */
+export const readSharedImageIndex = (read: ReadJson, recall: Recall): Promise<ImageIndex> =>
+  recall.shared('image index', () => readImageIndex(read, () => undefined));
 
 /**
  * As readImageIndex, but with the very objects that were known before, where they are equal: an image that knows its size need

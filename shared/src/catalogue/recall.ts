@@ -4,10 +4,13 @@ export interface Recall {
   of<Value>(what: string, from: string, derive: () => Value): Value;
   /** Of files, as the reader gives them to whom the recall belongs. */
   ofFiles<Value>(what: string, files: readonly string[], derive: () => Promise<Value>): Promise<Value>;
+  /** What several derivations read of the same catalogue: derived for the first of them. Need not be JSON; nobody changes it. */
+  shared<Value>(what: string, derive: () => Promise<Value>): Promise<Value>;
 }
 
 /** Derives everything anew. */
 export const noRecall: Recall = {
   of: (_, __, derive) => derive(),
   ofFiles: (_, __, derive) => derive(),
+  shared: (_, derive) => derive(),
 };

@@ -23,5 +23,5 @@ export const derivations: Readonly<Record<DerivedId, Derive>> = {
   search: deriveSearch,
   atlas: (read, _, ...how) => deriveAtlas(read, ...how),
   links: deriveLinks,
-  sizes: deriveSizes,
+  sizes: (read, _, recall) => deriveSizes(read, recall),
 };

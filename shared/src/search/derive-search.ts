@@ -1,7 +1,7 @@
 import { orNothing } from '../catalogue/or-nothing';
 import type { StartProgress } from '../catalogue/progress';
 import { readChangelog } from '../catalogue/read-changelog';
-import { readImageIndex } from '../catalogue/read-image-index';
+import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { deriveNames } from './derive-names';
@@ -32,7 +32,7 @@ export async function deriveSearch(
   const items = await readItems(read, recall, startProgress);
   const named = deriveNames(
     items,
-    await readImageIndex(read, silently),
+    await readSharedImageIndex(read, recall),
     (await orNothing(readChangelog(read, silently))) ?? [],
   );
   const names: SearchNames = { id: idOf(named), ...named };

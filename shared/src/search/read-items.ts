@@ -1,8 +1,9 @@
+import { asOfToday } from '../catalogue/as-of-today';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { orNothing } from '../catalogue/or-nothing';
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
-import { readCharacterIndex } from '../catalogue/read-character-index';
+import { parseCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { readLocation, readLocationIndex } from '../catalogue/read-locations';
 import { readPlot, readPlotVariantIndex } from '../catalogue/read-plots';
@@ -30,11 +31,14 @@ export interface SearchItems {
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
 
-export async function readItems(
-  read: ReadJson,
-  recall: Recall = noRecall,
-  startProgress: StartProgress = silentProgress,
-): Promise<SearchItems> {
+/** The list of lives as it counts today; its entries are known of a file that is as it was. */
+async function readLives(read: ReadJson, recall: Recall): Promise<CharacterIndexEntry[]> {
+  const file = catalogueFiles.characterIndex;
+  const entries = await recall.ofFiles('entries', [file], async () => parseCharacterIndex(await read(file), silently));
+  return entries.map(asOfToday);
+}
+
+async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<SearchItems> {
   const cores = new Map<string, CharacterCore | undefined>();
   async function coreOf(id: string) {
     if (!cores.has(id)) cores.set(id, await orNothing(readCharacterCore(read, id, silently)));
@@ -42,7 +46,7 @@ export async function readItems(
   }
   const { characterFile, plotFile, locationFile } = catalogueFiles;
   const items: SearchItems = { lives: [], plots: [], places: [] };
-  const lives = (await orNothing(readCharacterIndex(read, silently))) ?? [];
+  const lives = (await orNothing(readLives(read, recall))) ?? [];
   const plots = (await orNothing(readPlotVariantIndex(read, silently))) ?? [];
   const places = (await orNothing(readLocationIndex(read, silently))) ?? [];
   for (const entry of counted(lives, startProgress('reading lives', lives.length))) {
@@ -69,3 +73,10 @@ export async function readItems(
   }
   return items;
 }
+
+/** Reads the items once for all derivations that share a recall. */
+export const readItems = (
+  read: ReadJson,
+  recall: Recall = noRecall,
+  startProgress: StartProgress = silentProgress,
+): Promise<SearchItems> => recall.shared('items', () => readAllItems(read, recall, startProgress));

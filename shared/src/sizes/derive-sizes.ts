@@ -1,10 +1,9 @@
 import { folderOfImage } from '../catalogue/image-paths';
-import { readImageIndex } from '../catalogue/read-image-index';
+import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
+import { noRecall, type Recall } from '../catalogue/recall';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { type FolderSizes, type SizeRow, sizesFiles } from './sizes-files';
-
-const silently = () => undefined;
 
 const rowOf = ({ width, height, widths, focus }: ImageIndex[string]): SizeRow =>
   focus ? [width, height, widths, focus] : [width, height, widths];
@@ -28,9 +27,9 @@ class SizeTable {
 }
 
 /** The files of image sizes by their paths, of what a reader gives: an image that it leaves out stands in none. All files, empty ones too. */
-export async function deriveSizes(read: ReadJson): Promise<Map<string, FolderSizes>> {
+export async function deriveSizes(read: ReadJson, recall: Recall = noRecall): Promise<Map<string, FolderSizes>> {
   const tables = new Map([...sizesFiles].map(([folder, file]) => [folder, { file, table: new SizeTable() }]));
-  for (const [key, image] of Object.entries(await readImageIndex(read, silently))) {
+  for (const [key, image] of Object.entries(await readSharedImageIndex(read, recall))) {
     const folder = folderOfImage(key);
     tables.get(folder)?.table.add(key.slice(folder.length), rowOf(image));
   }

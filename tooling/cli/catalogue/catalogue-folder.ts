@@ -29,8 +29,9 @@ export async function openCatalogueFolder(folder: string): Promise<string> {
 /** Whether the site hands out what a file of the catalogue leads to, its real path. */
 export const isServed = (folder: string, relative: string, real: string): boolean =>
   isServedFile(relative) &&
-  real.startsWith(folder + path.sep) &&
-  isServedFile(path.relative(folder, real).split(path.sep).join('/'));
+  // Most files are no links.
+  (real === folder + path.sep + relative ||
+    (real.startsWith(folder + path.sep) && isServedFile(path.relative(folder, real).split(path.sep).join('/'))));
 
 /**
  * The real path of a file that the site hands out; undefined for any other, and for what is not there. A link is followed to files

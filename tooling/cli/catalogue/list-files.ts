@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
@@ -105,4 +105,16 @@ export async function listFiles(folder: string): Promise<FileList> {
     const message = `${folder}: ${messages[code] ?? `cannot be read: ${code}`}`;
     return { files: new Map(), findings: [errorAt({ file: '.' }, message, 'Name the folder of a catalogue')] };
   }
+}
+
+/** A list of before, after these files of it were written anew; all are listed again where one of them is new, or no plain file. */
+export async function relist(folder: string, before: FileList, written: readonly string[]): Promise<FileList> {
+  const files = new Map(before.files);
+  for (const file of written) {
+    const path = folder + sep + file;
+    const stats = files.get(file)?.real === path ? lstatSync(path, { throwIfNoEntry: false }) : undefined;
+    if (!stats?.isFile()) return listFiles(folder);
+    files.set(file, listed(stats, path));
+  }
+  return { files, findings: before.findings };
 }

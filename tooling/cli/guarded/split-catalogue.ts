@@ -6,7 +6,7 @@ import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import type { Recall } from '@otherfolk/shared/catalogue/recall';
 import { derivations } from '@otherfolk/shared/derived/derivations';
-import { derivedFolders, type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
+import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
@@ -32,6 +32,7 @@ export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly derived = new Map<string, Promise<ReadonlyMap<string, ViewedFile>>>();
+  private readonly shared = new Map<ViewName, Map<string, Promise<unknown>>>();
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
 
@@ -56,15 +57,16 @@ export class SplitCatalogue {
 
   /**
    * `folder`: the real path of the catalogue. `before`: the state that was there last, which is given back where nothing has changed.
-   * What `cache` knows is not derived again.
+   * What `cache` knows is not derived again. `list`: its files, where they have been listed just now.
    */
   static async read(
     folder: string,
     before?: SplitCatalogue,
     cache: DerivationCache = new DerivationCache(),
     startProgress: StartProgress = silentProgress,
+    list?: FileList,
   ): Promise<SplitCatalogue> {
-    const listed = await listFiles(folder);
+    const listed = list ?? (await listFiles(folder));
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
     const facts = new Map<string, FileFacts>();
     const versions = new Map<string, string>();
@@ -170,14 +172,25 @@ export class SplitCatalogue {
         new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
     );
     this.derived.set(key, derived);
+    const hasAll = derivedIds.every((each) => this.derived.has(`${name} ${each}`));
+    if (hasAll) void derived.finally(() => this.shared.delete(name)).catch(() => undefined);
     // What failed once, as where the disk did not answer, is tried again for the next who asks.
     derived.catch(() => this.derived.delete(key));
     return derived;
   }
 
-  /** Knows what was derived of files as a viewer may know them. */
+  /** Knows what was derived of files as a viewer may know them, and what its derivations share until all of them are made. */
   private recall(name: ViewName): Recall {
+    const shared = this.shared.get(name) ?? new Map<string, Promise<unknown>>();
+    this.shared.set(name, shared);
     return {
+      shared: <Value>(what: string, derive: () => Promise<Value>) => {
+        const sharing = (shared.get(what) as Promise<Value> | undefined) ?? derive();
+        shared.set(what, sharing);
+        // What failed once is tried again for the next who asks.
+        sharing.catch(() => shared.delete(what));
+        return sharing;
+      },
       of: (what, from, derive) => this.cache.of([what, from], derive),
       ofFiles: async (what, files, derive) => {
         const versions: string[] = [];
