@@ -1,27 +1,40 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { characterIndexEntry, locationIndexEntry, plotCoreEntry, plotIndexEntry } from '../catalogue/index-entries';
+import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
+import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
 import type { Plot } from '../catalogue/schemas/plot';
-import type { Content } from './content';
+import type { PlotCoreEntry, PlotIndexEntry } from '../catalogue/schemas/plot-index';
+import type { Content, Entity } from './content';
 
-function characterEntries({ cores, variants }: Content) {
-  return [...cores.values()].flatMap(({ id: coreId, value: core }) => {
-    const ids = new Set((core.variants ?? []).map(({ id }) => id));
-    return [...ids].flatMap((id) => {
-      const variant = variants.get(id)?.value;
-      const isOurs = variant && (variant.variantOf ?? coreId) === coreId;
-      return isOurs ? [characterIndexEntry(core, variant)] : [];
-    });
+/** A plot as the indexes list it. */
+export interface ListedPlot {
+  coreId: string;
+  entry: PlotIndexEntry;
+  coreEntry: PlotCoreEntry;
+}
+
+/** What the indexes are made of, all in the order of ids. */
+export interface IndexSources {
+  cores: readonly { id: string; variants: readonly string[] }[];
+  /** By the ids of variants, whose they say that they are. */
+  variantOf: ReadonlyMap<string, string | undefined>;
+  characterEntry: (coreId: string, id: string) => CharacterIndexEntry;
+  plots: readonly ListedPlot[];
+  locations: readonly LocationIndexEntry[];
+}
+
+function characterEntries({ cores, variantOf, characterEntry }: IndexSources): CharacterIndexEntry[] {
+  return cores.flatMap(({ id: coreId, variants }) => {
+    const own = [...new Set(variants)].filter((id) => variantOf.has(id) && (variantOf.get(id) ?? coreId) === coreId);
+    return own.map((id) => characterEntry(coreId, id));
   });
 }
 
-function plotsByCore({ plots }: Content): Plot[] {
-  const inOrderOfIds = [...plots.values()].map(({ value }) => value);
-  return inOrderOfIds.sort((a, b) => (a.coreId === b.coreId ? 0 : a.coreId < b.coreId ? -1 : 1));
-}
-
-function plotCores(plots: readonly Plot[]): Plot[] {
-  return plots.filter((plot, index) => plots[index - 1]?.coreId !== plot.coreId);
-}
+export const listedPlot = (plot: Plot): ListedPlot => ({
+  coreId: plot.coreId,
+  entry: plotIndexEntry(plot),
+  coreEntry: plotCoreEntry(plot),
+});
 
 export type DerivedIndexes = ReadonlyMap<string, object[]>;
 
@@ -29,12 +42,34 @@ export type DerivedIndexes = ReadonlyMap<string, object[]>;
  * The index files by their paths: characters by core and then as the core lists its variants, plots by core and then by id,
  * locations by id.
  */
-export function derivedIndexes(content: Content): DerivedIndexes {
-  const plots = plotsByCore(content);
+export function indexesOf(sources: IndexSources): DerivedIndexes {
+  const plots = [...sources.plots].sort((a, b) => (a.coreId === b.coreId ? 0 : a.coreId < b.coreId ? -1 : 1));
+  const firstOfCores = plots.filter((plot, index) => plots[index - 1]?.coreId !== plot.coreId);
   return new Map<string, object[]>([
-    [catalogueFiles.characterIndex, characterEntries(content)],
-    [catalogueFiles.plotIndex, plotCores(plots).map(plotCoreEntry)],
-    [catalogueFiles.plotVariantIndex, plots.map(plotIndexEntry)],
-    [catalogueFiles.locationIndex, [...content.locations.values()].map(({ value }) => locationIndexEntry(value))],
+    [catalogueFiles.characterIndex, characterEntries(sources)],
+    [catalogueFiles.plotIndex, firstOfCores.map(({ coreEntry }) => coreEntry)],
+    [catalogueFiles.plotVariantIndex, plots.map(({ entry }) => entry)],
+    [catalogueFiles.locationIndex, [...sources.locations]],
   ]);
+}
+
+/** Where both are known to be there. */
+function valueOf<Value>(entities: ReadonlyMap<string, Entity<Value>>, id: string): Value {
+  const entity = entities.get(id);
+  if (!entity) throw new Error(`There is no ${id}.`);
+  return entity.value;
+}
+
+/** The index files of a catalogue that is in memory. */
+export function derivedIndexes({ cores, variants, plots, locations }: Content): DerivedIndexes {
+  return indexesOf({
+    cores: [...cores.values()].map(({ id, value }) => ({
+      id,
+      variants: (value.variants ?? []).map((each) => each.id),
+    })),
+    variantOf: new Map([...variants].map(([id, { value }]) => [id, value.variantOf])),
+    characterEntry: (coreId, id) => characterIndexEntry(valueOf(cores, coreId), valueOf(variants, id)),
+    plots: [...plots.values()].map(({ value }) => listedPlot(value)),
+    locations: [...locations.values()].map(({ value }) => locationIndexEntry(value)),
+  });
 }

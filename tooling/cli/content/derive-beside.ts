@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { DerivedId } from '@otherfolk/shared/derived/derived-folders';
+import type { FileList } from '../catalogue/list-files';
 import { hearProgress } from '../command-line/progress-messages';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
@@ -14,8 +15,11 @@ const FILES_FOR_THREAD = 1000;
 
 /** Derived folders that are on their way. */
 interface Deriving {
-  /** Resolves to them when they are there; what was derived for them is in the cache then. To be called once. */
-  texts: (startProgress?: StartProgress) => Promise<DerivedTexts>;
+  /**
+   * Resolves to them when they are there; what was derived for them is in the cache then. To be called once. `list`: the files of the
+   * catalogue, where they have been listed just now.
+   */
+  texts: (startProgress?: StartProgress, list?: FileList) => Promise<DerivedTexts>;
   /** Ends what is still under way. */
   stop: () => Promise<unknown>;
 }
@@ -80,10 +84,10 @@ export async function deriveBeside(
   const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !mayChange);
   if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange }, cache);
   return {
-    texts: async (startProgress) =>
+    texts: async (startProgress, list) =>
       ids.length === 0
         ? new Map()
-        : deriveFolders(await SplitCatalogue.read(real, undefined, cache, startProgress), ids),
+        : deriveFolders(await SplitCatalogue.read(real, undefined, cache, startProgress, list), ids),
     stop: () => Promise.resolve(),
   };
 }

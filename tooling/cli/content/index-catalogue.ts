@@ -1,17 +1,17 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
+import { indexesOf } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { type FileList, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
-import { imageIndexOf } from '../images/image-index';
-import { readImages } from '../images/read-images';
 import { deriveBeside } from './derive-beside';
-import { loadContent } from './load-content';
+import { deriveImageIndex } from './derive-image-index';
+import { readIndexSources } from './read-index-sources';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */
@@ -53,33 +53,28 @@ async function writeDerived(
   return { folder: inside, files: texts.size, changed };
 }
 
-/** Writes the indexes. What is in all files is needed for them alone, and forgotten when they are there. */
+/** Writes the indexes; `list`: the files of the catalogue as they are then. */
 async function writeIndexes(
   folder: string,
   cache: DerivationCache,
   startProgress: StartProgress,
-): Promise<IndexResult> {
-  const { content, obstacles } = await loadContent(folder, startProgress);
-  const indexes = new Map<string, object>(derivedIndexes(content));
-  const inTheWay = obstacles.filter(({ file }) => !indexes.has(file) && !derivedIdOf(file));
-  const result: IndexResult = { obstacles: inTheWay, written: [], derived: [] };
-  if (result.obstacles.length > 0) return result;
-  const images = imageIndexOf(
-    await readImages(folder, content.files, cache, startProgress),
-    content.json.get(catalogueFiles.imageIndex),
-  );
-  if (Object.keys(images).length > 0 || content.files.has(catalogueFiles.imageIndex)) {
-    indexes.set(catalogueFiles.imageIndex, images);
-  }
-  for (const [file, entries] of indexes) {
+): Promise<{ result: IndexResult; list: FileList }> {
+  const { sources, obstacles, list } = await readIndexSources(folder, cache, startProgress);
+  const result: IndexResult = { obstacles, written: [], derived: [] };
+  if (obstacles.length > 0) return { result, list };
+  const write = async (file: string, entries: number, text: string | undefined) => {
     try {
-      const changed = await writeChanged(join(folder, file), fileText(entries));
-      result.written.push({ file, entries: Object.keys(entries).length, changed });
+      const changed = text !== undefined && (await writeChanged(join(folder, file), text));
+      result.written.push({ file, entries, changed });
     } catch (error) {
       result.obstacles.push(cannotWrite(file, error));
     }
-  }
-  return result;
+  };
+  for (const [file, entries] of indexesOf(sources)) await write(file, entries.length, fileText(entries));
+  const images = await deriveImageIndex(folder, list.files, cache, startProgress);
+  if (images) await write(catalogueFiles.imageIndex, images.entries, images.text);
+  const changed = result.written.filter((each) => each.changed).map(({ file }) => file);
+  return { result, list: await relist(await realpath(folder), list, changed) };
 }
 
 /**
@@ -93,9 +88,9 @@ export async function indexCatalogue(
 ): Promise<IndexResult> {
   const deriving = await deriveBeside(folder, derivedIds, cache, { mayChange: true });
   try {
-    const result = await writeIndexes(folder, cache, startProgress);
+    const { result, list } = await writeIndexes(folder, cache, startProgress);
     if (result.obstacles.length > 0) return result;
-    const derived = await deriving.texts(startProgress).catch((error: unknown) => {
+    const derived = await deriving.texts(startProgress, list).catch((error: unknown) => {
       result.obstacles.push(cannotDerive(error));
       return [];
     });

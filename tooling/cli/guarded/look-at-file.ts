@@ -9,7 +9,7 @@ interface KnownFile {
   stamp: string | undefined;
   /** Of its content. */
   version: string;
-  facts: FileFacts;
+  facts?: FileFacts;
 }
 
 /** Of each cache, by real path; a file is looked at again when it has changed. */
@@ -27,20 +27,38 @@ export const textOf = (real: string): string | undefined => tryOr(() => readFile
 /** Undefined for what is no JSON. */
 export const parsed = (text: string): unknown => tryOr((): unknown => JSON.parse(text), undefined);
 
-/** Says which content a file has, and what of it decides on who may see what. */
-export function lookAt(file: string, { real, stamp }: ListedFile, cache: DerivationCache): KnownFile {
-  const known = knownBy(cache);
-  const before = known.get(real);
+type ReadText = () => string | undefined;
+
+/** Reads a file when it is first asked for its text, and once. */
+function reading(real: string): ReadText {
+  let text: { read: string | undefined } | undefined;
+  return () => (text ??= { read: textOf(real) }).read;
+}
+
+function known({ real, stamp }: ListedFile, cache: DerivationCache, read: ReadText): KnownFile {
+  const files = knownBy(cache);
+  const before = files.get(real);
   if (before && stamp !== undefined && before.stamp === stamp) return before;
-  let text: string | undefined;
-  const content = () => (text ??= textOf(real) ?? '');
-  const hash = () => contentHash(content());
+  const hash = () => contentHash(read() ?? '');
   const version = stamp === undefined ? hash() : cache.of(['stamp', real, stamp], hash);
-  const facts =
-    before?.version === version
-      ? before.facts
-      : cache.of(['facts', file, version], () => factsOf(file, parsed(content())));
-  const looked = { stamp, version, facts };
-  known.set(real, looked);
-  return looked;
+  const now: KnownFile = before?.version === version ? { ...before, stamp } : { stamp, version };
+  files.set(real, now);
+  return now;
+}
+
+/** Says which content a file has: the same for equal contents only. */
+export const versionOfFile = (listed: ListedFile, cache: DerivationCache): string =>
+  known(listed, cache, reading(listed.real)).version;
+
+/** Says which content a file has, and what of it decides on who may see what. */
+export function lookAt(
+  file: string,
+  listed: ListedFile,
+  cache: DerivationCache,
+): { version: string; facts: FileFacts } {
+  const read = reading(listed.real);
+  const looked = known(listed, cache, read);
+  const { version } = looked;
+  const facts = (looked.facts ??= cache.of(['facts', file, version], () => factsOf(file, parsed(read() ?? ''))));
+  return { version, facts };
 }

@@ -57,6 +57,20 @@ const ofEntity = fc.tuple(fc.constantFrom(...ENTITIES), fc.nat(3), fc.boolean())
         json['sections'] = { ...(json['sections'] as Json), Overview, 'Romance Vibe': `Slow ${version}.` };
       }),
     ),
+    edits(
+      `${file} says whose life it is`,
+      change(file, (json) => {
+        if (published) json['variantOf'] = version % 2 === 0 ? 'mara' : 'ivo';
+        else delete json['variantOf'];
+      }),
+    ),
+    edits(
+      `${file} lists other lives`,
+      change(file, (json) => {
+        const ids = ['mara-modern', 'ivo-modern', 'ivo', 'nobody'].slice(version);
+        json['variants'] = ids.map((id) => ({ id, recordInfo: { published, version } }));
+      }),
+    ),
     edits(`${file} is removed`, (catalogue) => rm(catalogue.path(file), { force: true })),
     edits(`${file} is broken`, (catalogue) => writeFile(catalogue.path(file), '{"id":')),
     edits(`${file} is written again as it is`, async (catalogue) => {
