@@ -6,6 +6,7 @@ import type { ReadJson } from '../catalogue/read-json';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { deriveNames } from './derive-names';
 import { deriveWords } from './derive-words';
+import { readPostingBlocks } from './posting-blocks';
 import { readItems } from './read-items';
 import {
   NAMES_FILE,
@@ -36,7 +37,8 @@ export async function deriveSearch(
     (await orNothing(readChangelog(read, silently))) ?? [],
   );
   const names: SearchNames = { id: idOf(named), ...named };
-  const derived = deriveWords(items);
+  const worded = [...items.lives, ...items.plots, ...items.places];
+  const derived = deriveWords(await readPostingBlocks(worded, recall, startProgress));
   const parts = derived.parts.map(({ first, words }) => ({ first, part: { id: idOf(words), words } }));
   const words: SearchWords = {
     names: names.id,

@@ -1,5 +1,4 @@
-import { eachWord, type ItemWords, NO_WORDS, type WordCounts } from './count-words';
-import type { SearchItems } from './read-items';
+import type { PostingBlock } from './posting-blocks';
 import type { SearchWords, WordPart } from './search-files';
 
 /** About so many characters of JSON make a part: a few kilobytes, compressed. */
@@ -9,43 +8,47 @@ const PART_LENGTH = 12_000;
 const COMMON_SHARE = 0.8;
 const MANY_DOCUMENTS = 20;
 
-const MOST_OFTEN = 9;
-
-interface Document {
-  item: number;
-  isForAdults: boolean;
-  words: WordCounts;
+interface Posting {
+  /** The place of its last document. */
+  last: number;
+  documents: number;
+  /** As `WordPart` has it, in JSON, without brackets. */
+  json: string;
 }
 
-/** Of lives first, then of plots and places. */
-function documentsOf({ lives, plots, places }: SearchItems): Document[] {
-  const words = [
-    ...lives.map(({ content }): ItemWords => content.merged?.words ?? NO_WORDS),
-    ...plots.map(({ content }) => content?.words ?? NO_WORDS),
-    ...places.map(({ content }) => content?.words ?? NO_WORDS),
-  ];
-  return [
-    ...words.map(({ open }, item) => ({ item, isForAdults: false, words: open })),
-    ...words.flatMap(({ forAdults }, item) =>
-      forAdults === '' ? [] : [{ item, isForAdults: true, words: forAdults }],
-    ),
-  ];
-}
+/** Puts the postings of blocks behind each other. */
+class Postings {
+  readonly found = new Map<string, Posting>();
 
-/** For each word the documents that it stands in, as `WordPart` writes them. */
-function postingsOf(documents: readonly Document[]): [word: string, posting: number[]][] {
-  const found = new Map<string, { posting: number[]; last: number }>();
-  documents.forEach(({ words }, place) => {
-    for (const [word, count] of eachWord(words)) {
-      const times = Math.min(count, MOST_OFTEN);
-      const known = found.get(word);
+  /** `start`: the place of the block's first document. */
+  add(block: PostingBlock['open'], start: number): void {
+    for (const [word, first, last, documents, rest] of block) {
+      const known = this.found.get(word);
       if (known) {
-        known.posting.push(place - known.last, times);
-        known.last = place;
-      } else found.set(word, { posting: [place, times], last: place });
+        known.json += `,${start + first - known.last},${rest}`;
+        known.last = start + last;
+        known.documents += documents;
+      } else this.found.set(word, { last: start + last, documents, json: `${start + first},${rest}` });
     }
-  });
-  return [...found].map(([word, { posting }]) => [word, posting]);
+  }
+}
+
+/** Texts for everybody come first, of lives, plots and places; behind them those for adults alone, of the items that `forAdults` gives. */
+function combined(blocks: readonly PostingBlock[]) {
+  const postings = new Postings();
+  const forAdults: number[] = [];
+  let items = 0;
+  for (const block of blocks) {
+    postings.add(block.open, items);
+    forAdults.push(...block.withAdultText.map((place) => items + place));
+    items += block.items;
+  }
+  let documents = items;
+  for (const block of blocks) {
+    postings.add(block.forAdults, documents);
+    documents += block.withAdultText.length;
+  }
+  return { found: postings.found, forAdults, documents };
 }
 
 export interface DerivedWords {
@@ -55,23 +58,27 @@ export interface DerivedWords {
 }
 
 /** The full text of all items, in parts. */
-export function deriveWords(items: SearchItems): DerivedWords {
-  const documents = documentsOf(items);
-  const all = postingsOf(documents);
-  const isCommon = ([, posting]: [string, number[]]) =>
-    documents.length >= MANY_DOCUMENTS && posting.length / 2 > documents.length * COMMON_SHARE;
-  const common = all.filter(isCommon).map(([word]) => word);
-  const parts: DerivedWords['parts'] = [];
+export function deriveWords(blocks: readonly PostingBlock[]): DerivedWords {
+  const { found, forAdults, documents } = combined(blocks);
+  const isCommon = (posting: Posting) => documents >= MANY_DOCUMENTS && posting.documents > documents * COMMON_SHARE;
+  const common: string[] = [];
+  const parts: { first: string; lines: string[] }[] = [];
   let length = Infinity;
-  for (const [word, posting] of all.filter((each) => !isCommon(each)).sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [word, posting] of [...found].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (isCommon(posting)) {
+      common.push(word);
+      continue;
+    }
     if (length >= PART_LENGTH) {
-      parts.push({ first: word, words: Object.create(null) as WordPart['words'] });
+      parts.push({ first: word, lines: [] });
       length = 0;
     }
-    const part = parts.at(-1);
-    if (part) part.words[word] = posting;
-    length += JSON.stringify([word, posting]).length;
+    const line = `${JSON.stringify(word)}:[${posting.json}]`;
+    parts.at(-1)?.lines.push(line);
+    length += line.length + 2;
   }
-  const forAdults = documents.flatMap(({ item, isForAdults }) => (isForAdults ? [item] : []));
-  return { words: { common: common.sort(), forAdults }, parts };
+  return {
+    words: { common, forAdults },
+    parts: parts.map(({ first, lines }) => ({ first, words: JSON.parse(`{${lines.join()}}`) as WordPart['words'] })),
+  };
 }

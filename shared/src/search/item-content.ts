@@ -6,8 +6,6 @@ import type { Location } from '../catalogue/schemas/location';
 import type { Plot } from '../catalogue/schemas/plot';
 import type { RelationKind } from '../domain/relation-kinds';
 import type { Visible } from '../domain/visibility';
-import { type ItemWords, wordsOfSections } from './count-words';
-import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot } from './item-sections';
 
 export type NameInfo = Partial<Record<string, string | undefined>>;
 
@@ -24,10 +22,9 @@ interface MergedContent {
   family?: string | undefined;
   visible: Visible;
   relations: SaidRelation[];
-  words: ItemWords;
 }
 
-/** What is derived from of the files of a life: what search, atlas and links need, without the texts. Each as far as it can be read. */
+/** What is derived from of the files of a life: what search, atlas and links need, without the texts and their words. Each as far as it can be read. */
 export interface LifeContent {
   core?: { name?: string | undefined; nameInfo?: NameInfo | undefined } | undefined;
   variant?:
@@ -38,13 +35,11 @@ export interface LifeContent {
 export interface PlotContent {
   rating?: number | undefined;
   roles: { role?: string | undefined; characterId?: string | undefined; variantId?: string | undefined }[];
-  words: ItemWords;
 }
 
 export interface PlaceContent {
   connectedCharacters?: string[] | undefined;
   connectedPlots?: string[] | undefined;
-  words: ItemWords;
 }
 
 function contentOfMerged(core: CharacterCore, variant: CharacterVariant): MergedContent {
@@ -56,11 +51,16 @@ function contentOfMerged(core: CharacterCore, variant: CharacterVariant): Merged
     kind,
   }));
   const visible = { published, version, releaseAt, isUnnamed };
-  const words = wordsOfSections(sectionsOfLife(core, variant));
-  return { name: variantName, nameInfo, family, visible, relations, words };
+  return { name: variantName, nameInfo, family, visible, relations };
 }
 
-export function contentOfLife(core: CharacterCore | undefined, variant: CharacterVariant | undefined): LifeContent {
+/** Each as far as it can be read. */
+export interface LifeFiles {
+  core: CharacterCore | undefined;
+  variant: CharacterVariant | undefined;
+}
+
+export function contentOfLife({ core, variant }: LifeFiles): LifeContent {
   return {
     core: core && { name: core.name, nameInfo: core.nameInfo },
     variant: variant && {
@@ -78,10 +78,10 @@ export function contentOfPlot(plot: Plot): PlotContent {
     characterId,
     variantId,
   }));
-  return { rating: plot.recordInfo?.contentRating, roles, words: wordsOfSections(sectionsOfPlot(plot)) };
+  return { rating: plot.recordInfo?.contentRating, roles };
 }
 
 export function contentOfPlace(place: Location): PlaceContent {
   const { connectedCharacters, connectedPlots } = place;
-  return { connectedCharacters, connectedPlots, words: wordsOfSections(sectionsOfPlace(place)) };
+  return { connectedCharacters, connectedPlots };
 }

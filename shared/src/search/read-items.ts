@@ -10,22 +10,38 @@ import { readPlot, readPlotVariantIndex } from '../catalogue/read-plots';
 import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
+import type { Location } from '../catalogue/schemas/location';
 import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
+import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
+import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
 import {
   contentOfLife,
   contentOfPlace,
   contentOfPlot,
   type LifeContent,
+  type LifeFiles,
   type PlaceContent,
   type PlotContent,
 } from './item-content';
+import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
+
+/** An item whose words are not read with it. */
+export interface WordedItem {
+  id: string;
+  /** All that the words follow from. */
+  files: readonly string[];
+  /** None of what cannot be read. */
+  readWords: () => Promise<ItemWords>;
+}
+
+type Item<Entry, Content> = { entry: Entry; content: Content } & WordedItem;
 
 /** The items that the lists name, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {
-  lives: { entry: CharacterIndexEntry; content: LifeContent }[];
-  plots: { entry: PlotIndexEntry; content?: PlotContent | undefined }[];
-  places: { entry: LocationIndexEntry; content?: PlaceContent | undefined }[];
+  lives: Item<CharacterIndexEntry, LifeContent>[];
+  plots: Item<PlotIndexEntry, PlotContent | undefined>[];
+  places: Item<LocationIndexEntry, PlaceContent | undefined>[];
 }
 
 /** The check tells what is wrong with files: here it is left out in silence. */
@@ -38,40 +54,94 @@ async function readLives(read: ReadJson, recall: Recall): Promise<CharacterIndex
   return entries.map(asOfToday);
 }
 
-async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<SearchItems> {
-  const cores = new Map<string, CharacterCore | undefined>();
-  async function coreOf(id: string) {
-    if (!cores.has(id)) cores.set(id, await orNothing(readCharacterCore(read, id, silently)));
-    return cores.get(id);
-  }
+/** How an item follows from the values of its files. */
+interface ItemSource<Values, Content> {
+  files: readonly string[];
+  read: () => Promise<Values>;
+  contentOf: (values: Values) => Content;
+  /** Undefined where they cannot be known. */
+  sectionsOf: (values: Values) => SectionText[] | undefined;
+}
+
+/** Reads cores; the lives of one follow each other. */
+function coreReader(read: ReadJson) {
+  let last: { id: string; core: Promise<CharacterCore | undefined> } | undefined;
+  return (id: string) => {
+    if (last?.id !== id) last = { id, core: orNothing(readCharacterCore(read, id, silently)) };
+    return last.core;
+  };
+}
+
+/** What items are derived from, by the entries that name them. */
+function sourcesOf(read: ReadJson) {
+  const coreOf = coreReader(read);
   const { characterFile, plotFile, locationFile } = catalogueFiles;
-  const items: SearchItems = { lives: [], plots: [], places: [] };
-  const lives = (await orNothing(readLives(read, recall))) ?? [];
-  const plots = (await orNothing(readPlotVariantIndex(read, silently))) ?? [];
-  const places = (await orNothing(readLocationIndex(read, silently))) ?? [];
-  for (const entry of counted(lives, startProgress('reading lives', lives.length))) {
-    const { id, coreId } = entry;
-    const files = [characterFile(coreId), characterFile(id)];
-    const content = await recall.ofFiles('life', files, async () =>
-      contentOfLife(await coreOf(coreId), await orNothing(readCharacterVariant(read, id, silently))),
-    );
-    items.lives.push({ entry, content });
-  }
-  for (const entry of counted(plots, startProgress('reading plots', plots.length))) {
-    const content = await recall.ofFiles('plot', [plotFile(entry.id)], async () => {
-      const plot = await orNothing(readPlot(read, entry.id, silently));
-      return plot && contentOfPlot(plot);
+  return {
+    life: ({ id, coreId }: CharacterIndexEntry) => ({
+      files: [characterFile(coreId), characterFile(id)],
+      read: async () => ({
+        core: await coreOf(coreId),
+        variant: await orNothing(readCharacterVariant(read, id, silently)),
+      }),
+      contentOf: contentOfLife,
+      sectionsOf: ({ core, variant }: LifeFiles) => core && variant && sectionsOfLife(core, variant),
+    }),
+    plot: ({ id }: PlotIndexEntry) => ({
+      files: [plotFile(id)],
+      read: () => orNothing(readPlot(read, id, silently)),
+      contentOf: (plot: Plot | undefined) => plot && contentOfPlot(plot),
+      sectionsOf: (plot: Plot | undefined) => plot && sectionsOfPlot(plot),
+    }),
+    place: ({ id }: LocationIndexEntry) => ({
+      files: [locationFile(id)],
+      read: () => orNothing(readLocation(read, id, silently)),
+      contentOf: (place: Location | undefined) => place && contentOfPlace(place),
+      sectionsOf: (place: Location | undefined) => place && sectionsOfPlace(place),
+    }),
+  };
+}
+
+interface ToRead<Entry, Values, Content> {
+  /** Names the kind of the items, and with it what the recall keeps. */
+  kind: string;
+  entries: Entry[] | undefined;
+  sourceOf: (entry: Entry) => ItemSource<Values, Content>;
+}
+
+/** Whoever derives an item derives its words, too, as its files are read then. */
+async function readEach<Entry extends { id: string }, Values, Content>(
+  { kind, entries = [], sourceOf }: ToRead<Entry, Values, Content>,
+  recall: Recall,
+  startProgress: StartProgress,
+): Promise<Item<Entry, Content>[]> {
+  const items: Item<Entry, Content>[] = [];
+  for (const entry of counted(entries, startProgress(`reading ${kind}`, entries.length))) {
+    const { files, read, contentOf, sectionsOf } = sourceOf(entry);
+    const wordsOf = (readValues: () => Promise<Values>) =>
+      recall.ofFiles(`words of ${kind}`, files, async () => {
+        const sections = sectionsOf(await readValues());
+        return sections ? wordsOfSections(sections) : NO_WORDS;
+      });
+    const content = await recall.ofFiles(kind, files, async () => {
+      const values = await read();
+      await wordsOf(() => Promise.resolve(values));
+      return contentOf(values);
     });
-    items.plots.push({ entry, content });
-  }
-  for (const entry of counted(places, startProgress('reading places', places.length))) {
-    const content = await recall.ofFiles('place', [locationFile(entry.id)], async () => {
-      const place = await orNothing(readLocation(read, entry.id, silently));
-      return place && contentOfPlace(place);
-    });
-    items.places.push({ entry, content });
+    items.push({ entry, content, id: entry.id, files, readWords: () => wordsOf(read) });
   }
   return items;
+}
+
+async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<SearchItems> {
+  const { life, plot, place } = sourcesOf(read);
+  const lives = { kind: 'lives', entries: await orNothing(readLives(read, recall)), sourceOf: life };
+  const plots = { kind: 'plots', entries: await orNothing(readPlotVariantIndex(read, silently)), sourceOf: plot };
+  const places = { kind: 'places', entries: await orNothing(readLocationIndex(read, silently)), sourceOf: place };
+  return {
+    lives: await readEach(lives, recall, startProgress),
+    plots: await readEach(plots, recall, startProgress),
+    places: await readEach(places, recall, startProgress),
+  };
 }
 
 /** Reads the items once for all derivations that share a recall. */

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { deriveWords } from './derive-words';
+import { inBlocks, readPostingBlocks } from './posting-blocks';
+import type { WordedItem } from './read-items';
+
+interface Texts {
+  open: string[];
+  forAdults: string[];
+}
+
+const counts = (words: readonly string[]) =>
+  [...new Set(words)].map((word) => `${word} ${words.filter((each) => each === word).length}`).join(' ');
+
+const itemOf = (id: string, { open, forAdults }: Texts): WordedItem => ({
+  id,
+  files: [`${id}.json`],
+  readWords: () => Promise.resolve({ open: counts(open), forAdults: counts(forAdults) }),
+});
+
+/** Each word with the places of its documents and how often it stands there, counted one by one. */
+function counted(texts: readonly Texts[]): Map<string, [place: number, times: number][]> {
+  const documents = [
+    ...texts.map(({ open }) => open),
+    ...texts.flatMap(({ forAdults }) => (forAdults.length > 0 ? [forAdults] : [])),
+  ];
+  const all = new Map<string, [number, number][]>();
+  documents.forEach((words, place) => {
+    for (const word of new Set(words)) {
+      const times = words.filter((each) => each === word).length;
+      all.set(word, [...(all.get(word) ?? []), [place, times]]);
+    }
+  });
+  return all;
+}
+
+/** The places that a posting tells as gaps. */
+function placesOf(posting: readonly number[]): [place: number, times: number][] {
+  let place = 0;
+  return posting.flatMap((gap, index): [number, number][] => {
+    if (index % 2 === 1) return [];
+    place += gap;
+    return [[place, posting[index + 1] ?? 0]];
+  });
+}
+
+const word = fc.constantFrom('lamp', 'quay', 'storm', 'constructor', '__proto__', '7', 'ß');
+const texts = fc.record({ open: fc.array(word), forAdults: fc.array(word, { maxLength: 2 }) });
+
+test('words are found in the items that say them, however many blocks there are', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(texts, { maxLength: 19 }), fc.infiniteStream(fc.nat(5000)), async (all, numbers) => {
+      const items = all.map((each, index) => itemOf(`${numbers.next().value ?? 0}-${index}`, each));
+      const { parts, words } = deriveWords(await readPostingBlocks(items));
+      const found = parts.flatMap((part) => Object.entries(part.words));
+      const expected = counted(all);
+      // Of 20 documents and more, those words are left out that stand nearly everywhere.
+      const rare = [...expected].filter(([each]) => !words.common.includes(each));
+      expect(new Map(found.map(([each, posting]) => [each, placesOf(posting)]))).toEqual(new Map(rare));
+      const adults = all.flatMap(({ forAdults }, item) => (forAdults.length > 0 ? [item] : []));
+      expect(words.forAdults).toEqual(adults);
+    }),
+  );
+});
+
+const named = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `life-${index}` }));
+
+const MANY = 2000;
+
+test('many items are several blocks, which hold all of them in their order', () => {
+  const blocks = [...inBlocks(named(MANY))];
+  expect(blocks.length).toBeGreaterThan(5);
+  expect(blocks.flat()).toEqual(named(MANY));
+});
+
+test.each([0, 700, MANY])('an item that comes at place %d leaves all blocks but two as they are', (place) => {
+  const before = new Set([...inBlocks(named(MANY))].map((block) => JSON.stringify(block)));
+  const items = named(MANY);
+  items.splice(place, 0, { id: 'new' });
+  const changed = [...inBlocks(items)].filter((block) => !before.has(JSON.stringify(block)));
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.length).toBeLessThanOrEqual(2);
+});
+
+test('a block whose files are known is not counted again', async () => {
+  const items = named(MANY).map(({ id }) => itemOf(id, { open: [id], forAdults: [] }));
+  const known: string[][] = [];
+  const recall = {
+    of: <Value>(_: string, __: string, derive: () => Value) => derive(),
+    shared: <Value>(_: string, derive: () => Promise<Value>) => derive(),
+    ofFiles: <Value>(_: string, files: readonly string[], derive: () => Promise<Value>) => {
+      known.push([...files]);
+      return derive();
+    },
+  };
+  await readPostingBlocks(items, recall);
+  expect(known.flat()).toEqual(items.flatMap(({ files }) => files));
+  expect(known.length).toBe([...inBlocks(items)].length);
+});
