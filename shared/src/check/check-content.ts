@@ -17,11 +17,19 @@ import { checkTexts } from './check-texts';
 import { checkValues } from './check-values';
 import { checkVariants } from './check-variants';
 import type { Content } from './content';
-import { derivedIndexes } from './derived-indexes';
+import { derivedIndexes, type IndexSources } from './derived-indexes';
 import type { Finding } from './finding';
+import type { SearchedCatalogue } from './hidden-mentions';
+
+/** Gives what follows from files as it was found before, where they are the same; else finds it. */
+export interface FoundBefore extends Pick<SearchedCatalogue, 'ofFile' | 'hash'> {
+  characterEntry: IndexSources['characterEntry'];
+}
 
 export interface CheckOptions {
   today: LocalDay;
+  /** Without it, everything is found anew. */
+  before?: FoundBefore;
   /** Of a catalogue that promises to stay below one. */
   maxRating?: number | undefined;
   startProgress?: StartProgress;
@@ -31,7 +39,7 @@ type Rule = (content: Content, options: CheckOptions) => Finding[];
 
 /** What files say, each by itself and of each other. */
 const RULES: readonly Rule[] = [
-  checkFields,
+  (content, { before }) => checkFields(content, before?.ofFile),
   checkReferencedIds,
   checkVariants,
   checkValues,
@@ -45,12 +53,12 @@ const RULES: readonly Rule[] = [
   (content, { maxRating }) => (maxRating === undefined ? [] : checkRatings(content, maxRating)),
 ];
 
-function rulesOfWhole(content: Content): readonly Rule[] {
-  const indexes = derivedIndexes(content);
+function rulesOfWhole(content: Content, { before }: CheckOptions): readonly Rule[] {
+  const indexes = derivedIndexes(content, before?.characterEntry);
   return [
     (_, { today }) => checkFeatured(content, indexes, today),
     checkRedirects,
-    (_, { today }) => checkHiddenMentions(content, indexes, today),
+    (_, { today }) => checkHiddenMentions(content, indexes, today, before),
     () => checkIndexes(content, indexes),
   ];
 }
@@ -58,7 +66,7 @@ function rulesOfWhole(content: Content): readonly Rule[] {
 /** Every rule about what the files of a catalogue say. `isWhole` is false where a file could not be read: what follows from that is not worth saying. */
 export function checkContent(content: Content, options: CheckOptions, isWhole: boolean): Finding[] {
   const { startProgress = silentProgress } = options;
-  const rules = [...RULES, ...(isWhole ? rulesOfWhole(content) : [])];
+  const rules = [...RULES, ...(isWhole ? rulesOfWhole(content, options) : [])];
   const findings: Finding[][] = [];
   for (const rule of counted(rules, startProgress('checking rules', rules.length)))
     findings.push(rule(content, options));

@@ -1,7 +1,7 @@
 import { jsonPath } from '../catalogue/json-path';
 import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { isJsonRecord } from '../domain/json-record';
-import type { Content, SchemaFile } from './content';
+import { type Content, ofContent, type OfFile, type SchemaFile } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 
 type Keys = (string | number)[];
@@ -39,11 +39,11 @@ function checkId(id: string, file: string, idInside: unknown): Finding[] {
 }
 
 /** Types and formats of every field, and ids that are those of their files. */
-export function checkFields(content: Content): Finding[] {
+export function checkFields(content: Content, ofFile: OfFile = ofContent(content)): Finding[] {
   const { cores, variants, plots, locations, families } = content;
   const entities = [cores, variants, plots, locations, families].flatMap((map) => [...map.values()]);
   return [
-    ...content.schemaFiles.flatMap(checkFile),
+    ...content.schemaFiles.flatMap((each) => ofFile(`fields of ${each.kind}`, each.file, () => checkFile(each))),
     ...entities.flatMap(({ id, file, json }) => checkId(id, file, json['id'])),
   ];
 }

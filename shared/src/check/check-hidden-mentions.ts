@@ -6,10 +6,12 @@ import { siteSchema } from '../catalogue/schemas/site';
 import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
 import { compareWithAllowed } from './allowed-mentions';
-import type { Content } from './content';
+import { type Content, ofContent } from './content';
 import type { DerivedIndexes } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 import { type HiddenMention, hiddenMentions, type SearchedCatalogue } from './hidden-mentions';
+
+type FoundMentions = Pick<SearchedCatalogue, 'ofFile' | 'hash'>;
 
 type Entries = NonNullable<SearchedCatalogue['entries']['characters']>;
 
@@ -18,6 +20,7 @@ function searchedCatalogue(
   indexes: DerivedIndexes,
   release: number,
   today: LocalDay,
+  before: FoundMentions,
 ): SearchedCatalogue {
   const entries = (index: string) => (indexes.get(index) as Entries).map((entry) => asOf(entry, today));
   return {
@@ -28,8 +31,7 @@ function searchedCatalogue(
       locations: entries(catalogueFiles.locationIndex),
     },
     files: [...content.files],
-    ofFile: (_, file, derive) => derive(content.json.get(file)),
-    hash: String,
+    ...before,
   };
 }
 
@@ -44,12 +46,17 @@ function findingOf({ file, keys, kind, text }: HiddenMention): Finding {
 }
 
 /** Texts that visitors read do not give away what is not released yet, or unnamed, but for what the owner allows. */
-export function checkHiddenMentions(content: Content, indexes: DerivedIndexes, today: LocalDay): Finding[] {
+export function checkHiddenMentions(
+  content: Content,
+  indexes: DerivedIndexes,
+  today: LocalDay,
+  before: FoundMentions = { ofFile: ofContent(content), hash: String },
+): Finding[] {
   const release = parseLeniently(siteSchema, content.json.get(catalogueFiles.site) ?? {}).output?.currentRelease;
   if (release === undefined) return [];
   const allowed = parseLeniently(mentionsSchema, content.json.get(MENTIONS_FILE) ?? []).output ?? [];
   const { refused, idle } = compareWithAllowed(
-    hiddenMentions(searchedCatalogue(content, indexes, release, today)),
+    hiddenMentions(searchedCatalogue(content, indexes, release, today, before)),
     allowed,
   );
   const message = ({ file, name }: (typeof idle)[number]) =>

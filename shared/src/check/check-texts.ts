@@ -4,13 +4,16 @@ import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
 import type { Content } from './content';
 import { type Finding, warningAt } from './finding';
-import { textsIn } from './texts-in';
+import { type Keys, textsIn } from './texts-in';
 
 interface Text {
   file: string;
-  path: string;
+  /** Where it stands in the file. */
+  keys: Keys;
   text: string;
 }
+
+const placeOf = ({ file, keys }: Text) => ({ file, path: jsonPath(keys) });
 
 /** Shorter texts may well be said twice. */
 const MIN_DUPLICATE_LENGTH = 40;
@@ -35,27 +38,33 @@ const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|xxx|lorem ipsum)\b/i;
 function textsOf({ file, json }: { file: string; json: JsonRecord }, fields: readonly string[]): Text[] {
   return fields
     .flatMap((field) => (Object.hasOwn(json, field) ? textsIn(json[field], [field]) : []))
-    .map(({ keys, text }) => ({ file, path: jsonPath(keys), text }));
+    .map(({ keys, text }) => ({ file, keys, text }));
 }
 
-function checkText({ text, ...place }: Text): Finding[] {
-  if (text.trim() === '') return [warningAt(place, 'blank', 'Write something, or remove it')];
-  if (!PLACEHOLDER.test(text)) return [];
-  return [warningAt(place, `still to be written: ${text.slice(0, MAX_QUOTE)}`, 'Write the text')];
+function checkText(text: Text): Finding[] {
+  if (text.text.trim() === '') return [warningAt(placeOf(text), 'blank', 'Write something, or remove it')];
+  if (!PLACEHOLDER.test(text.text)) return [];
+  return [warningAt(placeOf(text), `still to be written: ${text.text.slice(0, MAX_QUOTE)}`, 'Write the text')];
 }
 
 function checkDuplicates(texts: readonly Text[]): Finding[] {
   const first = new Map<string, Text>();
-  return texts.flatMap(({ text, ...place }) => {
-    const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  return texts.flatMap((text) => {
+    const words = text.text.toLowerCase().replace(/\s+/g, ' ').trim();
     if (words.length < MIN_DUPLICATE_LENGTH) return [];
     const earlier = first.get(words);
     if (!earlier) {
-      first.set(words, { text, ...place });
+      first.set(words, text);
       return [];
     }
-    const message = `the same text stands in ${earlier.file} ${earlier.path}`;
-    return [warningAt(place, message, 'Say something of its own, or leave it to the one place')];
+    const { file, path } = placeOf(earlier);
+    return [
+      warningAt(
+        placeOf(text),
+        `the same text stands in ${file} ${path}`,
+        'Say something of its own, or leave it to the one place',
+      ),
+    ];
   });
 }
 

@@ -32,6 +32,8 @@ export interface SchemaFile {
   file: string;
   json: unknown;
   schema: v.GenericSchema;
+  /** Names the schema. */
+  kind: string;
 }
 
 /** A whole catalogue, every map in the order of ids. */
@@ -49,6 +51,15 @@ export interface Content {
   schemaFiles: SchemaFile[];
   findings: Finding[];
 }
+
+/** Gives what follows from a file; `derive` gets it parsed. `what` says what it is, and names it for whoever knows it already. */
+export type OfFile = <Value>(what: string, file: string, derive: (json: unknown) => Value) => Value;
+
+/** Finds everything anew. */
+export const ofContent =
+  ({ json }: Pick<Content, 'json'>): OfFile =>
+  (_, file, derive) =>
+    derive(json.get(file));
 
 export const DERIVED_FILES: readonly string[] = [
   catalogueFiles.characterIndex,
@@ -97,7 +108,7 @@ class ContentBuilder {
     const { findings, schemaFiles } = this.content;
     const single = SINGLE_FILES.get(file);
     const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-    if (single) schemaFiles.push({ file, json, schema: single });
+    if (single) schemaFiles.push({ file, json, schema: single, kind: file });
     else if (DERIVED_FILES.includes(file) || derivedIdOf(file)) return;
     else if (folder === undefined) {
       findings.push(warningAt({ file }, 'not a file of the catalogue: the site never reads it', 'Move or remove it'));
@@ -113,21 +124,21 @@ class ContentBuilder {
   private addEntity(folder: string, place: { id: string; file: string; json: JsonRecord }): void {
     const { content } = this;
     const { id, file, json } = place;
-    const meets = (schema: v.GenericSchema) => content.schemaFiles.push({ file, json, schema });
+    const meets = (kind: string, schema: v.GenericSchema) => content.schemaFiles.push({ file, json, schema, kind });
     if (folder === 'families') {
-      meets(familySchema);
+      meets('family', familySchema);
       content.families.set(id, { ...place, value: json });
     } else if (folder === 'plots') {
-      meets(plotSchema);
+      meets('plot', plotSchema);
       content.plots.set(id, { ...place, value: parsePlot(id, json, silent) });
     } else if (folder === 'locations') {
-      meets(locationSchema);
+      meets('location', locationSchema);
       content.locations.set(id, { ...place, value: parseLocation(id, json, silent) });
     } else if (isVariant(id, json, this.listed)) {
-      meets(characterVariantSchema);
+      meets('variant', characterVariantSchema);
       content.variants.set(id, { ...place, value: parseCharacterVariant(id, json, silent) });
     } else {
-      meets(characterCoreSchema);
+      meets('core', characterCoreSchema);
       content.cores.set(id, { ...place, value: parseCharacterCore(id, json, silent) });
     }
   }

@@ -60,15 +60,19 @@ function valueOf<Value>(entities: ReadonlyMap<string, Entity<Value>>, id: string
   return entity.value;
 }
 
-/** The index files of a catalogue that is in memory. */
-export function derivedIndexes({ cores, variants, plots, locations }: Content): DerivedIndexes {
+/** The index files of a catalogue that is in memory. `characterEntry`: gives entries that are known already. */
+export function derivedIndexes(
+  { cores, variants, plots, locations }: Content,
+  characterEntry: IndexSources['characterEntry'] = (coreId, id) =>
+    characterIndexEntry(valueOf(cores, coreId), valueOf(variants, id)),
+): DerivedIndexes {
   return indexesOf({
     cores: [...cores.values()].map(({ id, value }) => ({
       id,
       variants: (value.variants ?? []).map((each) => each.id),
     })),
     variantOf: new Map([...variants].map(([id, { value }]) => [id, value.variantOf])),
-    characterEntry: (coreId, id) => characterIndexEntry(valueOf(cores, coreId), valueOf(variants, id)),
+    characterEntry,
     plots: [...plots.values()].map(({ value }) => listedPlot(value)),
     locations: [...locations.values()].map(({ value }) => locationIndexEntry(value)),
   });

@@ -2,6 +2,7 @@ import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
+import type { OfFile } from './content';
 import { type HiddenWord, Words, wordsOfFile } from './hidden-words';
 import { publicTexts } from './public-texts';
 import type { Keys } from './texts-in';
@@ -21,11 +22,8 @@ export interface SearchedCatalogue {
   entries: Partial<Record<(typeof FOLDERS)[number], readonly IndexEntry[]>>;
   /** Paths inside the catalogue. */
   files: readonly string[];
-  /**
-   * Gives what follows from a file. `derive` gets it parsed, or undefined for what is not there, or is not JSON; it need not run where
-   * the same has followed from the same file before. `what` says what it is.
-   */
-  ofFile: <Value>(what: string, file: string, derive: (json: unknown) => Value) => Value;
+  /** `derive` gets undefined for what is not there, or is not JSON; it need not run where the same has followed from the same file before. */
+  ofFile: OfFile;
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
   startProgress?: StartProgress;

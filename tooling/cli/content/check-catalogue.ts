@@ -6,6 +6,7 @@ import { checkDerived, writtenFolders } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
 import { deriveBeside } from './derive-beside';
+import { foundBefore } from './found-before';
 import { loadContent } from './load-content';
 
 export interface CheckResult {
@@ -24,14 +25,15 @@ export async function checkCatalogueFolder(
   const { startProgress } = options;
   const deriving = await deriveBeside(folder, await writtenFolders(folder), cache);
   try {
-    const { content, obstacles, findings } = await loadContent(folder, startProgress);
+    const loaded = await loadContent(folder, startProgress);
+    const { content, obstacles, findings } = loaded;
     const files = content.json.size;
     if (files === 0) return { findings: findings.sort(byFile), files };
     if (obstacles.length > 0) cache.keepUnused();
     const images = await readImages(folder, content.files, cache, startProgress);
     const all = [
       ...findings,
-      ...checkContent(content, options, obstacles.length === 0),
+      ...checkContent(content, { ...options, before: foundBefore(loaded, cache) }, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images),
       ...(obstacles.length === 0 ? checkDerived(content, await deriving.texts(startProgress)) : []),

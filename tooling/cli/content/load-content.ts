@@ -12,6 +12,8 @@ export interface LoadedContent {
   /** What kept files from being read: what follows from the missing files is not worth saying. */
   obstacles: Finding[];
   findings: Finding[];
+  /** Of the contents of the files that were read: the same for equal contents only. */
+  versions: ReadonlyMap<string, string>;
 }
 
 /** Never throws: whatever is wrong with the folder or its files is a finding. */
@@ -21,6 +23,7 @@ export async function loadContent(
 ): Promise<LoadedContent> {
   const { files, findings } = await listFiles(folder);
   const json = new Map<string, unknown>();
+  const versions = new Map<string, string>();
   const readings: Finding[] = [];
   const sizes: Finding[] = [];
   if (findings.length === 0 && files.size === 0) {
@@ -33,9 +36,10 @@ export async function loadContent(
     const read = readJsonFile(join(root, file), file);
     readings.push(...read.findings);
     if (read.json !== undefined) json.set(file, read.json);
+    if (read.version !== undefined) versions.set(file, read.version);
   }
   const content = contentOf(json, new Set(files.keys()));
   const readable = [...findings, ...readings, ...content.findings];
   const obstacles = readable.filter(({ severity }) => severity === 'error');
-  return { content, obstacles, findings: [...readable, ...sizes] };
+  return { content, obstacles, findings: [...readable, ...sizes], versions };
 }

@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
+import { contentHash } from '@otherfolk/system/content-hash';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export interface JsonFile {
   /** Undefined where the file holds no JSON. */
   json: unknown;
+  /** Of the content that was read: the same for equal contents only. Undefined where nothing was. */
+  version?: string;
   findings: Finding[];
 }
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function parse(file: string, text: string): JsonFile {
+function parse(file: string, text: string): Pick<JsonFile, 'json' | 'findings'> {
   if (text.trim() === '') {
     return { json: undefined, findings: [errorAt({ file }, 'the file is empty', 'Write its content, or delete it')] };
   }
@@ -31,14 +34,19 @@ export function readJsonFile(absolutePath: string, file: string): JsonFile {
     const remedy = 'Make the file readable for whoever runs the check';
     return { json: undefined, findings: [errorAt({ file }, `cannot be read: ${reasonOf(error)}`, remedy)] };
   }
+  const version = contentHash(bytes);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return { json: undefined, findings: [errorAt({ file }, 'not UTF-8', 'Save the file in the encoding UTF-8')] };
+    return {
+      json: undefined,
+      version,
+      findings: [errorAt({ file }, 'not UTF-8', 'Save the file in the encoding UTF-8')],
+    };
   }
-  if (!text.startsWith(BYTE_ORDER_MARK)) return parse(file, text);
+  if (!text.startsWith(BYTE_ORDER_MARK)) return { version, ...parse(file, text) };
   const marked = warningAt({ file }, 'starts with a byte order mark', 'Save the file as UTF-8 without one');
   const { json, findings } = parse(file, text.slice(1));
-  return { json, findings: [marked, ...findings] };
+  return { json, version, findings: [marked, ...findings] };
 }
