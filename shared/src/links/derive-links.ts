@@ -1,6 +1,5 @@
 import { asOfToday } from '../catalogue/as-of-today';
-import { catalogueFiles } from '../catalogue/catalogue-files';
-import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
+import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { readFamily } from '../catalogue/read-family';
 import type { ReadJson } from '../catalogue/read-json';
 import { readSite } from '../catalogue/read-site';
@@ -8,8 +7,10 @@ import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Family } from '../catalogue/schemas/family';
 import { isVeiledRating } from '../domain/content-veil';
+import { inTurn } from '../domain/in-turn';
 import { stageOf } from '../domain/release';
 import { trimmedRow } from '../domain/trimmed-row';
+import { inBlocks } from '../search/item-blocks';
 import { textOfLife, textOfPlace, textOfPlot } from '../search/item-texts';
 import { readItems, type SearchItems } from '../search/read-items';
 import { type Named, nameFinder } from './find-names';
@@ -23,10 +24,10 @@ type Life = ReturnType<typeof livesOf>[number];
 const silently = () => undefined;
 
 const livesOf = ({ lives }: SearchItems) =>
-  lives.flatMap(({ entry, content: { variant, merged } }) => {
+  lives.flatMap(({ entry, files, content: { variant, merged } }) => {
     if (!variant || !merged) return [];
     const source: Source = { kind: 'characters', id: entry.id, key: linkKey('characters', entry.coreId) };
-    return [{ source, coreId: entry.coreId, variant, merged }];
+    return [{ source, coreId: entry.coreId, files, variant, merged }];
   });
 
 /** The id of a variant, where it is not that of the item itself. */
@@ -156,28 +157,54 @@ function namesIn({ plots, places }: SearchItems, lives: readonly Life[]): Named 
   ];
 }
 
+/** An item, and how its text is read. */
+interface TextOfItem {
+  source: Source;
+  id: string;
+  files: readonly string[];
+  readText: () => Promise<string>;
+}
+
+const textsOfLives = (items: SearchItems, read: ReadJson): TextOfItem[] =>
+  livesOf(items).map(({ source, coreId, files }) => ({
+    ...{ source, id: source.id, files },
+    readText: () => textOfLife(read, coreId, source.id),
+  }));
+
+const textsOfPlots = ({ plots }: SearchItems, read: ReadJson): TextOfItem[] =>
+  plots.map(({ entry: { id, coreId }, files }) => ({
+    ...{ source: { kind: 'plots', id, key: linkKey('plots', coreId) }, id, files },
+    readText: () => textOfPlot(read, id),
+  }));
+
+const textsOfPlaces = ({ places }: SearchItems, read: ReadJson): TextOfItem[] =>
+  places.map(({ entry: { id }, files }) => ({
+    ...{ source: { kind: 'locations', id, key: linkKey('locations', id) }, id, files },
+    readText: () => textOfPlace(read, id),
+  }));
+
 /** Who names whom is known of texts that are as they were, while names are as they were. */
 async function addMentions(table: LinkTable, items: SearchItems, lives: readonly Life[], read: ReadJson, from: From) {
   const named = namesIn(items, lives);
   const find = nameFinder(named);
   const what = `named ${from.hash(JSON.stringify(named))}`;
-  const mentionAll = async (source: Source, files: readonly string[], readText: () => Promise<string>) => {
-    const keys = await from.recall.ofFiles(what, files, async () => [...find(await readText())]);
-    for (const key of keys) table.mention(key, source);
+  const mentionAll = async (kind: string, texts: readonly TextOfItem[]) => {
+    const progress = from.startProgress(`finding names in ${kind}`, texts.length);
+    for (const block of inBlocks(texts)) {
+      const files = block.flatMap((each) => each.files);
+      const found = await from.recall.ofFiles(what, files, () =>
+        inTurn(block, async ({ readText }) => [...find(await readText())]),
+      );
+      block.forEach(({ source }, place) => {
+        for (const key of found[place] ?? []) table.mention(key, source);
+      });
+      progress.add(block.length);
+    }
+    progress.end();
   };
-  const { characterFile, plotFile, locationFile } = catalogueFiles;
-  for (const { source, coreId } of counted(lives, from.startProgress('finding names in lives', lives.length))) {
-    const files = [characterFile(coreId), characterFile(source.id)];
-    await mentionAll(source, files, () => textOfLife(read, coreId, source.id));
-  }
-  for (const { entry } of counted(items.plots, from.startProgress('finding names in plots', items.plots.length))) {
-    const source: Source = { kind: 'plots', id: entry.id, key: linkKey('plots', entry.coreId) };
-    await mentionAll(source, [plotFile(entry.id)], () => textOfPlot(read, entry.id));
-  }
-  for (const { entry } of counted(items.places, from.startProgress('finding names in places', items.places.length))) {
-    const source: Source = { kind: 'locations', id: entry.id, key: linkKey('locations', entry.id) };
-    await mentionAll(source, [locationFile(entry.id)], () => textOfPlace(read, entry.id));
-  }
+  await mentionAll('lives', textsOfLives(items, read));
+  await mentionAll('plots', textsOfPlots(items, read));
+  await mentionAll('places', textsOfPlaces(items, read));
 }
 
 interface From {

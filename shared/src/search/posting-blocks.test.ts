@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { deriveWords } from './derive-words';
-import { inBlocks, readPostingBlocks } from './posting-blocks';
+import { inBlocks } from './item-blocks';
+import { readPostingBlocks } from './posting-blocks';
 import type { WordedItem } from './read-items';
 
 interface Texts {
@@ -63,27 +64,9 @@ test('words are found in the items that say them, however many blocks there are'
   );
 });
 
-const named = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `life-${index}` }));
-
-const MANY = 2000;
-
-test('many items are several blocks, which hold all of them in their order', () => {
-  const blocks = [...inBlocks(named(MANY))];
-  expect(blocks.length).toBeGreaterThan(5);
-  expect(blocks.flat()).toEqual(named(MANY));
-});
-
-test.each([0, 700, MANY])('an item that comes at place %d leaves all blocks but two as they are', (place) => {
-  const before = new Set([...inBlocks(named(MANY))].map((block) => JSON.stringify(block)));
-  const items = named(MANY);
-  items.splice(place, 0, { id: 'new' });
-  const changed = [...inBlocks(items)].filter((block) => !before.has(JSON.stringify(block)));
-  expect(changed.length).toBeGreaterThan(0);
-  expect(changed.length).toBeLessThanOrEqual(2);
-});
-
 test('a block whose files are known is not counted again', async () => {
-  const items = named(MANY).map(({ id }) => itemOf(id, { open: [id], forAdults: [] }));
+  const ids = Array.from({ length: 500 }, (_, index) => `life-${index}`);
+  const items = ids.map((id) => itemOf(id, { open: [id], forAdults: [] }));
   const known: string[][] = [];
   const recall = {
     of: <Value>(_: string, __: string, derive: () => Value) => derive(),

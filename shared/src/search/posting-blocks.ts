@@ -1,10 +1,8 @@
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { eachWord, type WordCounts } from './count-words';
+import { inBlocks } from './item-blocks';
 import type { WordedItem } from './read-items';
-
-/** So many items make a block, on average. */
-const BLOCK_ITEMS = 128;
 
 const MOST_OFTEN = 9;
 
@@ -52,25 +50,6 @@ async function blockOf(items: readonly WordedItem[]): Promise<PostingBlock> {
     forAdults.push(words.forAdults);
   }
   return { items: items.length, open: postingsOf(open), withAdultText, forAdults: postingsOf(forAdults) };
-}
-
-/** The same number for the same text, below `limit`; FNV-1a. */
-function numberOf(text: string, limit: number): number {
-  let hash = 0x811c9dc5;
-  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0;
-  return hash % limit;
-}
-
-/** Items in their order, in blocks. Where a block ends follows from its last item alone: one item more or less changes one block. */
-export function* inBlocks<Item extends { id: string }>(items: readonly Item[]): Generator<Item[]> {
-  let block: Item[] = [];
-  for (const item of items) {
-    block.push(item);
-    if (numberOf(item.id, BLOCK_ITEMS) !== 0) continue;
-    yield block;
-    block = [];
-  }
-  if (block.length > 0) yield block;
 }
 
 /** Of the items in their order; a block is known whose files are as they were. */

@@ -1,7 +1,7 @@
 import { asOfToday } from '../catalogue/as-of-today';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { orNothing } from '../catalogue/or-nothing';
-import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
+import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
 import { parseCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
@@ -14,7 +14,9 @@ import type { Location } from '../catalogue/schemas/location';
 import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
 import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
+import { inTurn } from '../domain/in-turn';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
+import { inBlocks } from './item-blocks';
 import {
   contentOfLife,
   contentOfPlace,
@@ -114,21 +116,30 @@ async function readEach<Entry extends { id: string }, Values, Content>(
   recall: Recall,
   startProgress: StartProgress,
 ): Promise<Item<Entry, Content>[]> {
-  const items: Item<Entry, Content>[] = [];
-  for (const entry of counted(entries, startProgress(`reading ${kind}`, entries.length))) {
-    const { files, read, contentOf, sectionsOf } = sourceOf(entry);
-    const wordsOf = (readValues: () => Promise<Values>) =>
-      recall.ofFiles(`words of ${kind}`, files, async () => {
-        const sections = sectionsOf(await readValues());
-        return sections ? wordsOfSections(sections) : NO_WORDS;
-      });
-    const content = await recall.ofFiles(kind, files, async () => {
-      const values = await read();
-      await wordsOf(() => Promise.resolve(values));
-      return contentOf(values);
+  const wordsOf = ({ files, sectionsOf }: ItemSource<Values, Content>, read: () => Promise<Values>) =>
+    recall.ofFiles(`words of ${kind}`, files, async () => {
+      const sections = sectionsOf(await read());
+      return sections ? wordsOfSections(sections) : NO_WORDS;
     });
-    items.push({ entry, content, id: entry.id, files, readWords: () => wordsOf(read) });
+  async function contentOf(source: ItemSource<Values, Content>): Promise<Content> {
+    const values = await source.read();
+    await wordsOf(source, () => Promise.resolve(values));
+    return source.contentOf(values);
   }
+  const items: Item<Entry, Content>[] = [];
+  const progress = startProgress(`reading ${kind}`, entries.length);
+  for (const block of inBlocks(entries)) {
+    const sourced = block.map((entry) => ({ entry, source: sourceOf(entry) }));
+    const files = sourced.flatMap(({ source }) => source.files);
+    const contents = await recall.ofFiles(kind, files, () => inTurn(sourced, ({ source }) => contentOf(source)));
+    sourced.forEach(({ entry, source }, place) => {
+      // What cannot be read is null where it was kept as JSON.
+      const content = (contents[place] ?? undefined) as Content;
+      items.push({ entry, content, id: entry.id, files: source.files, readWords: () => wordsOf(source, source.read) });
+    });
+    progress.add(block.length);
+  }
+  progress.end();
   return items;
 }
 
