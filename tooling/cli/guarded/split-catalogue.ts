@@ -21,18 +21,17 @@ import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
 import type { FileFacts } from './file-facts';
 import { lookAt, parsed, textOf } from './look-at-file';
-
-/** A file as a viewer may know it: as it lies there, or the text of what is left of it. */
-export type ViewedFile = { kind: 'whole' } | { kind: 'cut'; text: string };
-
-const WHOLE: ViewedFile = { kind: 'whole' };
+import { SharedReadings } from './shared-readings';
+import { versionByFacts } from './version-by-facts';
+import { type ViewedFile, WHOLE } from './viewed-file';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
+  private readonly viewedVersions = new Map<string, string | undefined>();
   private readonly derived = new Map<string, Promise<ReadonlyMap<string, ViewedFile>>>();
-  private readonly shared = new Map<ViewName, Map<string, Promise<unknown>>>();
+  private readonly shared = new SharedReadings();
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
 
@@ -113,8 +112,20 @@ export class SplitCatalogue {
     );
   }
 
-  /** Says what a file is for a viewer: the same for equal contents only; undefined where there is none for him. */
+  /**
+   * Says what a file is for a viewer: the same for equal contents only, and for all viewers who see the same of it; undefined where
+   * there is none for him.
+   */
   async versionOf(name: ViewName, file: string): Promise<string | undefined> {
+    const key = `${name} ${file}`;
+    if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
+    const view = name === WHOLE_VIEW ? undefined : this.view(name);
+    const version = versionByFacts(view, file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
+    if (!derivedIdOf(file)) this.viewedVersions.set(key, version);
+    return version;
+  }
+
+  private async versionByContent(name: ViewName, file: string): Promise<string | undefined> {
     const viewed = await this.file(name, file);
     return viewed?.kind === 'cut' ? contentHash(viewed.text) : viewed && this.versions.get(file);
   }
@@ -172,8 +183,8 @@ export class SplitCatalogue {
         new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
     );
     this.derived.set(key, derived);
-    const hasAll = derivedIds.every((each) => this.derived.has(`${name} ${each}`));
-    if (hasAll) void derived.finally(() => this.shared.delete(name)).catch(() => undefined);
+    const forget = () => this.shared.forget(name);
+    if (derivedIds.every((each) => this.derived.has(`${name} ${each}`))) derived.then(forget, forget);
     // What failed once, as where the disk did not answer, is tried again for the next who asks.
     derived.catch(() => this.derived.delete(key));
     return derived;
@@ -181,16 +192,8 @@ export class SplitCatalogue {
 
   /** Knows what was derived of files as a viewer may know them, and what its derivations share until all of them are made. */
   private recall(name: ViewName): Recall {
-    const shared = this.shared.get(name) ?? new Map<string, Promise<unknown>>();
-    this.shared.set(name, shared);
     return {
-      shared: <Value>(what: string, derive: () => Promise<Value>) => {
-        const sharing = (shared.get(what) as Promise<Value> | undefined) ?? derive();
-        shared.set(what, sharing);
-        // What failed once is tried again for the next who asks.
-        sharing.catch(() => shared.delete(what));
-        return sharing;
-      },
+      shared: (what, derive) => this.shared.read(name, what, derive),
       of: (what, from, derive) => this.cache.of([what, from], derive),
       ofFiles: async (what, files, derive) => {
         const versions: string[] = [];
