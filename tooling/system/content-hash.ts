@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Long enough that no two contents have the same. */
 const LENGTH = 22;
 
 /** Names a content: the same for equal ones only. */
 export const contentHash = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('base64url').slice(0, LENGTH);
+  hash('sha256', content, 'base64url').slice(0, LENGTH);
