@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { SharedReadings } from './shared-readings';
+
+test('what several ask for is read once for each view, until it is forgotten', async () => {
+  const readings = new SharedReadings();
+  const read = jest.fn(() => Promise.resolve(read.mock.calls.length));
+  const ask = (view: '' | 'N') => readings.read(view, 'items', read);
+  await expect(Promise.all([ask(''), ask('')])).resolves.toEqual([1, 1]);
+  await expect(ask('N')).resolves.toBe(2);
+  readings.forget('');
+  await expect(ask('')).resolves.toBe(3);
+  await expect(ask('N')).resolves.toBe(2);
+});
+
+test('what could not be read is read again for the next who asks', async () => {
+  const readings = new SharedReadings();
+  await expect(readings.read('', 'items', () => Promise.reject(new Error('the disk')))).rejects.toThrow('the disk');
+  await expect(readings.read('', 'items', () => Promise.resolve(1))).resolves.toBe(1);
+});
