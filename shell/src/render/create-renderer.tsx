@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
@@ -29,7 +29,7 @@ import { renderDocument } from './document';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageDataOf } from './page-data-of';
 import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts, withoutWords } from './page-parts';
-import { pageStateOf } from './page-state-of';
+import { pageStateOf, stateOfSamePage } from './page-state-of';
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const failures: unknown[] = [];
@@ -68,6 +68,13 @@ function splitHead(html: string): { head: string; body: string } {
   // No text of the head has this in it: in texts and attributes, React writes `<` as an entity.
   const start = html.indexOf('<div');
   return { head: html.slice(0, start), body: html.slice(start) };
+}
+
+/** The same drawing at another address: links to the page itself that have a query are those of its address. */
+function withLinksTo(there: string, drawn: string, here: string): string {
+  // In texts and attributes, React writes quotation marks as entities: this is the beginning of an attribute.
+  const linkTo = (pathname: string) => ` href="${pathname}?`;
+  return drawn.replaceAll(linkTo(here), () => linkTo(there));
 }
 
 /** Takes the place of what the page had of the image index, without comparing the two: one of them is as large as the catalogue. */
@@ -136,7 +143,7 @@ export function createRenderer(site: DeployedSite) {
   // One whose manifest cannot be read stops here what is deployed, and not a page.
   for (const { manifest, manifestUrl } of Object.values(site.remotes)) assetsOf(manifest, manifestUrl);
 
-  return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
+  return async function renderPage({ url, origin, today, read, also }: RenderRequest): Promise<RenderedPage> {
     // Joined, not resolved: a path that begins with two slashes would name another host.
     const { pathname } = new URL(`http://render.invalid${url}`);
     const mount = mountOfPath(pathname);
@@ -150,8 +157,16 @@ export function createRenderer(site: DeployedSite) {
     async function draw(pages: RouteObject[], rendered: boolean) {
       const catalogue = catalogueState(read);
       const parts = newPageParts();
-      const { response, tints, firstImages, pageChunks, lookedUp } = parts;
-      const told = { read: catalogue.reader(note), origin, renderedOn: today, tints, firstImages, pageChunks };
+      const { response, tints, firstImages, pageChunks, samePages, lookedUp } = parts;
+      const told = {
+        read: catalogue.reader(note),
+        origin,
+        renderedOn: today,
+        tints,
+        firstImages,
+        pageChunks,
+        samePages,
+      };
       const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, parts));
@@ -166,6 +181,7 @@ export function createRenderer(site: DeployedSite) {
         // What several remotes show was drawn in the order in which its data came. Now that all data is there, it is that of the page.
         tints.clear();
         firstImages.length = 0;
+        samePages.length = 0;
         lookedUp.clear();
         parts.described.clear();
         drawn = await renderRoutes(pages, url, stage);
@@ -176,24 +192,24 @@ export function createRenderer(site: DeployedSite) {
       const known = knownAssets(site, ids, pageChunks);
       // Of its own remotes alone: a release of another one changes nothing in the page.
       const registry = Object.fromEntries(ids.map((id) => [id, site.remotes[id]?.manifestUrl]));
-      const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state: pageStateOf(client) };
       const owner = ownerId && known[ownerId];
-      const document = {
-        ...splitHead(drawn),
-        tints,
-        boot,
-        owner,
-        site,
-        isForOverrides: pathname === OVERRIDE_PAGE,
-      };
-      const html = renderDocument(document);
-      const page = { status: response.status, rendered, html, restsOn: restsOn(files, images, remotes) };
-      // Guarded pages are drawn in the browser alone.
-      const hasData = rendered && page.status === 200 && (!mount || ownerId);
+      const isForOverrides = pathname === OVERRIDE_PAGE;
       const builds = { scripts: JSON.stringify(site.scripts), remotes: registry };
-      return hasData
-        ? { ...page, data: pageDataOf(boot.state, { builds, scripts: owner ? scriptsOf(owner) : [], firstImages }) }
-        : page;
+      const scripts = owner ? scriptsOf(owner) : [];
+      // Guarded pages are drawn in the browser alone.
+      const hasData = rendered && response.status === 200 && (!mount || ownerId);
+      const sources = restsOn(files, images, remotes);
+      const pageWith = (state: DehydratedState, whole: string): RenderedPage => {
+        const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state };
+        const html = renderDocument({ ...splitHead(whole), tints, boot, owner, site, isForOverrides });
+        const data = hasData ? { data: pageDataOf(state, { builds, scripts, firstImages }) } : undefined;
+        return { status: response.status, rendered, html, restsOn: sources, ...data };
+      };
+      const state = pageStateOf(client);
+      const page = pageWith(state, drawn);
+      const same = hasData && samePages.find(({ pathname: there }) => there === also);
+      if (!same) return page;
+      return { ...page, also: pageWith(stateOfSamePage(state, same), withLinksTo(same.pathname, drawn, pathname)) };
     }
 
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);

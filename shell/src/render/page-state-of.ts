@@ -1,5 +1,12 @@
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, hashKey, type QueryClient } from '@tanstack/react-query';
+import type { SamePage } from '@otherfolk/shared/contract/shell-context';
 import { isListKey } from '@otherfolk/shared/page/list-key';
+
+type Queries = DehydratedState['queries'];
+
+/** Components that wait for their code ask in the order in which it comes, which is another each time. */
+const inOrder = (queries: Queries): Queries =>
+  queries.sort(({ queryHash: one }, { queryHash: other }) => (one < other ? -1 : 1));
 
 /**
  * The data that a page shows, without the time: the same data gives the same HTML. Whole lists stay behind, whatever was made
@@ -7,14 +14,23 @@ import { isListKey } from '@otherfolk/shared/page/list-key';
  */
 export function pageStateOf(client: QueryClient): DehydratedState {
   const { mutations, queries } = dehydrate(client);
-  // Components that wait for their code ask in the order in which it comes, which is another each time.
-  const shown = queries
-    .filter(({ queryKey }) => !isListKey(queryKey))
-    .sort(({ queryHash: one }, { queryHash: other }) => (one < other ? -1 : 1));
+  const shown = inOrder(queries.filter(({ queryKey }) => !isListKey(queryKey)));
   const timeless = shown.map(({ meta: _shellContext, ...query }) => ({
     ...query,
     dehydratedAt: 0,
     state: { ...query.state, dataUpdatedAt: 0 },
   }));
   return { mutations, queries: timeless };
+}
+
+/** The state of a page of which another one is drawn the same, as that one has it. */
+export function stateOfSamePage(
+  { mutations, queries }: DehydratedState,
+  { queryKey: { here, there } }: SamePage,
+): DehydratedState {
+  const hash = hashKey(here);
+  const renamed = queries.map((query) =>
+    query.queryHash === hash ? { ...query, queryKey: there, queryHash: hashKey(there) } : query,
+  );
+  return { mutations, queries: inOrder(renamed) };
 }

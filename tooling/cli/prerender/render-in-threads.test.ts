@@ -2,6 +2,7 @@
 import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { PairOfJobs } from './page-job';
 import { renderInThreads } from './render-in-threads';
 import type { ThreadStart } from './render-thread';
 
@@ -34,13 +35,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-const jobsFor = (urls: string[]) => urls.map((url) => ({ url, file: `${url.slice(1)}/index.html` }));
+const jobsFor = (urls: string[]): PairOfJobs[] => urls.map((url) => [{ url, file: `${url.slice(1)}/index.html` }]);
 const numbered = (count: number) => jobsFor(Array.from({ length: count }, (_, index) => `/${index}`));
 
 test('what came of the pages comes in their order, whichever thread rendered them, with what was said about each', async () => {
   const heard: number[] = [];
   const results = await renderInThreads(2, start, numbered(70), (pages) => heard.push(pages));
-  expect(results.map(({ url }) => url)).toEqual(numbered(70).map(({ url }) => url));
+  expect(results.map(({ url }) => url)).toEqual(numbered(70).map(([{ url }]) => url));
   expect(results.filter(({ said }) => said.length > 0)).toMatchObject([
     { url: '/7', said: [{ how: 'warn', line: 'odd: seven' }] },
   ]);

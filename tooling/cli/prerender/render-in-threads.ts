@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import type { PageJob } from './page-job';
+import type { PairOfJobs } from './page-job';
 import type { RenderedJob } from './render-job';
 import type { ThreadStart } from './render-thread';
 
-/** Jobs that a thread is given at a time: few, so that all threads end at the same time. */
-const JOBS_AT_ONCE = 24;
+/** Pairs of jobs that a thread is given at a time: few, so that all threads end at the same time. */
+const PAIRS_OF_A_LIST = 12;
 
 /** Lists that a thread has at a time, so that it never waits for the next. */
 const LISTS_AHEAD = 2;
@@ -12,8 +12,8 @@ const LISTS_AHEAD = 2;
 /** One thread, which takes lists of jobs until there are none. */
 async function runThread(
   start: ThreadStart,
-  next: () => { first: number; jobs: readonly PageJob[] } | undefined,
-  done: (first: number, rendered: RenderedJob[]) => void,
+  next: () => { place: number; pairs: readonly PairOfJobs[] } | undefined,
+  done: (place: number, rendered: RenderedJob[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const worker = new Worker(new URL('./render-worker.mjs', import.meta.url), { workerData: start });
@@ -21,8 +21,8 @@ async function runThread(
   const give = () => {
     const list = next();
     if (!list) return;
-    given.push(list.first);
-    worker.postMessage(list.jobs);
+    given.push(list.place);
+    worker.postMessage(list.pairs);
   };
   try {
     await new Promise<void>((resolve, reject) => {
@@ -31,8 +31,8 @@ async function runThread(
       worker.on('error', (error: Error) => fail(error.message, error));
       worker.on('exit', (code) => fail(`its exit code is ${code}`));
       worker.on('message', (rendered: RenderedJob[]) => {
-        const first = given.shift();
-        if (first !== undefined) done(first, rendered);
+        const place = given.shift();
+        if (place !== undefined) done(place, rendered);
         give();
         if (given.length === 0) resolve();
       });
@@ -50,19 +50,19 @@ async function runThread(
 export async function renderInThreads(
   threads: number,
   start: ThreadStart,
-  jobs: readonly PageJob[],
+  pairs: readonly PairOfJobs[],
   onRendered: (pages: number) => void,
 ): Promise<RenderedJob[]> {
-  const results: RenderedJob[] = [];
+  const results: RenderedJob[][] = [];
   let given = 0;
   const next = () => {
-    if (given >= jobs.length) return undefined;
-    const first = given;
-    given += JOBS_AT_ONCE;
-    return { first, jobs: jobs.slice(first, given) };
+    if (given >= pairs.length) return undefined;
+    const place = given;
+    given += PAIRS_OF_A_LIST;
+    return { place, pairs: pairs.slice(place, given) };
   };
-  const done = (first: number, rendered: RenderedJob[]) => {
-    for (const [index, each] of rendered.entries()) results[first + index] = each;
+  const done = (place: number, rendered: RenderedJob[]) => {
+    results[place] = rendered;
     onRendered(rendered.length);
   };
   const failed = new AbortController();
@@ -74,5 +74,5 @@ export async function renderInThreads(
   const ends = await Promise.allSettled(Array.from({ length: threads }, run));
   const failure = ends.find((end) => end.status === 'rejected');
   if (failure) throw failure.reason;
-  return results;
+  return results.flat();
 }

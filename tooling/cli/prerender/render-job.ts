@@ -1,10 +1,14 @@
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import type { PageSources, RenderPage } from '@otherfolk/shared/contract/rendering';
+import type { PageSources, RenderedPage, RenderPage } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import type { RecordPlace } from '../site/export-record';
-import { collectConsole, type ConsoleLine } from './attribute-console';
-import { type PageJob, textsOf } from './page-job';
+import { collectConsole, type ConsoleLine, withAttributedConsole } from './attribute-console';
+import { type PageJob, type PairOfJobs, textsOf } from './page-job';
 import { type StagedFile, stageText } from './staged-pages';
+
+/** While one page waits for its files, another is drawn. */
+const PAIRS_AT_ONCE = 8;
 
 /** What all pages of an export have in common. */
 export interface PageContext {
@@ -23,16 +27,40 @@ export interface RenderedJob {
   said: ConsoleLine[];
 }
 
-/** Renders a page, and stages what it becomes. */
-export async function renderJob(
-  renderPage: RenderPage,
-  read: ReadJson,
-  { origin, today, place }: PageContext,
-  job: PageJob,
-): Promise<RenderedJob> {
+type Rendering = [renderPage: RenderPage, read: ReadJson, context: PageContext];
+
+function staged(page: RenderedPage, said: ConsoleLine[], { place }: PageContext, job: PageJob): RenderedJob {
   const { url, mayBeBare = false } = job;
-  const { result: page, said } = await collectConsole(() => renderPage({ url, origin, today, read }));
   const isDone = page.rendered || mayBeBare;
   const files = isDone ? textsOf(job, page).map(([file, text]) => stageText(place, file, text)) : [];
   return { url, isDone, files, said, ...(page.restsOn && { restsOn: page.restsOn }) };
+}
+
+/** Renders a page and stages what it becomes; with it the page after it, if it is drawn the same. */
+async function renderPair([job, next]: PairOfJobs, rendering: Rendering): Promise<RenderedJob[]> {
+  const [renderPage, read, context] = rendering;
+  const { origin, today } = context;
+  const request = { url: job.url, origin, today, read, ...(next && { also: next.url }) };
+  const { result: page, said } = await collectConsole(() => renderPage(request));
+  const rendered = staged(page, said, context, job);
+  if (!next) return [rendered];
+  // What is to be said of the other page is said while it is drawn.
+  const also = said.length === 0 ? page.also : undefined;
+  return [rendered, ...(also ? [staged(also, [], context, next)] : await renderPair([next], rendering))];
+}
+
+/** Renders pages and stages what they become, some at the same time; resolves to what came of them, in their order. */
+export async function renderJobs(
+  rendering: Rendering,
+  pairs: readonly PairOfJobs[],
+  onRendered: (pages: number) => void = () => undefined,
+): Promise<RenderedJob[]> {
+  const rendered = await withAttributedConsole(() =>
+    mapConcurrent(PAIRS_AT_ONCE, pairs, async (pair) => {
+      const jobs = await renderPair(pair, rendering);
+      onRendered(jobs.length);
+      return jobs;
+    }),
+  );
+  return rendered.flat();
 }

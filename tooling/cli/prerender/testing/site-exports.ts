@@ -53,9 +53,11 @@ export class SiteExports {
     const rendered: string[] = [];
     const deployment = {
       ...source,
-      renderPage: (request: Parameters<typeof source.renderPage>[0]) => {
+      renderPage: async (request: Parameters<typeof source.renderPage>[0]) => {
         rendered.push(request.url);
-        return source.renderPage(request);
+        const page = await source.renderPage(request);
+        if (page.also && request.also) rendered.push(request.also);
+        return page;
       },
     };
     const folder = await realpath(this.catalogue.folder);
