@@ -3,8 +3,9 @@ import path from 'node:path';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { settledStamp, stampOf, statFile } from '@otherfolk/system/file-stamp';
+import type { ImageHead } from '../images/image-head';
 import { imageIndexOf, narrowerVersion } from '../images/image-index';
-import type { ImageHead, Images } from '../images/read-images';
+import type { Images } from '../images/read-images';
 import { isServedFile } from './served-files';
 
 interface Measured {

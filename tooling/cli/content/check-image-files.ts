@@ -4,8 +4,9 @@ import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { IMAGES, type NamedImage, namedImages } from '@otherfolk/shared/check/named-images';
 import { HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
+import type { ImageHead } from '../images/image-head';
 import { narrowerVersion } from '../images/image-index';
-import { type ImageHead, type Images, inPixels } from '../images/read-images';
+import { type Images, inPixels } from '../images/read-images';
 
 /** Layers that lie over others: what is below must shine through. */
 const OVERLAYS: readonly ImageKind[] = [

@@ -5,15 +5,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { settledStamp, statFile } from '@otherfolk/system/file-stamp';
 import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import { DerivationCache } from '../derived/derivation-cache';
-
-/** What the head of an image file says. */
-export interface ImageHead {
-  /** In pixels. */
-  width: number;
-  height: number;
-  /** Whether parts of it can be transparent. */
-  hasAlpha: boolean;
-}
+import { HeadReader, type ImageHead } from './image-head';
 
 export function inPixels({ width, height }: { width: number; height: number }): string {
   return `${width} × ${height}`;
@@ -22,7 +14,10 @@ export function inPixels({ width, height }: { width: number; height: number }): 
 /** By path inside the catalogue; undefined for a file that is no image. */
 export type Images = ReadonlyMap<string, ImageHead | undefined>;
 
-async function readHead(path: string): Promise<ImageHead | undefined> {
+/** Images whose heads are read at the same time: each takes some memory while it waits. */
+const READ_AT_ONCE = 32;
+
+async function askSharp(path: string): Promise<ImageHead | undefined> {
   try {
     const { width, height, hasAlpha } = await sharp(path).metadata();
     return { width, height, hasAlpha };
@@ -31,14 +26,11 @@ async function readHead(path: string): Promise<ImageHead | undefined> {
   }
 }
 
-/** Images whose heads are read at the same time: each takes some memory while it waits. */
-const READ_AT_ONCE = 32;
-
-/** Of a file that has not changed since it was read, as the cache knows it. */
+/** Of a file that has not changed since sharp was asked, as the cache knows it. */
 async function knownHead(path: string, cache: DerivationCache): Promise<ImageHead | undefined> {
   const stats = statFile(path);
   const stamp = stats && settledStamp(stats, Date.now());
-  return stamp === undefined ? readHead(path) : cache.later(['image', path, stamp], () => readHead(path));
+  return stamp === undefined ? askSharp(path) : cache.later(['image', path, stamp], () => askSharp(path));
 }
 
 /** Reads the heads of all files under images/ but its index. Never throws. */
@@ -50,8 +42,9 @@ export async function readImages(
 ): Promise<Images> {
   const images = [...files].filter((file) => file.startsWith(IMAGES) && !file.endsWith('.json'));
   const progress = startProgress('measuring images', images.length);
+  const reader = new HeadReader((path) => knownHead(path, cache));
   const heads = await mapConcurrent(READ_AT_ONCE, images, async (file) => {
-    const head = await knownHead(join(folder, file), cache);
+    const head = await reader.read(join(folder, file));
     progress.add(1);
     return head;
   });
