@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { DerivationCache } from '../derived/derivation-cache';
 import { calendarFiles } from './calendar-files';
 
 const ORIGIN = 'https://a.example';
@@ -95,4 +96,22 @@ test('without an origin there are no addresses, and a catalogue of nothing has e
   const none = fixtureReader({ 'characters/index.variants.json': undefined, 'changelog.json': undefined });
   for (const text of (await calendarFiles(none, '')).values()) expect(text).not.toMatch(/VEVENT|URL/);
   expect((await calendarFiles(read, '')).get(BIRTHDAYS_FILE)).not.toContain('URL:');
+});
+
+test('many events are what each is alone, whichever are known', async () => {
+  const names = ['plain', 'BEGIN:VEVENT', '\r\nBEGIN:VEVENT\r\n', '\u2028BEGIN:VEVENT\r', 'a\rEND:VEVENT', LONG];
+  const entries = Array.from({ length: 80 }, (_, number) => {
+    const who = `${names[number % names.length]} ${number}`;
+    return listed(`p${number}-modern`, who, { birthMonth: 1 + (number % 12), birthDay: 1 + (number % 28) });
+  });
+  const textOf = async (listedHere: object[], cache = new DerivationCache()) => {
+    const catalogue = fixtureReader({ 'characters/index.variants.json': listedHere, 'changelog.json': [] });
+    return (await calendarFiles(catalogue, ORIGIN, { cache })).get(BIRTHDAYS_FILE) ?? '';
+  };
+  const eventsIn = (text: string) => text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
+  const whole = await textOf(entries);
+  const cache = new DerivationCache();
+  for (const entry of entries.slice(0, 50)) expect(whole).toContain(eventsIn(await textOf([entry], cache)));
+  expect(eventsIn(whole).split('UID:birthday-')).toHaveLength(entries.length + 1);
+  await expect(textOf(entries, cache)).resolves.toBe(whole);
 });

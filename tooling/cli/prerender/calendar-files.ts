@@ -45,6 +45,7 @@ function allDay(day: LocalDay, event: { uid: string; title: string; url: string;
 }
 
 const EVENT = 'BEGIN:VEVENT';
+const BEFORE_EVENT = /(?<=\r\n)(?=BEGIN:VEVENT\r\n)/;
 const END = 'END:VCALENDAR';
 
 function calendarOf(name: string, events: EventAttributes[]): string {
@@ -53,10 +54,24 @@ function calendarOf(name: string, events: EventAttributes[]): string {
   return value;
 }
 
-/** One event as it stands in any calendar. */
-function eventText(event: EventAttributes): string {
-  const text = calendarOf('', [event]);
-  return text.slice(text.indexOf(EVENT), text.lastIndexOf(END));
+/** Events as they stand in any calendar. A text in an event never begins a line. */
+function eventTexts(events: EventAttributes[]): string[] {
+  const text = calendarOf('', events);
+  return text.slice(text.indexOf(EVENT), text.lastIndexOf(END)).split(BEFORE_EVENT);
+}
+
+/** Events that are written together: the library looks at the first of a calendar twice. Few, as most of them are known already. */
+const WRITTEN_TOGETHER = 32;
+
+/** Gives the texts of events by their places, each written when it is asked for. */
+function eventWriter(events: readonly EventAttributes[]): (place: number) => string {
+  const texts: string[] = [];
+  return (place) => {
+    if (texts[place] === undefined)
+      for (const [index, text] of eventTexts(events.slice(place, place + WRITTEN_TOGETHER)).entries())
+        texts[place + index] = text;
+    return texts[place] ?? '';
+  };
 }
 
 interface Work {
@@ -68,9 +83,12 @@ interface Work {
 function calendarText(name: string, events: EventAttributes[], { cache, startProgress }: Work): string {
   const empty = calendarOf(name, []);
   const end = empty.lastIndexOf(END);
+  const textAt = eventWriter(events);
   const texts: string[] = [];
-  for (const event of counted(events, startProgress('writing events', events.length)))
-    texts.push(cache.of(['event', JSON.stringify(event)], () => eventText(event)));
+  for (const event of counted(events, startProgress('writing events', events.length))) {
+    const place = texts.length;
+    texts.push(cache.of(['event', JSON.stringify(event)], () => textAt(place)));
+  }
   return empty.slice(0, end) + texts.join('') + empty.slice(end);
 }
 
