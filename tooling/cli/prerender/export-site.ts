@@ -188,10 +188,7 @@ async function writeFiles(prepared: PreparedExport, writer: OutWriter, told: Tol
     }
   }
   for (const [file, text] of texts) await writer.write(file, text);
-  for (const file of staged.files) {
-    await staged.publish(file, writer);
-    told(1);
-  }
+  await staged.publishAll(writer, told);
 }
 
 /** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */

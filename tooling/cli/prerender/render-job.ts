@@ -5,7 +5,7 @@ import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import type { RecordPlace } from '../site/export-record';
 import { collectConsole, type ConsoleLine, withAttributedConsole } from './attribute-console';
 import { type PageJob, type PairOfJobs, textsOf } from './page-job';
-import { type StagedFile, stageText } from './staged-pages';
+import { type StagedFile, stageTexts } from './staged-pages';
 
 /** While one page waits for its files, another is drawn. */
 const PAIRS_AT_ONCE = 8;
@@ -32,7 +32,7 @@ type Rendering = [renderPage: RenderPage, read: ReadJson, context: PageContext];
 function staged(page: RenderedPage, said: ConsoleLine[], { place }: PageContext, job: PageJob): RenderedJob {
   const { url, mayBeBare = false } = job;
   const isDone = page.rendered || mayBeBare;
-  const files = isDone ? textsOf(job, page).map(([file, text]) => stageText(place, file, text)) : [];
+  const files = isDone ? stageTexts(place, textsOf(job, page)) : [];
   return { url, isDone, files, said, ...(page.restsOn && { restsOn: page.restsOn }) };
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
+import { statFile } from '@otherfolk/system/file-stamp';
 import { type RecordPlace, stagingFolder } from '../site/export-record';
 import type { OutWriter } from '../site/out-writer';
 
@@ -14,24 +15,46 @@ export interface StagedFile {
   isThere: boolean;
 }
 
-function textOf(file: string): string | undefined {
+function hasContent(file: string, content: Buffer): boolean {
+  if (statFile(file)?.size !== content.length) return false;
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file).equals(content);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-/** Puts the text of a file beside the site, unless the site has it. Several threads may do so at the same time. */
-export function stageText(place: RecordPlace, file: string, text: string): StagedFile {
-  const hash = contentHash(text);
-  const isThere = textOf(path.join(place.folder, file)) === text;
-  if (!isThere) {
-    const target = path.join(stagingFolder(place), file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
+/** Puts the texts of files beside the site, but those that the site has. Several threads may do so at the same time. */
+export function stageTexts(place: RecordPlace, texts: Iterable<readonly [file: string, text: string]>): StagedFile[] {
+  const made = new Set<string>();
+  return Array.from(texts, ([file, text]) => {
+    const content = Buffer.from(text);
+    const hash = contentHash(content);
+    const isThere = hasContent(path.join(place.folder, file), content);
+    if (!isThere) {
+      const target = path.join(stagingFolder(place), file);
+      const folder = path.dirname(target);
+      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+      made.add(folder);
+      writeFileSync(target, content);
+    }
+    return { file, hash, isThere };
+  });
+}
+
+/** Files that lie in no folder. */
+const TOP = '';
+
+/** Files by the first folder that they lie in. */
+function byFirstFolder(files: readonly string[]): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
+  for (const file of files) {
+    const folder = file.includes('/') ? file.slice(0, file.indexOf('/')) : TOP;
+    const known = folders.get(folder);
+    if (known) known.push(file);
+    else folders.set(folder, [file]);
   }
-  return { file, hash, isThere };
+  return folders;
 }
 
 /** Rendered pages that wait beside the site until it is known that all of them can be had. */
@@ -61,6 +84,20 @@ export class StagedPages {
   async publish(file: string, writer: OutWriter): Promise<void> {
     if (this.staged.get(file)?.isThere) writer.keep(file);
     else await writer.move(file, path.join(stagingFolder(this.place), file));
+  }
+
+  /** Puts all of them into their places; a folder that the site does not have comes as a whole. `told` hears of how many more. */
+  async publishAll(writer: OutWriter, told: (count: number) => void): Promise<void> {
+    for (const [folder, files] of byFirstFolder(this.files)) {
+      if (folder !== TOP && writer.moveFolder(folder, path.join(stagingFolder(this.place), folder), files)) {
+        told(files.length);
+        continue;
+      }
+      for (const file of files) {
+        await this.publish(file, writer);
+        told(1);
+      }
+    }
   }
 
   async clear(): Promise<void> {

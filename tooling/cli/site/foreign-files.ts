@@ -9,7 +9,10 @@ const NAMED = 5;
 /** A release of a remote: the folder is named after its content, so nobody else's files are in it. */
 const RELEASE_OF_REMOTE = /^remotes\/[^/]+\/[^/]+\//;
 
-function isForeign(folder: string, file: string): boolean {
+const parentOf = (file: string) => path.dirname(file);
+
+/** Whether something lies there. */
+function isThere(folder: string, file: string): boolean {
   try {
     return lstatSync(path.join(folder, file), { throwIfNoEntry: false }) !== undefined;
   } catch (error) {
@@ -18,8 +21,12 @@ function isForeign(folder: string, file: string): boolean {
 }
 
 /** Those of the files that lie in the folder already, and that are not among the ones that earlier exports wrote. */
-const foreignFiles = (folder: string, files: readonly string[], own: ReadonlySet<string>): string[] =>
-  files.filter((file) => !own.has(file) && !RELEASE_OF_REMOTE.test(file) && isForeign(folder, file));
+function foreignFiles(folder: string, files: readonly string[], own: ReadonlySet<string>): string[] {
+  const asked = files.filter((file) => !own.has(file) && !RELEASE_OF_REMOTE.test(file));
+  // Of a site that is written for the first time, no folder is there.
+  const missing = new Set([...new Set(asked.map(parentOf))].filter((parent) => !isThere(folder, parent)));
+  return asked.filter((file) => !missing.has(parentOf(file)) && isThere(folder, file));
+}
 
 /** Throws one sentence where a file would be written through a link that leads out of the folder. */
 export function refuseLinks(folder: string, files: readonly string[]): void {

@@ -9,8 +9,8 @@ import { refuseForeignFiles, refuseLinks } from './foreign-files';
 import { OwnFolders } from './own-folders';
 
 function haveSameContent(a: string, b: string): boolean {
-  if (statFile(a)?.size !== statFile(b)?.size) return false;
-  return readFileSync(a).equals(readFileSync(b));
+  const size = statFile(b)?.size;
+  return size !== undefined && statFile(a)?.size === size && readFileSync(a).equals(readFileSync(b));
 }
 
 const copyAtomically = (source: string, target: string) =>
@@ -111,6 +111,23 @@ export class OutWriter {
         }
       },
     );
+  }
+
+  /**
+   * Puts a folder that lies beside the site into its place, with these files and no others in it. False, and nothing has changed, where
+   * something is in its place already, and where the folder lies on another file system.
+   */
+  moveFolder(folder: string, source: string, files: readonly string[]): boolean {
+    const target = path.join(this.folder, folder);
+    if (lstatSync(target, { throwIfNoEntry: false })) return false;
+    try {
+      renameSync(source, target);
+    } catch {
+      return false;
+    }
+    for (const file of files) this.current.add(file);
+    this.written += files.length;
+    return true;
   }
 
   /** Removes what earlier exports wrote and this one has not written, and the folders that it leaves empty. */
