@@ -9,8 +9,6 @@ import { progressOn } from '../command-line/progress';
 import { withDerivationCache } from '../derived/with-derivation-cache';
 import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
-import { writeSchemas } from './json-schema/write-schemas';
-import { makeImages } from './make-images';
 import { CannotWrite, NEW_KINDS, newItem, type NewKind } from './new-item';
 
 const SHIPPED_CATALOGUE = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -73,7 +71,10 @@ async function index(folder: string): Promise<number> {
   return obstacles.length > 0 ? FAILED : OK;
 }
 
+// What only one of the commands needs is loaded by it: the others begin sooner.
+
 async function images(folder: string, toAvif: boolean): Promise<number> {
+  const { makeImages } = await import('./make-images');
   const { findings, made, changed, removed } = await makeImages(folder, toAvif, newProgress());
   for (const finding of findings) console.log(findingLine(finding));
   for (const image of made) console.log(`${image}: made`);
@@ -97,6 +98,7 @@ async function create(kind: NewKind, id: string, folder: string): Promise<number
 }
 
 async function schemas(folder: string): Promise<number> {
+  const { writeSchemas } = await import('./json-schema/write-schemas');
   const isOurs = folder === SHIPPED_CATALOGUE;
   const written = await (isOurs ? writeSchemas(dirname(folder), '/data') : writeSchemas(folder, ''));
   console.log(written.length === 0 ? 'Up to date.' : written.map((file) => `${file}: written`).join('\n'));

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { settledStamp, statFile } from '@otherfolk/system/file-stamp';
@@ -18,6 +17,8 @@ export type Images = ReadonlyMap<string, ImageHead | undefined>;
 const READ_AT_ONCE = 32;
 
 async function askSharp(path: string): Promise<ImageHead | undefined> {
+  // It takes long to load, and most of the time nothing is asked of it.
+  const { default: sharp } = await import('sharp');
   try {
     const { width, height, hasAlpha } = await sharp(path).metadata();
     return { width, height, hasAlpha };
