@@ -73,6 +73,7 @@ export default defineConfig(
       '**/*.config.ts',
       'mfe-*/src/remote.ts',
       '**/*.d.ts',
+      'tooling/webpack/*-loader.js',
       'shared/src/testing/seeded-fast-check.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },

@@ -13,10 +13,11 @@ interface Ban {
 
 /** What the shell provides of a library that it shares only in part. */
 function partly(library: string, file: string): Ban {
-  const names = [...readFileSync(fromRoot('shared/src/contract', file), 'utf8').matchAll(/^ {2}(\w+),$/gm)];
+  const text = readFileSync(fromRoot('shared/src/contract', file), 'utf8');
+  const names = [...text.matchAll(/^export {([^}]+)}/gm)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
   return {
     group: [library],
-    allowImportNames: names.map(([, name = '']) => name),
+    allowImportNames: names,
     allowTypeImports: true,
     message: `The shell provides only a part of it: shared/src/contract/${file}.`,
   };

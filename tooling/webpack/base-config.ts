@@ -8,6 +8,10 @@ import { type BuildId, SHELL_ASSETS, workspaceOf } from './workspaces';
 
 export type Mode = 'production' | 'development';
 
+/** Pages use a part of it. */
+const ROUTER_FOR_PRODUCTION = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
+const UNUSED_COMPONENTS_LOADER = fromRoot('tooling/webpack/unused-components-loader.js');
+
 export const compile = {
   test: /\.tsx?$/,
   use: {
@@ -59,6 +63,7 @@ function rules(id: BuildId, target: 'browser' | 'node'): RuleSetRule[] {
     },
     // Browsers and bookmarks know it by this name.
     { test: /icon\.svg$/, type: 'asset/resource', generator: { filename: 'icon.svg' } },
+    { test: ROUTER_FOR_PRODUCTION, loader: UNUSED_COMPONENTS_LOADER },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },
   ];
 }

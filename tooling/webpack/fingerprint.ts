@@ -23,7 +23,7 @@ const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/|$)/;
 /** How builds are made, whatever they are made of. */
 export const toolFiles = () => [
   ...readdirSync(fromRoot('tooling/webpack'))
-    .filter((name) => /\.(ts|json)$/.test(name) && !/\.test\.ts$/.test(name))
+    .filter((name) => /\.([jt]s|json)$/.test(name) && !/\.test\.ts$/.test(name))
     .map((name) => `tooling/webpack/${name}`),
   'shared/package.json',
 ];

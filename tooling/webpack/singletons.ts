@@ -21,6 +21,9 @@ export const provided: Readonly<Partial<Record<string, string>>> = {
   '@tanstack/react-query': fromRoot('shared/src/contract/provided-query.ts'),
 };
 
+/** The same for pages that are prerendered, where nothing needs to be saved. */
+export const WHOLE_ROUTER = fromRoot('shared/src/contract/whole-router.ts');
+
 const versionOf = (name: string) => shared.dependencies[name] ?? shared.version;
 const rangeOf = (name: string) => `^${versionOf(name)}`;
 

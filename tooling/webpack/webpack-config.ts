@@ -12,7 +12,7 @@ import { base, compressed, type Mode } from './base-config';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { pageStyles } from './page-styles';
-import { consumedSingletons, providedSingletons, singletons } from './singletons';
+import { consumedSingletons, providedSingletons, singletons, WHOLE_ROUTER } from './singletons';
 import { buildFolder, type BuildId, publicPagesSource } from './workspaces';
 
 const backend = (id: BuildId, target: BackendTarget) =>
@@ -92,13 +92,17 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
 export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
   const entry: Record<string, string> =
     id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };
-  // The shell brings the session store along and hands it to the remotes.
-  const outside = singletons.filter((name) => id !== 'shell' || !name.startsWith('@otherfolk/'));
+  // The shell brings the session store along, and the links that it provides with the router, and hands them to the remotes.
+  const outside: readonly string[] =
+    id === 'shell'
+      ? [...singletons.filter((name) => !name.startsWith('@otherfolk/') && name !== 'react-router-dom'), 'react-router']
+      : singletons;
   const configuration = base(id, 'node', mode);
   return {
     ...configuration,
     // Workers are for browsers: nothing of them is started while pages are rendered.
     module: { ...configuration.module, parser: { javascript: { worker: false, url: false } } },
+    ...(id === 'shell' && { resolve: { ...configuration.resolve, alias: { 'react-router-dom$': WHOLE_ROUTER } } }),
     target: 'node20',
     entry,
     externalsPresets: { node: true },

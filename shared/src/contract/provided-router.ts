@@ -4,9 +4,7 @@
  */
 export {
   BrowserRouter,
-  Link,
   Navigate,
-  NavLink,
   Outlet,
   useLocation,
   useNavigate,
@@ -16,3 +14,4 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router';
+export { Link, NavLink } from './links';

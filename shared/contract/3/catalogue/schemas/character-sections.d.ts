@@ -8,7 +8,7 @@ declare const relationshipSchema: v.SchemaWithPipe<readonly [v.CustomSchema<impo
     characterId: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     name: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     relation: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
-    kind: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, "family" | "love" | "friend" | "ally" | "rival" | "enemy" | "work" | "other" | undefined>>, undefined>;
+    kind: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, "other" | "family" | "love" | "friend" | "ally" | "rival" | "enemy" | "work" | undefined>>, undefined>;
     text: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
 }, ({ path }: v.BaseIssue<unknown>) => string>]>;
 declare const lifeStageSchema: v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.ObjectSchema<{

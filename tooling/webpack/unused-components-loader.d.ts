@@ -1,0 +1,2 @@
+declare const markUnused: (code: string) => string;
+export default markUnused;
