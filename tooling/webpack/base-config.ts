@@ -12,6 +12,14 @@ export type Mode = 'production' | 'development';
 const ROUTER_FOR_PRODUCTION = /[\\/]react-router[\\/]dist[\\/]production[\\/]/;
 const UNUSED_COMPONENTS_LOADER = fromRoot('tooling/webpack/unused-components-loader.js');
 
+const QUERY_LIBRARY = 'node_modules/@tanstack/query-core/build/modern';
+
+/** What the query client would bring along for what the shell does not provide. */
+const WITHOUT_UNUSED_QUERIES = {
+  [fromRoot(QUERY_LIBRARY, 'mutationCache.js')]: fromRoot('shared/src/contract/no-mutations.ts'),
+  [fromRoot(QUERY_LIBRARY, 'infiniteQueryBehavior.js')]: fromRoot('shared/src/contract/no-infinite-queries.ts'),
+};
+
 export const compile = {
   test: /\.tsx?$/,
   use: {
@@ -72,7 +80,10 @@ function rules(id: BuildId, target: 'browser' | 'node'): RuleSetRule[] {
 function aliases(id: BuildId, mode: Mode): Record<string, string> {
   return {
     ...(id === 'shell'
-      ? Object.fromEntries(Object.entries(provided).map(([name, file]) => [`${name}$`, file]))
+      ? {
+          ...Object.fromEntries(Object.entries(provided).map(([name, file]) => [`${name}$`, file])),
+          ...WITHOUT_UNUSED_QUERIES,
+        }
       : {
           // React comes from the shell: one that is being developed also has to work in a live one, whose React is for production.
           'react/jsx-runtime$': fromRoot('node_modules/react/cjs/react-jsx-runtime.production.js'),
