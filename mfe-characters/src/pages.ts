@@ -1,4 +1,6 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { lazyPage } from '@otherfolk/shared/contract/lazy-page';
+import type { CharacterRequest } from './detail/load-character';
 
 const importItemPage = () => import(/* webpackChunkName: "page-character" */ './detail/character-page');
 
@@ -16,3 +18,7 @@ export const LivesPage = lazyPage(
 
 /** Loads what the page of a character asks for once it is drawn. */
 export const loadCharacterLater = async () => (await importItemPage()).loadLater();
+
+/** Reads what the page of a character shows; visitors have it with the page. By the code of the page, so that others do without. */
+export const prefetchCharacter = async (client: QueryClient, request: CharacterRequest) =>
+  (await importItemPage()).prefetchCharacter(client, request);

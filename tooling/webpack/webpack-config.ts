@@ -13,7 +13,7 @@ import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { pageStyles } from './page-styles';
 import { consumedSingletons, providedSingletons, singletons, WHOLE_ROUTER } from './singletons';
-import { buildFolder, type BuildId, publicPagesSource } from './workspaces';
+import { buildFolder, type BuildId, publicPagesSource, SHELL_ASSETS } from './workspaces';
 
 const backend = (id: BuildId, target: BackendTarget) =>
   id === 'shell' ? [new webpack.DefinePlugin(backendDefinition(target))] : [];
@@ -53,7 +53,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       filename: `${name}.js`,
       chunkFilename: `${name}.js`,
       uniqueName: id === 'shell' ? 'otherfolk-shell' : containerName(id),
-      publicPath: 'auto',
+      publicPath: id === 'shell' ? SHELL_ASSETS : 'auto',
       clean: { keep: STANDALONE_SCRIPTS },
     },
     optimization: {

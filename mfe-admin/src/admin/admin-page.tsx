@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { BULK_PATH, HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { ContentCheck } from '../check/content-check';
 import { NewItem } from '../create/new-item';
 import { MyDrafts } from '../drafts/my-drafts';
@@ -13,7 +13,7 @@ import { CatalogueList } from './catalogue-list';
 export function AdminPage() {
   return (
     <>
-      <PageMeta title="Admin Tools" />
+      <UnlistedMeta title="Admin Tools" />
       <header className={styles.header}>
         <h1>Admin Tools</h1>
         <div className={styles.buttons}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { longDate } from '@otherfolk/shared/domain/local-day';
+import { longDate } from '@otherfolk/shared/domain/day-text';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';

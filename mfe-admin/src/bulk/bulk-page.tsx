@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { parseTagParam, tagParam } from '@otherfolk/shared/domain/tag-address';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { usePlannedChange } from '../review/use-planned-change';
 import styles from './bulk.module.css';
 import { bulkPlan } from './bulk-plan';
@@ -20,7 +20,7 @@ export function BulkPage() {
   const [tag] = filters.tags;
   return (
     <div className={styles.bulk}>
-      <PageMeta title="Edit many at once" />
+      <UnlistedMeta title="Edit many at once" />
       <header>
         <h1>Edit many at once</h1>
         <Link to={paths.admin}>Admin Tools</Link>

@@ -6,7 +6,7 @@ import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import type { PendingFile } from '../changes/pending-file';
 import { coreGroups } from '../fields/core-groups';
 import type { CatalogueFile } from '../files/catalogue-file';
@@ -76,7 +76,7 @@ export function CharacterEditorPage() {
   const { data, error } = useQuery(catalogueFileQuery('core', characterId));
   return (
     <>
-      <PageMeta title={`Edit ${characterId}`} />
+      <UnlistedMeta title={`Edit ${characterId}`} />
       {error && <LoadProblem error={error} kind="core" id={characterId} />}
       {data && <LoadedCharacter key={data.id} file={data} />}
       {!data && !error && <OpeningNote id={characterId} text="Loading character data..." />}

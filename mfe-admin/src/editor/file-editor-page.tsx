@@ -6,7 +6,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { groupsOf } from '../fields/groups-of';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
@@ -74,7 +74,7 @@ export function FileEditorPage({ kind }: { kind: AloneKind }) {
   const { data, error } = useQuery(catalogueFileQuery(kind, id, params.get(NEW_NAME) ?? undefined));
   return (
     <>
-      <PageMeta title={`Edit ${id}`} />
+      <UnlistedMeta title={`Edit ${id}`} />
       {error && <LoadProblem error={error} kind={kind} id={id} />}
       {data && <LoadedFile key={data.path} file={data} kind={kind} />}
       {!data && !error && <OpeningNote id={id} text={`Loading ${fileKinds[kind].noun} data...`} />}

@@ -6,7 +6,7 @@ import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { variantGroups } from '../fields/variant-groups';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { catalogueFileQuery } from '../files/open-file';
@@ -65,7 +65,7 @@ export function VariantEditorPage() {
   const { data, error } = useQuery(catalogueFileQuery('variant', variantId));
   return (
     <>
-      <PageMeta title={`Edit ${variantId}`} />
+      <UnlistedMeta title={`Edit ${variantId}`} />
       {error && <LoadProblem error={error} kind="variant" id={variantId} />}
       {data && <LoadedVariant key={data.id} file={data} />}
       {!data && !error && <OpeningNote id={variantId} text="Loading variant data..." />}

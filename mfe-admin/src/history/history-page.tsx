@@ -7,7 +7,7 @@ import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { Loading } from '@otherfolk/shared/ui/loading';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { type Conflict, SaveConflict } from '../targets/catalogue-target';
 import { ChangedFile } from './changed-file';
 import { ChangedSince } from './changed-since';
@@ -135,7 +135,7 @@ export function HistoryPage() {
   const { catalogueServer } = useShellContext();
   return (
     <div className={styles.history}>
-      <PageMeta title="History" />
+      <UnlistedMeta title="History" />
       <header>
         <h1>History</h1>
         <Link to={paths.admin}>Admin Tools</Link>

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { LoadedProps } from '../detail/loaded-page';
 import { ChoiceBoxes } from './choice-boxes';
@@ -26,13 +27,18 @@ export function LivesOfCharacter({ characterId, viewer, site }: LoadedProps) {
     return { lives: lives.filter((life) => drawnNow.lives.includes(life.id)), groups: groupsOf(drawnNow.rows) };
   }, [drawn, lives]);
   const isAlone = lives.length === 1;
+  const title = `Lives of ${name} | ${site.name}`;
   return (
     <>
-      <PageMeta
-        title={`Lives of ${name} | ${site.name}`}
-        description={`The ${lives.length} lives of ${name}, side by side.`}
-        {...(!isAlone && { path: paths.lives(id) })}
-      />
+      {isAlone ? (
+        <UnlistedMeta title={title} />
+      ) : (
+        <PageMeta
+          title={title}
+          description={`The ${lives.length} lives of ${name}, side by side.`}
+          path={paths.lives(id)}
+        />
+      )}
       <h1>Lives of {name}</h1>
       <p className={styles.lead}>
         {isAlone

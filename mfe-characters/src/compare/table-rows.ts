@@ -1,8 +1,8 @@
 import { showsMeasurements, showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { type AgeInput, ageText, birthDateOf, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
+import { longDate } from '@otherfolk/shared/domain/day-text';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
-import { longDate } from '@otherfolk/shared/domain/local-day';
 import { gradeOf } from '../detail/grade';
 import type { CellText, ComparedContent, ComparedLife } from './compared-life';
 import { fieldsOf, keyOfField, type LifeField } from './life-fields';

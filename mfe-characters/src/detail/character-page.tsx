@@ -1,4 +1,4 @@
-import { type QueryKey, useSuspenseQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { type SamePage, useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
@@ -12,6 +12,9 @@ import { LoadedPage, type LoadedProps } from './loaded-page';
 /** Loads what the page asks for once it is drawn. */
 export const loadLater = (): Promise<unknown> =>
   Promise.all([loadLaterSections(), loadReadingAids(), loadLinkedItems()]);
+
+export const prefetchCharacter = (client: QueryClient, request: CharacterRequest): Promise<void> =>
+  client.prefetchQuery(characterPageQuery(request));
 
 /** The page of the life that a person's own address shows. */
 const pageOfLife = (

@@ -1,7 +1,6 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { CharacterListPage, CharacterPage, LivesPage, loadCharacterLater } from '../pages';
-import { characterPageQuery } from './character-page-query';
+import { CharacterListPage, CharacterPage, LivesPage, loadCharacterLater, prefetchCharacter } from '../pages';
 
 const idsIn = (pathname: string) => pathname.split('/').slice(2);
 
@@ -20,6 +19,6 @@ export async function loadCharacterCode(pathname: string): Promise<unknown> {
 export async function prepareCharacter({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
   const [characterId, variantId] = idsIn(pathname);
   const isLife = characterId && !isComparison(pathname);
-  const data = isLife && client.prefetchQuery(characterPageQuery({ characterId, variantId, viewer, release }));
+  const data = isLife && prefetchCharacter(client, { characterId, variantId, viewer, release });
   return Promise.all([loadCharacterCode(pathname), data]);
 }

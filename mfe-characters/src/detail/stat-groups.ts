@@ -1,7 +1,7 @@
 import { showsMeasurements } from '@otherfolk/shared/domain/adults';
 import { type AgeInput, ageText, birthDateOf, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
 import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
-import { longDate } from '@otherfolk/shared/domain/local-day';
+import { longDate } from '@otherfolk/shared/domain/day-text';
 import type { MergedCharacter } from '../merged-character';
 import { gradeOf } from './grade';
 

@@ -22,72 +22,66 @@ function tokensOf(formula: string): string[] {
   return tokens;
 }
 
-class Parser {
-  private position = 0;
-  private nesting = 0;
+/** What the tokens come to, by the rules of arithmetic. Functions, whose names the minifier shortens: every page of a character has them. */
+function valueOf(tokens: readonly string[], baseAge: number): number {
+  let position = 0;
+  let nesting = 0;
 
-  constructor(
-    private readonly tokens: readonly string[],
-    private readonly baseAge: number,
-  ) {}
-
-  whole(): number {
-    const value = this.sum();
-    if (this.position < this.tokens.length) throw new NotAFormula();
-    return value;
-  }
-
-  private takeOneOf(...wanted: string[]): string | undefined {
-    const token = this.tokens[this.position];
+  function takeOneOf(...wanted: string[]): string | undefined {
+    const token = tokens[position];
     if (token === undefined || !wanted.includes(token)) return undefined;
-    this.position += 1;
+    position += 1;
     return token;
   }
 
-  private sum(): number {
-    let value = this.product();
-    for (let sign = this.takeOneOf('+', '-'); sign; sign = this.takeOneOf('+', '-')) {
-      const term = this.product();
+  function sum(): number {
+    let value = product();
+    for (let sign = takeOneOf('+', '-'); sign; sign = takeOneOf('+', '-')) {
+      const term = product();
       value = sign === '+' ? value + term : value - term;
     }
     return value;
   }
 
-  private product(): number {
-    let value = this.signed();
-    for (let sign = this.takeOneOf('*', '/'); sign; sign = this.takeOneOf('*', '/')) {
-      const factor = this.signed();
+  function product(): number {
+    let value = signed();
+    for (let sign = takeOneOf('*', '/'); sign; sign = takeOneOf('*', '/')) {
+      const factor = signed();
       value = sign === '*' ? value * factor : value / factor;
     }
     return value;
   }
 
-  private signed(): number {
-    return this.takeOneOf('-') ? -this.operand() : this.operand();
+  function signed(): number {
+    return takeOneOf('-') ? -operand() : operand();
   }
 
-  private operand(): number {
-    if (this.takeOneOf('(')) return this.parenthesised();
-    const token = this.tokens[this.position];
-    this.position += 1;
-    if (token === 'X') return this.baseAge;
+  function operand(): number {
+    if (takeOneOf('(')) return parenthesised();
+    const token = tokens[position];
+    position += 1;
+    if (token === 'X') return baseAge;
     if (token === undefined || !/^[\d.]/.test(token)) throw new NotAFormula();
     return Number(token);
   }
 
-  private parenthesised(): number {
-    this.nesting += 1;
-    if (this.nesting > MAX_NESTING) throw new NotAFormula();
-    const value = this.sum();
-    if (!this.takeOneOf(')')) throw new NotAFormula();
-    this.nesting -= 1;
+  function parenthesised(): number {
+    nesting += 1;
+    if (nesting > MAX_NESTING) throw new NotAFormula();
+    const value = sum();
+    if (!takeOneOf(')')) throw new NotAFormula();
+    nesting -= 1;
     return value;
   }
+
+  const whole = sum();
+  if (position < tokens.length) throw new NotAFormula();
+  return whole;
 }
 
 function parsedValue(formula: string, baseAge: number): number | undefined {
   try {
-    return new Parser(tokensOf(formula), baseAge).whole();
+    return valueOf(tokensOf(formula), baseAge);
   } catch (error) {
     if (error instanceof NotAFormula) return undefined;
     throw error;

@@ -1,15 +1,5 @@
 /** @jest-environment node */
-import {
-  daysBetween,
-  type LocalDay,
-  localDayFrom,
-  localDayOf,
-  longDate,
-  monthAndDay,
-  parseLocalDay,
-  weekdayOf,
-  weekdayText,
-} from './local-day';
+import { daysBetween, type LocalDay, localDayFrom, localDayOf, parseLocalDay, weekdayOf } from './local-day';
 
 test.each(['2026-03-01', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a day', (text) => {
   expect(parseLocalDay(text)).toBe(text);
@@ -44,31 +34,13 @@ test.each([
   expect(daysBetween(from, to)).toBe(days);
 });
 
-test.each([
-  ['2002-04-17', 'Wednesday, April 17, 2002'],
-  ['2026-01-01', 'Thursday, January 1, 2026'],
-  ['2000-02-29', 'Tuesday, February 29, 2000'],
-  ['0079-08-24', 'Thursday, August 24, 79'],
-] as const)('%s is %s in words', (day, words) => {
-  expect(longDate(day)).toBe(words);
-});
-
-test.each<[LocalDay, number, string]>([
-  ['2026-11-22', 0, 'Sunday'],
-  ['2026-11-23', 1, 'Monday'],
-  ['1999-12-31', 5, 'Friday'],
-  ['2000-01-01', 6, 'Saturday'],
-])('%s is weekday %i, a %s', (day, weekday, text) => {
-  expect([weekdayOf(day), weekdayText(day)]).toEqual([weekday, text]);
-});
-
-test('every day of four years is written as browsers write it', () => {
-  const inFull = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-  const inShort = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
-  const days = Array.from({ length: 1461 }, (_, index) => new Date(Date.UTC(2027, 0, 1 + index)));
-  const written = days.map((date) => date.toISOString().slice(0, 10) as LocalDay);
-  expect(written.map(longDate)).toEqual(days.map((date) => inFull.format(date)));
-  expect(written.map(monthAndDay)).toEqual(days.map((date) => inShort.format(date)));
+test.each<[LocalDay, number]>([
+  ['2026-11-22', 0],
+  ['2026-11-23', 1],
+  ['1999-12-31', 5],
+  ['2000-01-01', 6],
+])('%s is weekday %i', (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
 });
 
 test('a day past the end of its month runs on into the next', () => {

@@ -1,5 +1,3 @@
-import { MONTH_NAMES, WEEKDAY_NAMES } from './day-names';
-
 /** A calendar day without a time zone, YYYY-MM-DD, years 0001 to 9999. */
 export type LocalDay = `${number}-${number}-${number}`;
 
@@ -54,15 +52,3 @@ export function daysBetween(from: LocalDay, to: LocalDay): number {
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (day: LocalDay): number => utcOf(dayPartsOf(day)).getUTCDay();
-
-/** As in 'Tuesday'. */
-export const weekdayText = (day: LocalDay): string => WEEKDAY_NAMES[weekdayOf(day)] ?? '';
-
-/** As in 'April 17'. */
-export function monthAndDay(day: LocalDay): string {
-  const { month, day: dayOfMonth } = dayPartsOf(day);
-  return `${MONTH_NAMES[month - 1]} ${dayOfMonth}`;
-}
-
-/** As in 'Wednesday, April 17, 2002'. */
-export const longDate = (day: LocalDay): string => `${weekdayText(day)}, ${monthAndDay(day)}, ${dayPartsOf(day).year}`;

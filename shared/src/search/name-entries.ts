@@ -1,5 +1,5 @@
 import { paths } from '../contract/paths';
-import { longDate } from '../domain/local-day';
+import { longDate } from '../domain/day-text';
 import { tagPath } from '../domain/tag-address';
 import { releaseAnchor } from './release-anchor';
 import type { SearchNames } from './search-files';

@@ -1,5 +1,5 @@
 import type { GroupedRelease } from '../domain/changelog';
-import { longDate } from '../domain/local-day';
+import { longDate } from '../domain/day-text';
 import { releaseAnchor } from '../search/release-anchor';
 import { Badge } from './badge';
 import styles from './changelog-releases.module.css';

@@ -4,7 +4,8 @@ import { imageKey, type ImageKind } from '../catalogue/image-paths';
 import { siteQuery } from '../page/site-query';
 import { useImageSizes } from '../page/use-image-sizes';
 import styles from './cover.module.css';
-import { Image, SizedImage } from './image/image';
+import { Image } from './image/image';
+import { SizedImage } from './image/sized-image';
 
 export interface CoverLayer {
   kind: ImageKind;

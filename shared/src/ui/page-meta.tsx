@@ -17,8 +17,8 @@ interface PageMetaProps {
   /** The browser's title, whole. */
   title: string;
   description?: string | undefined;
-  /** Path of the page's one true address. Without it there is none (error pages), and search engines are sent away. */
-  path?: string;
+  /** Path of the page's one true address; a page without one has UnlistedMeta. */
+  path: string;
   /** Path of an image for link previews, for a page without a card. */
   image?: string | undefined;
   type?: 'website' | 'profile' | 'article';
@@ -35,14 +35,6 @@ export function PageMeta(props: PageMetaProps) {
   // Only what the page knows: browsers show no previews, so nothing is read for one.
   const index = knownImageIndex(useQueryClient()) ?? {};
   const text = isVeiled ? '' : descriptionOf(description);
-  if (path === undefined) {
-    return (
-      <>
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    );
-  }
   const card = isVeiled ? undefined : socialImage(path, index);
   const preview = isVeiled ? undefined : (card?.src ?? image);
   return (

@@ -6,7 +6,7 @@ import { type Mount, mounts } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { useIsViewerKnown, useMember } from '@otherfolk/shared/session';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { announceReady } from '../start/announce-ready';
 
 /** Lets those through whose role opens a guarded mount, and sends others home; shows nothing until it is known who is looking. */
@@ -16,6 +16,6 @@ export function RoleGate({ mount, children }: { mount: Mount; children: ReactNod
   const site = useSuspenseQuery(siteQuery).data;
   const isHydrated = useHydrated();
   useEffect(announceReady, []);
-  if (!isHydrated || !isKnown) return <PageMeta title={site.name} />;
+  if (!isHydrated || !isKnown) return <UnlistedMeta title={site.name} />;
   return mounts.get(mount)?.guard?.includes(memType) ? children : <Navigate to={paths.home} replace />;
 }

@@ -11,7 +11,8 @@ import {
   monthText,
   parseMonth,
 } from '@otherfolk/shared/domain/calendar-month';
-import { type LocalDay, weekdayOf, weekdayText } from '@otherfolk/shared/domain/local-day';
+import { weekdayText } from '@otherfolk/shared/domain/day-text';
+import { type LocalDay, weekdayOf } from '@otherfolk/shared/domain/local-day';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';

@@ -1,11 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
+import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, mounts, ownerOf } from '@otherfolk/shared/contract/remotes';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { knownImageIndex } from '@otherfolk/shared/page/known-image-index';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useMember } from '@otherfolk/shared/session';
-import { Image } from '@otherfolk/shared/ui/image/image';
+import { SizedImage } from '@otherfolk/shared/ui/image/sized-image';
 import { useRemoteLoader } from '../remotes/remote-loader';
 import { SearchButton } from '../search/search-button';
 import { SessionControls } from '../session/session-controls';
@@ -31,6 +33,12 @@ const links: BarLink[] = [
   ...ofRemotes.filter(({ guard }) => guard),
 ];
 
+/** Its place has a size of its own, and every page knows the image: nothing is asked for where one does not. */
+function Logo({ file, alt }: { file: string; alt: string }) {
+  const size = knownImageIndex(useQueryClient())?.[imageKey('logo', file)];
+  return <SizedImage kind="logo" file={file} alt={alt} sizes="176px" size={size} />;
+}
+
 export function NavigationBar() {
   const site = useSuspenseQuery(siteQuery).data;
   const loader = useRemoteLoader();
@@ -43,7 +51,7 @@ export function NavigationBar() {
   return (
     <header className={styles.bar}>
       <Link to={paths.home} className={styles.brand} aria-label={`${site.name}, home`}>
-        {site.logo ? <Image kind="logo" file={site.logo} alt={site.name} sizes="176px" /> : site.name}
+        {site.logo ? <Logo file={site.logo} alt={site.name} /> : site.name}
       </Link>
       <nav aria-label="Main">
         <ul className={styles.links}>

@@ -1,4 +1,4 @@
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { ErrorReport } from './error-report';
 import { useResponse } from './response-context';
 
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   useResponse().status = 404;
   return (
     <>
-      <PageMeta title={NOT_FOUND} />
+      <UnlistedMeta title={NOT_FOUND} />
       <ErrorReport error={new Error(NOT_FOUND)} />
     </>
   );

@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { monthAndDay } from '@otherfolk/shared/domain/local-day';
+import { monthAndDay } from '@otherfolk/shared/domain/day-text';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useToday } from '@otherfolk/shared/page/use-today';

@@ -18,9 +18,3 @@ export declare function localDayOf(date: Date): LocalDay;
 export declare function daysBetween(from: LocalDay, to: LocalDay): number;
 /** 0 for Sunday to 6 for Saturday. */
 export declare const weekdayOf: (day: LocalDay) => number;
-/** As in 'Tuesday'. */
-export declare const weekdayText: (day: LocalDay) => string;
-/** As in 'April 17'. */
-export declare function monthAndDay(day: LocalDay): string;
-/** As in 'Wednesday, April 17, 2002'. */
-export declare const longDate: (day: LocalDay) => string;

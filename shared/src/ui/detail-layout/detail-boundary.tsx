@@ -2,7 +2,7 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorMessage } from '../error-message';
 import { Loading } from '../loading';
-import { PageMeta } from '../page-meta';
+import { UnlistedMeta } from '../unlisted-meta';
 import { NotFoundBoundary } from './not-found-boundary';
 
 interface DetailBoundaryProps {
@@ -33,7 +33,7 @@ export function DetailBoundary({
             const text = describe(message);
             return (
               <>
-                <PageMeta title={text} />
+                <UnlistedMeta title={text} />
                 <ErrorMessage>{text}</ErrorMessage>
               </>
             );
