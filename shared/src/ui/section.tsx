@@ -28,11 +28,19 @@ export function Section({ heading, children, place = 'wide', look }: SectionProp
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
     const isTarget = hash === `#${encodeURIComponent(anchor)}`;
-    if (details.current && isFolded(page, anchor)) details.current.open = isTarget;
+    if (!details.current) return;
+    if (isFolded(page, anchor)) details.current.open = isTarget;
+    // Folded before anybody could hear of it.
+    else if (!details.current.open) rememberFolded(page, anchor, true);
   }, [page, anchor, hash]);
   return (
     <section id={anchor} className={styles.section} data-place={place} data-look={look}>
-      <details open ref={details} onToggle={({ currentTarget }) => rememberFolded(page, anchor, !currentTarget.open)}>
+      <details
+        open
+        suppressHydrationWarning
+        ref={details}
+        onToggle={({ currentTarget }) => rememberFolded(page, anchor, !currentTarget.open)}
+      >
         <summary>
           <h2>{heading}</h2>
         </summary>
