@@ -6,7 +6,7 @@ import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
 import { CharacterBanner } from './character-banner';
-import { CharacterBody } from './character-body';
+import { LateBody } from './late-body';
 import { TitleBlock } from './title-block';
 
 interface CharacterArticleProps {
@@ -28,7 +28,7 @@ export function CharacterArticle({ core, character, selectable, Heading }: Chara
       {veil === 'shown' && <CharacterBanner character={character} name={name} selectable={selectable} />}
       <TitleBlock character={character} name={name} Heading={Heading} />
       {veil === 'shown' ? (
-        <CharacterBody core={core} character={character} selectable={selectable} />
+        <LateBody core={core} character={character} selectable={selectable} />
       ) : (
         <ContentVeil rating={rating} veil={veil} place="page" />
       )}

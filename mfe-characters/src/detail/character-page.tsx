@@ -1,17 +1,15 @@
 import { type QueryClient, type QueryKey, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { type SamePage, useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
 import { characterPageQuery } from './character-page-query';
 import { CharacterView } from './character-view';
-import { loadLaterSections } from './lazy-sections';
+import { LateBody } from './late-body';
 import type { CharacterRequest } from './load-character';
 import { LoadedPage, type LoadedProps } from './loaded-page';
 
 /** Loads what the page asks for once it is drawn. */
-export const loadLater = (): Promise<unknown> =>
-  Promise.all([loadLaterSections(), loadReadingAids(), loadLinkedItems()]);
+export const loadLater = (): Promise<unknown> => LateBody.load();
 
 export const prefetchCharacter = (client: QueryClient, request: CharacterRequest): Promise<void> =>
   client.prefetchQuery(characterPageQuery(request));
@@ -35,4 +33,10 @@ function LoadedCharacter({ site: { currentRelease: release }, ...request }: Load
 }
 
 /** The page of a life. */
-export const CharacterPage = () => <LoadedPage Content={LoadedCharacter} />;
+export function CharacterPage() {
+  useEffect(() => {
+    // As soon as the page is ready, before what is drawn in small steps comes to it. A failure shows there.
+    loadLater().catch(() => undefined);
+  }, []);
+  return <LoadedPage Content={LoadedCharacter} />;
+}

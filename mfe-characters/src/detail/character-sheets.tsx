@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { CharacterSheets as Sheets } from '@otherfolk/shared/catalogue/schemas/character-sheets';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
 import styles from './character-sheets.module.css';
-import { SheetContent } from './lazy-sections';
+import { SheetContent } from './sheet-content';
 
 /** The sheets of a character as tabs, the first one open. */
 export function CharacterSheets({ sheets }: { sheets: Sheets }) {
@@ -22,7 +22,9 @@ export function CharacterSheets({ sheets }: { sheets: Sheets }) {
       />
       {names.map((name, index) => (
         <div key={name} {...tabPanel(id, index, current)}>
-          <SheetContent value={sheets[name] ?? ''} />
+          <Suspense fallback={null}>
+            <SheetContent value={sheets[name] ?? ''} />
+          </Suspense>
         </div>
       ))}
     </div>

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
 import { Image } from '@otherfolk/shared/ui/image/image';
+import { Tags } from '@otherfolk/shared/ui/tags';
 import { TermRows } from '@otherfolk/shared/ui/term-rows';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { MergedCharacter } from '../merged-character';
-import { Tags } from './lazy-sections';
 import { statGroups } from './stat-groups';
 import styles from './stats.module.css';
 
@@ -23,7 +24,9 @@ export function Stats({ character, age }: { character: MergedCharacter; age: Age
       {character.tags.length > 0 && (
         <section>
           <h3>Tags</h3>
-          <Tags tags={character.tags} />
+          <Suspense fallback={null}>
+            <Tags tags={character.tags} />
+          </Suspense>
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
@@ -16,11 +16,17 @@ import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
 import { CharacterSheets } from './character-sheets';
+import { Family } from './family';
 import { familyQuery } from './family-query';
 import { Gallery } from './gallery';
 import { gradeOf } from './grade';
-import { Family, LifeStages, Personality, Relationships } from './lazy-sections';
+import { LifeStages } from './life-stages';
+import { Personality } from './personality';
+import { Relationships } from './relationships';
 import { Stats } from './stats';
+
+/** What has nothing to press in it: it hydrates by itself, after the rest. */
+const apart = (content: ReactNode) => <Suspense fallback={null}>{content}</Suspense>;
 
 /** The sections that have something to show, in the order of docs/product.md#sections-of-a-character-page. */
 export function useCharacterSections(character: MergedCharacter): DetailSection[] {
@@ -51,7 +57,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...section(
       'Personality Breakdown',
       texts['Personality Breakdown'],
-      <Personality value={texts['Personality Breakdown'] ?? ''} />,
+      apart(<Personality value={texts['Personality Breakdown'] ?? ''} />),
       { place: 'side' },
     ),
     ...prose('Emotional Notes', texts['Emotional Notes']),
@@ -59,12 +65,12 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...section(
       'Relationships',
       texts.relationships,
-      <Relationships value={texts.relationships ?? ''} portraits={links.portraits[character.variantId]} />,
+      apart(<Relationships value={texts.relationships ?? ''} portraits={links.portraits[character.variantId]} />),
     ),
-    ...(family ? [{ heading: 'Family', content: <Family family={family} /> }] : []),
+    ...(family ? [{ heading: 'Family', content: apart(<Family family={family} />) }] : []),
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
     ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),
-    ...section('Life Stages', stages, <LifeStages stages={stages} />, { place: 'main' }),
+    ...section('Life Stages', stages, apart(<LifeStages stages={stages} />), { place: 'main' }),
     ...linkSection('Appears in', linksOfVariant(links.appearsIn, character.variantId), 'side'),
     ...mentionsSection(links, viewer),
   ];

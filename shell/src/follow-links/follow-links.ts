@@ -1,3 +1,4 @@
+import { isPlainClick } from '@otherfolk/shared/page/plain-click';
 import type { Prefetcher } from '../page-data/prefetch-when-loaded';
 import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
@@ -8,10 +9,6 @@ const LOAD_TIMEOUT_MS = 1000;
 
 const within = (ms: number, work: Promise<void>) =>
   Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
-
-/** Whether a click asks for no other tab or window, and nobody has taken it. */
-const isPlain = ({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Whether a link leads from one public page to another. One behind a guard may ask before it is left. */
 const isBetweenPages = (link: HTMLAnchorElement) =>
@@ -53,7 +50,7 @@ export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void
   }
 
   function follow(event: MouseEvent): void {
-    const link = isPlain(event) && linkOf(event);
+    const link = isPlainClick(event) && linkOf(event);
     // Without a network, the browser loads the page that it has kept.
     if (!link || link === opened || !navigator.onLine || !isBetweenPages(link)) return;
     const [from, mine] = [window.location.pathname, ++followed];

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { latePart } from './late-part';
+
+interface CounterProps {
+  label: string;
+}
+
+function Counter({ label }: CounterProps) {
+  const [count, setCount] = useState(0);
+  const [name, setName] = useState('');
+  return (
+    <section>
+      <button type="button" onClick={() => setCount(count + 1)}>{`${label}: ${count}`}</button>
+      <input aria-label="Name" value={name} onChange={({ target }) => setName(target.value)} />
+      <output>{name}</output>
+    </section>
+  );
+}
+
+/** As a page that is prerendered has it. */
+const HTML =
+  '<div class="part" data-asleep=""><!--$--><section><button type="button">Count: 0</button>' +
+  '<input aria-label="Name" value=""><output></output></section><!--/$--></div>';
+
+/** A part whose code comes when `arrive` is called. */
+function slowPart() {
+  let arrive: (part: ComponentType<CounterProps>) => void = () => undefined;
+  const code = new Promise<ComponentType<CounterProps>>((resolve) => (arrive = resolve));
+  return { Part: latePart(() => code), arrive: () => act(async () => arrive(Counter)) };
+}
+
+let root: Root | undefined;
+
+async function takeOver(Part: ComponentType<CounterProps>): Promise<void> {
+  document.body.innerHTML = `<main>${HTML}</main>`;
+  const main = document.querySelector('main') as HTMLElement;
+  root = await act(async () => hydrateRoot(main, <Part label="Count" />));
+}
+
+/** What is repeated happens in a turn of its own. */
+const nextTurn = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+});
+
+test('what is pressed while the code is on the way happens when it has come, each time', async () => {
+  const { Part, arrive } = slowPart();
+  await takeOver(Part);
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await nextTurn();
+  expect(button).toHaveTextContent('Count: 0');
+  await arrive();
+  await nextTurn();
+  await nextTurn();
+  // The very element that was pressed.
+  expect(button).toHaveTextContent('Count: 2');
+  fireEvent.click(button);
+  expect(button).toHaveTextContent('Count: 3');
+});
+
+test('what was typed meanwhile is heard', async () => {
+  const { Part, arrive } = slowPart();
+  await takeOver(Part);
+  const field = screen.getByLabelText<HTMLInputElement>('Name');
+  field.value = 'Mara';
+  await arrive();
+  await nextTurn();
+  expect(screen.getByRole('status')).toHaveTextContent('Mara');
+});
+
+test('what stands there stays as it is until the code has come, whatever the page says of it', async () => {
+  const { Part, arrive } = slowPart();
+  await takeOver(Part);
+  act(() => root?.render(<Part label="Visits" />));
+  expect(screen.getByRole('button')).toHaveTextContent('Count: 0');
+  await arrive();
+  expect(await screen.findByRole('button', { name: 'Visits: 0' })).toBeVisible();
+});
+
+test.each([
+  ['a link to another page', '<a href="/plots">x</a>', false],
+  ['a jump within the page', '<a href="#overview">x</a>', false],
+  ['a link that changes the query', '<a href="?picture=1">x</a>', true],
+  ['a button', '<button>x</button>', true],
+  ['text', '<p>x</p>', false],
+])('%s in a part that is asleep waits for its code: %j, %j', (_, html, waits) => {
+  slowPart();
+  document.body.innerHTML = `<div data-asleep="">${html}</div><div>${html}</div>`;
+  const [asleep, awake] = screen.getAllByText('x') as [HTMLElement, HTMLElement];
+  const heard = jest.fn((event: Event) => event.preventDefault());
+  document.body.addEventListener('click', heard);
+  fireEvent.click(asleep);
+  expect(heard).toHaveBeenCalledTimes(waits ? 0 : 1);
+  heard.mockClear();
+  fireEvent.click(asleep, { ctrlKey: true });
+  fireEvent.click(awake);
+  expect(heard).toHaveBeenCalledTimes(2);
+  document.body.removeEventListener('click', heard);
+});
+
+test('on a later page it is drawn at once where its code is there', async () => {
+  const { Part, arrive } = slowPart();
+  const loading = Part.load();
+  await arrive();
+  await loading;
+  const { container } = render(<Part label="Count" />);
+  expect(screen.getByRole('button')).toHaveTextContent('Count: 0');
+  expect(container.querySelector('[data-asleep]')).toBeNull();
+});
