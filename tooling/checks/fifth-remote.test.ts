@@ -59,11 +59,11 @@ import { routes } from './routes';
 export default defineRemote<'poems'>({ id: 'poems', mounts: { poems: routes }, widgets: {} });
 `,
   'src/routes.tsx': `import type { RouteObject } from 'react-router-dom';
-import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 
 const Poems = () => (
   <>
-    <PageMeta title="Poems" />
+    <UnlistedMeta title="Poems" />
     <h1>All poems</h1>
   </>
 );
