@@ -9,7 +9,7 @@ import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
-import { versionOfFile } from '../guarded/look-at-file';
+import { UNREADABLE, versionOfFile } from '../guarded/look-at-file';
 import { MAX_READ_BYTES } from './check-size';
 import { type FileOutline, outlineOf } from './file-outline';
 import { readJsonFile } from './read-json-file';
@@ -41,7 +41,10 @@ function outlinesOf(
     if (!file.endsWith('.json') || listed.bytes > MAX_READ_BYTES || isDerived(file)) continue;
     const { real } = listed;
     const version = versionOfFile(listed, cache);
-    outlines.set(file, { outline: cache.of(['outline', file, version], () => outlineOf(file, real)), real, version });
+    const derive = () => outlineOf(file, real);
+    // Why a file cannot be read may be another reason the next time.
+    const outline = version === UNREADABLE ? derive() : cache.of(['outline', file, version], derive);
+    outlines.set(file, { outline, real, version });
   }
   return new Map([...outlines].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

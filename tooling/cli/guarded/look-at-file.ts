@@ -27,6 +27,9 @@ export const textOf = (real: string): string | undefined => tryOr(() => readFile
 /** Undefined for what is no JSON. */
 export const parsed = (text: string): unknown => tryOr((): unknown => JSON.parse(text), undefined);
 
+/** In the place of a hash: says of a file that it cannot be read. */
+export const UNREADABLE = '';
+
 type ReadText = () => string | undefined;
 
 /** Reads a file when it is first asked for its text, and once. */
@@ -39,8 +42,13 @@ function known({ real, stamp }: ListedFile, cache: DerivationCache, read: ReadTe
   const files = knownBy(cache);
   const before = files.get(real);
   if (before && stamp !== undefined && before.stamp === stamp) return before;
-  const hash = () => contentHash(read() ?? '');
+  const hash = () => {
+    const text = read();
+    return text === undefined ? undefined : contentHash(text);
+  };
+  // What cannot be read has no hash, which is not kept: it is read again the next time.
   const version = stamp === undefined ? hash() : cache.of(['stamp', real, stamp], hash);
+  if (version === undefined) return { stamp, version: UNREADABLE };
   const now: KnownFile = before?.version === version ? { ...before, stamp } : { stamp, version };
   files.set(real, now);
   return now;
