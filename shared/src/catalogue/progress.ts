@@ -1,5 +1,5 @@
 /** What is done of a work that takes long. */
-interface Progress {
+export interface Progress {
   /** So many more are done. */
   add: (count: number) => void;
   end: () => void;
@@ -13,12 +13,16 @@ export type StartProgress = (what: string, total: number, since?: number) => Pro
 
 export const silentProgress: StartProgress = () => ({ add: () => undefined, end: () => undefined });
 
-/** The items, one after the other: each counts as done when the next is asked for. */
-export function* counted<Item>(items: Iterable<Item>, progress: Progress): Generator<Item, void> {
+/** The items, one after the other: each counts as done when the next is asked for. `countOf` says for how many it counts, without it one. */
+export function* counted<Item>(
+  items: Iterable<Item>,
+  progress: Progress,
+  countOf: (item: Item) => number = () => 1,
+): Generator<Item, void> {
   try {
     for (const item of items) {
       yield item;
-      progress.add(1);
+      progress.add(countOf(item));
     }
   } finally {
     progress.end();

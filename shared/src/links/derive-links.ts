@@ -7,10 +7,9 @@ import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Family } from '../catalogue/schemas/family';
 import { isVeiledRating } from '../domain/content-veil';
-import { inTurn } from '../domain/in-turn';
 import { stageOf } from '../domain/release';
 import { trimmedRow } from '../domain/trimmed-row';
-import { inBlocks } from '../search/item-blocks';
+import { deriveInBlocks } from '../search/item-blocks';
 import { textOfLife, textOfPlace, textOfPlot } from '../search/item-texts';
 import { readItems, type SearchItems } from '../search/read-items';
 import { type Named, nameFinder } from './find-names';
@@ -190,17 +189,11 @@ async function addMentions(table: LinkTable, items: SearchItems, lives: readonly
   const what = `named ${from.hash(JSON.stringify(named))}`;
   const mentionAll = async (kind: string, texts: readonly TextOfItem[]) => {
     const progress = from.startProgress(`finding names in ${kind}`, texts.length);
-    for (const block of inBlocks(texts)) {
-      const files = block.flatMap((each) => each.files);
-      const found = await from.recall.ofFiles(what, files, () =>
-        inTurn(block, async ({ readText }) => [...find(await readText())]),
-      );
-      block.forEach(({ source }, place) => {
-        for (const key of found[place] ?? []) table.mention(key, source);
-      });
-      progress.add(block.length);
-    }
-    progress.end();
+    const derive = async ({ readText }: TextOfItem) => [...find(await readText())];
+    const found = await deriveInBlocks({ what, items: texts, derive }, from.recall, progress);
+    texts.forEach(({ source }, place) => {
+      for (const key of found[place] ?? []) table.mention(key, source);
+    });
   };
   await mentionAll('lives', textsOfLives(items, read));
   await mentionAll('plots', textsOfPlots(items, read));

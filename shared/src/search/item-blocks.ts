@@ -1,3 +1,6 @@
+import { counted, type Progress } from '../catalogue/progress';
+import type { Recall } from '../catalogue/recall';
+
 /** So many items make a block, on average. */
 const BLOCK_ITEMS = 128;
 
@@ -18,4 +21,31 @@ export function* inBlocks<Item extends { id: string }>(items: readonly Item[]): 
     block = [];
   }
   if (block.length > 0) yield block;
+}
+
+interface Derivation<Item, Value> {
+  /** Says what is derived, and is part of what it follows from. */
+  what: string;
+  items: readonly Item[];
+  derive: (item: Item) => Promise<Value>;
+}
+
+/** A value of each item, in their order, of JSON; those of a block are known whose files are as they were. */
+export async function deriveInBlocks<Item extends { id: string; files: readonly string[] }, Value>(
+  { what, items, derive }: Derivation<Item, Value>,
+  recall: Recall,
+  progress: Progress,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (const block of counted(inBlocks(items), progress, ({ length }) => length)) {
+    const files = block.flatMap((item) => item.files);
+    const derived = await recall.ofFiles(what, files, async () => {
+      const fresh: Value[] = [];
+      // One after the other: none waits in memory for its turn.
+      for (const item of block) fresh.push(await derive(item));
+      return fresh;
+    });
+    values.push(...derived);
+  }
+  return values;
 }

@@ -14,9 +14,8 @@ import type { Location } from '../catalogue/schemas/location';
 import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
 import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
-import { inTurn } from '../domain/in-turn';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
-import { inBlocks } from './item-blocks';
+import { deriveInBlocks } from './item-blocks';
 import {
   contentOfLife,
   contentOfPlace,
@@ -126,21 +125,14 @@ async function readEach<Entry extends { id: string }, Values, Content>(
     await wordsOf(source, () => Promise.resolve(values));
     return source.contentOf(values);
   }
-  const items: Item<Entry, Content>[] = [];
+  const items = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
   const progress = startProgress(`reading ${kind}`, entries.length);
-  for (const block of inBlocks(entries)) {
-    const sourced = block.map((entry) => ({ entry, source: sourceOf(entry) }));
-    const files = sourced.flatMap(({ source }) => source.files);
-    const contents = await recall.ofFiles(kind, files, () => inTurn(sourced, ({ source }) => contentOf(source)));
-    sourced.forEach(({ entry, source }, place) => {
-      // What cannot be read is null where it was kept as JSON.
-      const content = (contents[place] ?? undefined) as Content;
-      items.push({ entry, content, id: entry.id, files: source.files, readWords: () => wordsOf(source, source.read) });
-    });
-    progress.add(block.length);
-  }
-  progress.end();
-  return items;
+  const contents = await deriveInBlocks({ what: kind, items, derive: contentOf }, recall, progress);
+  return items.map(({ entry, ...source }, place) => {
+    // What cannot be read is null where it was kept as JSON.
+    const content = (contents[place] ?? undefined) as Content;
+    return { entry, content, id: entry.id, files: source.files, readWords: () => wordsOf(source, source.read) };
+  });
 }
 
 async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<SearchItems> {
