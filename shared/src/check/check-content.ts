@@ -5,7 +5,7 @@ import { checkDates } from './check-dates';
 import { checkFamilies } from './check-families';
 import { checkFeatured } from './check-featured';
 import { checkFields } from './check-fields';
-import { checkHiddenMentions } from './check-hidden-mentions';
+import { checkHiddenMentions, type MentionRecall } from './check-hidden-mentions';
 import { checkImages } from './check-images';
 import { checkIndexes } from './check-indexes';
 import { checkRatings } from './check-ratings';
@@ -17,19 +17,18 @@ import { checkTexts } from './check-texts';
 import { checkValues } from './check-values';
 import { checkVariants } from './check-variants';
 import type { Content } from './content';
-import { derivedIndexes, type IndexSources } from './derived-indexes';
+import { derivedIndexes, type OfEntry } from './derived-indexes';
 import type { Finding } from './finding';
-import type { SearchedCatalogue } from './hidden-mentions';
 
-/** Gives what follows from files as it was found before, where they are the same; else finds it. */
-export interface FoundBefore extends Pick<SearchedCatalogue, 'ofFile' | 'hash'> {
-  characterEntry: IndexSources['characterEntry'];
+/** Gives what follows from files as it was derived before, where they are the same; else derives it. */
+export interface CheckRecall extends MentionRecall {
+  ofEntry: OfEntry;
 }
 
 export interface CheckOptions {
   today: LocalDay;
-  /** Without it, everything is found anew. */
-  before?: FoundBefore;
+  /** Without it, everything is derived anew. */
+  recall?: CheckRecall;
   /** Of a catalogue that promises to stay below one. */
   maxRating?: number | undefined;
   startProgress?: StartProgress;
@@ -39,7 +38,7 @@ type Rule = (content: Content, options: CheckOptions) => Finding[];
 
 /** What files say, each by itself and of each other. */
 const RULES: readonly Rule[] = [
-  (content, { before }) => checkFields(content, before?.ofFile),
+  (content, { recall }) => checkFields(content, recall?.ofFile),
   checkReferencedIds,
   checkVariants,
   checkValues,
@@ -53,12 +52,12 @@ const RULES: readonly Rule[] = [
   (content, { maxRating }) => (maxRating === undefined ? [] : checkRatings(content, maxRating)),
 ];
 
-function rulesOfWhole(content: Content, { before }: CheckOptions): readonly Rule[] {
-  const indexes = derivedIndexes(content, before?.characterEntry);
+function rulesOfWhole(content: Content, { recall }: CheckOptions): readonly Rule[] {
+  const indexes = derivedIndexes(content, recall?.ofEntry);
   return [
     (_, { today }) => checkFeatured(content, indexes, today),
     checkRedirects,
-    (_, { today }) => checkHiddenMentions(content, indexes, today, before),
+    (_, { today }) => checkHiddenMentions(content, indexes, today, recall),
     () => checkIndexes(content, indexes),
   ];
 }

@@ -11,7 +11,8 @@ import type { DerivedIndexes } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 import { type HiddenMention, hiddenMentions, type SearchedCatalogue } from './hidden-mentions';
 
-type FoundMentions = Pick<SearchedCatalogue, 'ofFile' | 'hash'>;
+/** What the search for mentions need not derive again. */
+export type MentionRecall = Pick<SearchedCatalogue, 'ofFile' | 'hash'>;
 
 type Entries = NonNullable<SearchedCatalogue['entries']['characters']>;
 
@@ -20,7 +21,7 @@ function searchedCatalogue(
   indexes: DerivedIndexes,
   release: number,
   today: LocalDay,
-  before: FoundMentions,
+  recall: MentionRecall,
 ): SearchedCatalogue {
   const entries = (index: string) => (indexes.get(index) as Entries).map((entry) => asOf(entry, today));
   return {
@@ -31,7 +32,7 @@ function searchedCatalogue(
       locations: entries(catalogueFiles.locationIndex),
     },
     files: [...content.files],
-    ...before,
+    ...recall,
   };
 }
 
@@ -50,13 +51,13 @@ export function checkHiddenMentions(
   content: Content,
   indexes: DerivedIndexes,
   today: LocalDay,
-  before: FoundMentions = { ofFile: ofContent(content), hash: String },
+  recall: MentionRecall = { ofFile: ofContent(content), hash: String },
 ): Finding[] {
   const release = parseLeniently(siteSchema, content.json.get(catalogueFiles.site) ?? {}).output?.currentRelease;
   if (release === undefined) return [];
   const allowed = parseLeniently(mentionsSchema, content.json.get(MENTIONS_FILE) ?? []).output ?? [];
   const { refused, idle } = compareWithAllowed(
-    hiddenMentions(searchedCatalogue(content, indexes, release, today, before)),
+    hiddenMentions(searchedCatalogue(content, indexes, release, today, recall)),
     allowed,
   );
   const message = ({ file, name }: (typeof idle)[number]) =>

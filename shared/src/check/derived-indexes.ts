@@ -60,11 +60,13 @@ function valueOf<Value>(entities: ReadonlyMap<string, Entity<Value>>, id: string
   return entity.value;
 }
 
-/** The index files of a catalogue that is in memory. `characterEntry`: gives entries that are known already. */
+/** Gives the entry of a life; `derive` need not run where it has followed from the same files before. */
+export type OfEntry = (coreId: string, id: string, derive: () => CharacterIndexEntry) => CharacterIndexEntry;
+
+/** The index files of a catalogue that is in memory. */
 export function derivedIndexes(
   { cores, variants, plots, locations }: Content,
-  characterEntry: IndexSources['characterEntry'] = (coreId, id) =>
-    characterIndexEntry(valueOf(cores, coreId), valueOf(variants, id)),
+  ofEntry: OfEntry = (_, __, derive) => derive(),
 ): DerivedIndexes {
   return indexesOf({
     cores: [...cores.values()].map(({ id, value }) => ({
@@ -72,7 +74,8 @@ export function derivedIndexes(
       variants: (value.variants ?? []).map((each) => each.id),
     })),
     variantOf: new Map([...variants].map(([id, { value }]) => [id, value.variantOf])),
-    characterEntry,
+    characterEntry: (coreId, id) =>
+      ofEntry(coreId, id, () => characterIndexEntry(valueOf(cores, coreId), valueOf(variants, id))),
     plots: [...plots.values()].map(({ value }) => listedPlot(value)),
     locations: [...locations.values()].map(({ value }) => locationIndexEntry(value)),
   });

@@ -32,6 +32,9 @@ export function findingLine({ severity, file, path, message, remedy }: Finding):
 const counted = (count: number, noun: string): string =>
   `${count === 0 ? 'no' : count} ${noun}${count === 1 ? '' : 's'}`;
 
+export const errorsIn = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ severity }) => severity === 'error');
+
 export function countOf(findings: readonly Finding[], severity: Finding['severity']): number {
   return findings.filter((finding) => finding.severity === severity).length;
 }

@@ -5,8 +5,8 @@ import { readImages } from '../images/read-images';
 import { checkDerived, writtenFolders } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
+import { checkRecall } from './check-recall';
 import { deriveBeside } from './derive-beside';
-import { foundBefore } from './found-before';
 import { loadContent } from './load-content';
 
 export interface CheckResult {
@@ -33,7 +33,7 @@ export async function checkCatalogueFolder(
     const images = await readImages(folder, content.files, cache, startProgress);
     const all = [
       ...findings,
-      ...checkContent(content, { ...options, before: foundBefore(loaded, cache) }, obstacles.length === 0),
+      ...checkContent(content, { ...options, recall: checkRecall(loaded, cache) }, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images),
       ...(obstacles.length === 0 ? checkDerived(content, await deriving.texts(startProgress)) : []),

@@ -3,7 +3,7 @@ import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/loc
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { contentOf } from '@otherfolk/shared/check/content';
 import { type ListedPlot, listedPlot } from '@otherfolk/shared/check/derived-indexes';
-import type { Finding } from '@otherfolk/shared/check/finding';
+import { errorsIn, type Finding } from '@otherfolk/shared/check/finding';
 import { selectTexts } from '@otherfolk/shared/check/select-values';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { readJsonFile } from './read-json-file';
@@ -20,15 +20,13 @@ export interface FileOutline {
   location?: LocationIndexEntry;
 }
 
-const errorsOf = (findings: readonly Finding[]) => findings.filter(({ severity }) => severity === 'error');
-
 /** `file`: its path inside the catalogue; `real`: where it lies. */
 export function outlineOf(file: string, real: string): FileOutline {
   const { json, findings } = readJsonFile(real, file);
-  if (json === undefined) return { errors: errorsOf(findings), listed: [] };
+  if (json === undefined) return { errors: errorsIn(findings), listed: [] };
   const { cores, variants, plots, locations, findings: more } = contentOf(new Map([[file, json]]), new Set());
   const outline: FileOutline = {
-    errors: errorsOf([...findings, ...more]),
+    errors: errorsIn([...findings, ...more]),
     listed: selectTexts(json, ['variants', '*', 'id']).map(({ value }) => value),
   };
   for (const { id, value } of cores.values())

@@ -74,7 +74,7 @@ async function writeIndexes(
   const images = await deriveImageIndex(folder, list.files, cache, startProgress);
   if (images) await write(catalogueFiles.imageIndex, images.entries, images.text);
   const changed = result.written.filter((each) => each.changed).map(({ file }) => file);
-  return { result, list: await relist(await realpath(folder), list, changed) };
+  return { result, list: await relist(await realpath(folder).catch(() => folder), list, changed) };
 }
 
 /**

@@ -2,8 +2,8 @@ import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
-import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
-import { listFiles } from '../catalogue/list-files';
+import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
+import { type FileList, listFiles } from '../catalogue/list-files';
 import { checkSize, MAX_READ_BYTES } from './check-size';
 import { readJsonFile } from './read-json-file';
 
@@ -16,19 +16,23 @@ export interface LoadedContent {
   versions: ReadonlyMap<string, string>;
 }
 
+/** A folder without any file is no catalogue. */
+export function checkEmpty(folder: string, { files, findings }: FileList): Finding[] {
+  if (findings.length > 0 || files.size > 0) return [];
+  return [errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue')];
+}
+
 /** Never throws: whatever is wrong with the folder or its files is a finding. */
 export async function loadContent(
   folder: string,
   startProgress: StartProgress = silentProgress,
 ): Promise<LoadedContent> {
-  const { files, findings } = await listFiles(folder);
+  const list = await listFiles(folder);
+  const { files, findings } = list;
   const json = new Map<string, unknown>();
   const versions = new Map<string, string>();
-  const readings: Finding[] = [];
+  const readings: Finding[] = checkEmpty(folder, list);
   const sizes: Finding[] = [];
-  if (findings.length === 0 && files.size === 0) {
-    readings.push(errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue'));
-  }
   const root = files.size > 0 ? await realpath(folder) : folder;
   for (const [file, { bytes }] of counted(files, startProgress('reading files', files.size))) {
     sizes.push(...checkSize(file, bytes));
@@ -40,6 +44,5 @@ export async function loadContent(
   }
   const content = contentOf(json, new Set(files.keys()));
   const readable = [...findings, ...readings, ...content.findings];
-  const obstacles = readable.filter(({ severity }) => severity === 'error');
-  return { content, obstacles, findings: [...readable, ...sizes], versions };
+  return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions };
 }

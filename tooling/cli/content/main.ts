@@ -71,9 +71,8 @@ async function index(folder: string): Promise<number> {
   return obstacles.length > 0 ? FAILED : OK;
 }
 
-// What only one of the commands needs is loaded by it: the others begin sooner.
-
 async function images(folder: string, toAvif: boolean): Promise<number> {
+  // Of one command alone: the others begin sooner without it.
   const { makeImages } = await import('./make-images');
   const { findings, made, changed, removed } = await makeImages(folder, toAvif, newProgress());
   for (const finding of findings) console.log(findingLine(finding));
@@ -81,7 +80,7 @@ async function images(folder: string, toAvif: boolean): Promise<number> {
   for (const file of changed) console.log(`${file}: names other images`);
   for (const image of removed) console.log(`${image}: removed`);
   if (made.length === 0) console.log('No image is made.');
-  if (findings.some(({ severity }) => severity === 'error')) return FAILED;
+  if (countOf(findings, 'error') > 0) return FAILED;
   return index(folder);
 }
 

@@ -2,16 +2,17 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
 import { counted, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { DERIVED_FILES } from '@otherfolk/shared/check/content';
 import type { IndexSources } from '@otherfolk/shared/check/derived-indexes';
-import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { errorsIn, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { UNREADABLE, versionOfFile } from '../guarded/look-at-file';
 import { MAX_READ_BYTES } from './check-size';
 import { type FileOutline, outlineOf } from './file-outline';
+import { knownEntries } from './known-entries';
+import { checkEmpty } from './load-content';
 import { readJsonFile } from './read-json-file';
 
 interface OutlinedFile {
@@ -51,21 +52,18 @@ function outlinesOf(
 
 const silent = () => undefined;
 
-const jsonOf = (file: string, { real }: OutlinedFile) => readJsonFile(real, file).json;
-
-/** The entry of a life follows from its file and that of its core. */
+/** Reads and parses what the entry of a life is derived from. */
 function entryReader(outlines: ReadonlyMap<string, OutlinedFile>, cache: DerivationCache) {
-  return (coreId: string, id: string): CharacterIndexEntry => {
-    const files = [catalogueFiles.characterFile(coreId), catalogueFiles.characterFile(id)] as const;
-    const [core, variant] = [outlines.get(files[0]), outlines.get(files[1])];
-    if (!core || !variant) throw new Error(`There is no ${core ? files[1] : files[0]}.`);
-    return cache.of(['entry', ...files, core.version, variant.version], () =>
+  const ofEntry = knownEntries(cache, (file) => outlines.get(file)?.version ?? '');
+  const jsonOf = (file: string) => readJsonFile(outlines.get(file)?.real ?? '', file).json;
+  const { characterFile } = catalogueFiles;
+  return (coreId: string, id: string) =>
+    ofEntry(coreId, id, () =>
       characterIndexEntry(
-        parseCharacterCore(coreId, jsonOf(files[0], core), silent),
-        parseCharacterVariant(id, jsonOf(files[1], variant), silent),
+        parseCharacterCore(coreId, jsonOf(characterFile(coreId)), silent),
+        parseCharacterVariant(id, jsonOf(characterFile(id)), silent),
       ),
     );
-  };
 }
 
 function sourcesOf(outlines: ReadonlyMap<string, OutlinedFile>, cache: DerivationCache): IndexSources {
@@ -91,11 +89,8 @@ export async function readIndexSources(
   const list = await listFiles(folder);
   const { files, findings } = list;
   const outlines = outlinesOf(files, cache, startProgress);
-  const isEmpty = findings.length === 0 && files.size === 0;
-  const empty = errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue');
   const obstacles = [
-    ...findings.filter(({ severity }) => severity === 'error'),
-    ...(isEmpty ? [empty] : []),
+    ...errorsIn([...findings, ...checkEmpty(folder, list)]),
     ...[...outlines.values()].flatMap(({ outline }) => outline.errors),
   ];
   return { sources: sourcesOf(outlines, cache), obstacles, list };
