@@ -22,8 +22,7 @@ import { cutFile } from './cut-file';
 import type { FileFacts } from './file-facts';
 import { lookAt, parsed, textOf } from './look-at-file';
 import { SharedReadings } from './shared-readings';
-import { versionByFacts } from './version-by-facts';
-import { type ViewedFile, WHOLE } from './viewed-file';
+import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
@@ -119,8 +118,8 @@ export class SplitCatalogue {
   async versionOf(name: ViewName, file: string): Promise<string | undefined> {
     const key = `${name} ${file}`;
     if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
-    const view = name === WHOLE_VIEW ? undefined : this.view(name);
-    const version = versionByFacts(view, file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
+    const byFacts = name === WHOLE_VIEW ? undefined : versionByFacts(this.view(name), file, this.versions.get(file));
+    const version = byFacts ?? (await this.versionByContent(name, file));
     if (!derivedIdOf(file)) this.viewedVersions.set(key, version);
     return version;
   }
@@ -212,16 +211,10 @@ export class SplitCatalogue {
     return view;
   }
 
-  /** Most files are whole or not there, which their facts say. */
   private withoutReading(name: ViewName, file: string): ViewedFile | 'unknown' | undefined {
     if (file === catalogueFiles.imageIndex) return 'unknown';
     if (!this.files.has(file)) return undefined;
-    if (name === WHOLE_VIEW) return WHOLE;
-    const view = this.view(name);
-    if (!view.hasFile(file)) return undefined;
-    if (!file.endsWith('.json')) return WHOLE;
-    const cuttable = this.facts.files.get(file)?.cuttable;
-    return cuttable && cutFile(view, file, cuttable) === cuttable ? WHOLE : 'unknown';
+    return name === WHOLE_VIEW ? WHOLE : viewedByFacts(this.view(name), file);
   }
 
   private parse(file: string): unknown {

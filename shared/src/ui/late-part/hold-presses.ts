@@ -1,5 +1,10 @@
 import { isPlainClick } from '../../page/plain-click';
-import { ASLEEP, AWAKE_EVENT } from './asleep';
+
+/** The attribute of a part of a page that stands there as HTML and hears nothing yet, as its code is on the way. */
+export const ASLEEP = 'data-asleep';
+
+/** Sent by such a part, and bubbling, when it hears: what was pressed in it may happen. */
+export const AWAKE_EVENT = 'otherfolk-awake';
 
 /** Links that lead elsewhere work without scripts, and so does a jump within the page. */
 const worksAsleep = (pressed: HTMLElement) =>

@@ -1,8 +1,7 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../contract/lazy-component';
 import { useHydrated } from '../../page/use-hydrated';
-import { ASLEEP, AWAKE_EVENT } from './asleep';
-import { holdPresses } from './hold-presses';
+import { ASLEEP, AWAKE_EVENT, holdPresses } from './hold-presses';
 import styles from './late-part.module.css';
 import type { Sleeper } from './with-waking';
 
