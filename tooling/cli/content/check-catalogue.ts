@@ -1,7 +1,7 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
 import { DerivationCache } from '../derived/derivation-cache';
-import { readImages } from '../images/read-images';
+import { knownImages } from '../images/known-images';
 import { checkDerived, writtenFolders } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
@@ -30,7 +30,7 @@ export async function checkCatalogueFolder(
     const files = content.json.size;
     if (files === 0) return { findings: findings.sort(byFile), files };
     if (obstacles.length > 0) cache.keepUnused();
-    const images = await readImages(folder, content.files, cache, startProgress);
+    const images = await knownImages(folder, loaded.files, cache, startProgress);
     const all = [
       ...findings,
       ...checkContent(content, { ...options, recall: checkRecall(loaded, cache) }, obstacles.length === 0),

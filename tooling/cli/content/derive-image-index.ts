@@ -1,30 +1,18 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { versionOfFile } from '../guarded/look-at-file';
 import { imageIndexOf } from '../images/image-index';
-import { readImages } from '../images/read-images';
+import { areAllRead, knownImages, versionOfImages } from '../images/known-images';
 import { readJsonFile } from './read-json-file';
 
 /** The image index as it should be; without its text where the file says just that. */
 interface DerivedImageIndex {
   entries: number;
   text?: string;
-}
-
-/** Says which images there are; undefined where one of them is too young to know whether it changes again. */
-function versionOfImages(files: ReadonlyMap<string, ListedFile>): string | undefined {
-  const lines: string[] = [];
-  for (const [file, { stamp }] of files) {
-    if (!file.startsWith(IMAGES) || file === catalogueFiles.imageIndex) continue;
-    if (stamp === undefined) return undefined;
-    lines.push(file, stamp);
-  }
-  return contentHash(lines.join('\n'));
 }
 
 /**
@@ -39,18 +27,17 @@ export async function deriveImageIndex(
 ): Promise<DerivedImageIndex | undefined> {
   const written = files.get(catalogueFiles.imageIndex);
   const version = written && versionOfFile(written, cache);
-  let text: string | undefined;
+  let made: Required<DerivedImageIndex> | undefined;
   const derive = async () => {
-    const images = await readImages(folder, files.keys(), cache, startProgress);
+    const images = await knownImages(folder, files, cache, startProgress);
     const index = imageIndexOf(images, written && readJsonFile(written.real, catalogueFiles.imageIndex).json);
-    text = fileText(index);
-    return { entries: Object.keys(index).length, hash: contentHash(text) };
+    const text = fileText(index);
+    made = { entries: Object.keys(index).length, text };
+    return areAllRead(images) ? { entries: made.entries, hash: contentHash(text) } : undefined;
   };
   const images = versionOfImages(files);
-  const known = images === undefined ? undefined : ['image index', images, version ?? ''];
-  const { entries, hash } = await (known ? cache.later(known, derive) : derive());
-  if (entries === 0 && !written) return undefined;
-  if (hash === version) return { entries };
-  if (text === undefined) await derive();
-  return { entries, ...(text !== undefined && { text }) };
+  const known = await (images === undefined ? derive() : cache.later(['image index', images, version ?? ''], derive));
+  if (known && known.hash === version) return { entries: known.entries };
+  if (!made) await derive();
+  return made && (made.entries > 0 || written) ? made : undefined;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
 import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
-import { type FileList, listFiles } from '../catalogue/list-files';
+import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import { checkSize, MAX_READ_BYTES } from './check-size';
 import { readJsonFile } from './read-json-file';
 
@@ -14,6 +14,8 @@ export interface LoadedContent {
   findings: Finding[];
   /** Of the contents of the files that were read: the same for equal contents only. */
   versions: ReadonlyMap<string, string>;
+  /** Every file of the folder. */
+  files: ReadonlyMap<string, ListedFile>;
 }
 
 /** A folder without any file is no catalogue. */
@@ -44,5 +46,5 @@ export async function loadContent(
   }
   const content = contentOf(json, new Set(files.keys()));
   const readable = [...findings, ...readings, ...content.findings];
-  return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions };
+  return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions, files };
 }
