@@ -1,12 +1,12 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
 import { DerivationCache } from '../derived/derivation-cache';
-import { knownImages } from '../images/known-images';
 import { checkDerived, writtenFolders } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
 import { checkRecall } from './check-recall';
 import { deriveBeside } from './derive-beside';
+import { knownImages } from './known-images';
 import { loadContent } from './load-content';
 
 export interface CheckResult {

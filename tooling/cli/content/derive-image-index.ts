@@ -6,7 +6,7 @@ import type { ListedFile } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { versionOfFile } from '../guarded/look-at-file';
 import { imageIndexOf } from '../images/image-index';
-import { areAllRead, knownImages, versionOfImages } from '../images/known-images';
+import { areAllRead, knownImages, versionOfImages } from './known-images';
 import { readJsonFile } from './read-json-file';
 
 /** The image index as it should be; without its text where the file says just that. */

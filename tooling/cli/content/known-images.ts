@@ -4,7 +4,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
-import { type Images, readImages } from './read-images';
+import { type Images, readImages } from '../images/read-images';
 
 /** Says which images there are; undefined where one of them is too young to know whether it changes again. */
 export function versionOfImages(files: ReadonlyMap<string, ListedFile>): string | undefined {
