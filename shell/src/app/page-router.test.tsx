@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { handPrefetcher } from '../page-data/prefetch-when-loaded';
+import { PageRouter } from './page-router';
+
+/** The paths of the pages that can be drawn without waiting. */
+let ready: string[];
+/** What the pages at these addresses wait for. */
+let waits: Map<string, Promise<void>>;
+let navigate: ReturnType<typeof useNavigate>;
+
+function Page() {
+  const { pathname, search } = useLocation();
+  const wait = waits.get(pathname + search);
+  if (wait) use(wait);
+  return <p>{`${pathname}${search} ${useNavigationType()}`}</p>;
+}
+
+function Site() {
+  navigate = useNavigate();
+  return (
+    <Suspense fallback={<p>Loading...</p>}>
+      <Page />
+    </Suspense>
+  );
+}
+
+const neverComes = () => new Promise<void>(() => undefined);
+
+const shown = () => screen.getByText(/\//).textContent;
+
+const open = (...paths: string[]) => act(async () => paths.forEach((to) => void navigate(to)));
+
+/** Timers, and what React does after them. */
+const later = () => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+
+beforeEach(() => {
+  ready = [];
+  waits = new Map();
+  handPrefetcher({ prefetch: () => Promise.resolve(), isReady: (pathname) => ready.includes(pathname) });
+  window.history.replaceState(null, '', '/plots');
+  render(
+    <PageRouter>
+      <Site />
+    </PageRouter>,
+  );
+});
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('a page is opened by its link and left by going back', async () => {
+  await open('/plots/storm');
+  expect(shown()).toBe('/plots/storm PUSH');
+  act(() => window.history.back());
+  await screen.findByText('/plots POP');
+});
+
+test('a page that can be drawn is opened in a task of its own', async () => {
+  ready = ['/plots/storm'];
+  await open('/plots/storm');
+  expect(shown()).toBe('/plots POP');
+  await later();
+  expect(shown()).toBe('/plots/storm PUSH');
+});
+
+test('a page that waits for something is opened when that has come', async () => {
+  let come = () => undefined as void;
+  waits.set('/plots/storm', new Promise((resolve) => (come = resolve)));
+  await open('/plots/storm');
+  await later();
+  expect(shown()).toBe('/plots POP');
+  await act(async () => come());
+  expect(shown()).toBe('/plots/storm PUSH');
+});
+
+test('other parameters of the same page are shown when they can be drawn, though the page was ready', async () => {
+  ready = ['/plots'];
+  waits.set('/plots?age=30', neverComes());
+  await open('/plots?age=30');
+  await later();
+  expect(shown()).toBe('/plots POP');
+});
+
+test('of two pages that are opened at once, the last one stays', async () => {
+  ready = ['/plots/storm'];
+  await open('/plots/storm', '/plots/calm');
+  await later();
+  expect(shown()).toBe('/plots/calm PUSH');
+});
