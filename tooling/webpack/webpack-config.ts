@@ -9,6 +9,7 @@ import { containerName, EXPOSED_MODULE } from '@otherfolk/shared/contract/remote
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { base, compressed, type Mode } from './base-config';
+import { compileHint } from './compile-hint';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
 import { pageStyles } from './page-styles';
@@ -83,7 +84,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       ...federation(id),
       ...backend(id, target),
       new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
-      ...(mode === 'production' ? [compressed()] : []),
+      ...(mode === 'production' ? [compileHint(), compressed()] : []),
     ],
   };
 }
