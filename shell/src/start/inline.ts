@@ -1,7 +1,9 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
 import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
+import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
+import { repeatHeld } from './held';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
 import { THEME_KEY, themeOf } from './theme';
@@ -35,13 +37,8 @@ try {
   // Storage is refused: the system's theme serves.
 }
 
-const early: HTMLElement[] = [];
-window.otherfolkEarlyClicks = early;
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  if (button && window.otherfolkEarlyClicks === early) early.push(button);
-});
-
+repeatHeld();
+repeatEarlyClicks();
 repeatEarlyInput();
 
 /** Each with what it has to be, where that is known. */

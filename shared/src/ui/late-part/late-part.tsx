@@ -1,8 +1,5 @@
-import { type ComponentType, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { lazyComponent } from '../../contract/lazy-component';
-import { useHydrated } from '../../page/use-hydrated';
-import { ASLEEP, AWAKE_EVENT, holdPresses } from './hold-presses';
-import styles from './late-part.module.css';
 import type { Sleeper } from './with-waking';
 
 const loadWaking = () => import(/* webpackChunkName: "later" */ './with-waking');
@@ -16,28 +13,17 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     const [part, { withWaking }] = await Promise.all([load(), loadWaking()]);
     return withWaking(part);
   });
-  holdPresses();
 
   function LatePart(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    const isHydrated = useHydrated();
-    const [isAwake, setIsAwake] = useState(isHydrated && Part.isLoaded());
-    const wake = useCallback(() => setIsAwake(true), []);
-    useEffect(() => {
-      if (isAwake) place.current?.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
-    }, [isAwake]);
+    const [isAwake, setIsAwake] = useState(false);
     const part = (
       <Suspense>
-        <Part {...props} place={place} onAwake={wake} />
+        <Part {...props} onAwake={setIsAwake} />
       </Suspense>
     );
     // While it sleeps nothing about it changes: React would take it out of the page that has it as HTML.
     const [asleep] = useState(part);
-    return (
-      <div ref={place} className={styles.part} {...(!isAwake && { [ASLEEP]: '' })}>
-        {isAwake ? part : asleep}
-      </div>
-    );
+    return isAwake ? part : asleep;
   }
 
   return Object.assign(LatePart, { load: Part.load });

@@ -1,28 +1,23 @@
-import { type ComponentType, memo, type RefObject, useEffect } from 'react';
-import { useEarlyInput } from '../../page/use-early-input';
+import { type ComponentType, memo, useEffect, useRef } from 'react';
+import styles from './late-part.module.css';
+import { useWaking } from './use-waking';
 
 export interface Sleeper {
-  /** What stands round the part. */
-  place: RefObject<HTMLElement | null>;
-  onAwake: () => void;
+  onAwake: (isAwake: true) => void;
 }
 
-/** Beside the part, which is not drawn a second time for this. */
-function Waking({ place, onAwake }: Sleeper) {
-  useEarlyInput(place);
-  useEffect(onAwake, [onAwake]);
-  return null;
-}
-
-/** A late part that enters again what was entered into it while it was asleep, and tells that it hears. */
+/** A late part that wakes up as soon as its code is there, and tells so. */
 export function withWaking<Props extends object>(Part: ComponentType<Props>) {
+  // It is not drawn a second time when it wakes up.
   const SamePart = memo(Part) as unknown as ComponentType<Props>;
-  return function WithWaking({ place, onAwake, ...props }: Props & Sleeper) {
+  return function WithWaking({ onAwake, ...props }: Props & Sleeper) {
+    const part = useRef<HTMLDivElement>(null);
+    const asleep = useWaking(part);
+    useEffect(() => onAwake(true), [onAwake]);
     return (
-      <>
+      <div ref={part} className={styles.part} {...asleep}>
         <SamePart {...(props as unknown as Props)} />
-        <Waking place={place} onAwake={onAwake} />
-      </>
+      </div>
     );
   };
 }
