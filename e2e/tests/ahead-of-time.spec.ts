@@ -84,6 +84,20 @@ test('a button that is pressed before the scripts arrive is not forgotten', asyn
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a sheet that is opened before the scripts arrive stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const release = await holdScripts(page);
+  await page.goto('/plots', { waitUntil: 'commit' });
+  const sheet = page.getByRole('complementary', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(sheet).toBeVisible();
+  release();
+  await ready(page);
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(sheet).toBeVisible();
+});
+
 test('a visitor loads the one remote that owns the page, and not a byte of firebase', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -72,6 +72,7 @@ test.each([
   ['a jump within the page', '<a href="#overview">x</a>', false],
   ['a link that changes the query', '<a href="?picture=1">x</a>', true],
   ['a button', '<button>x</button>', true],
+  ['a button that opens a popover', '<button popovertarget="sheet">x</button>', false],
   ['text', '<p>x</p>', false],
 ])('%s in a part that is asleep waits for its code: %j, %j', (_, html, waits) => {
   announceReady();
@@ -82,6 +83,14 @@ test.each([
   fireEvent.click(asleep, { ctrlKey: true });
   fireEvent.click(awake);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+test('a popover that the browser has opened is not closed when the page is ready', async () => {
+  const [, awake] = show('<button popovertarget="sheet">x</button>');
+  fireEvent.click(awake);
+  announceReady();
+  await nextTurn();
+  expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('a link works as one until the page is ready', () => {

@@ -6,8 +6,10 @@ import { hears, hold, isAsleep, isReady } from './held';
 const leadsElsewhere = ({ pathname, search }: HTMLAnchorElement) =>
   pathname !== location.pathname || search === location.search;
 
-const pressedIn = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null;
+/** The browser itself opens what a button names as its popover. */
+const PRESSED = 'button:not([popovertarget]), a[href]';
+
+const pressedIn = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null);
 
 /** Whether it waits for the code of its part: before the page is ready a link still works as one. */
 const waits = (pressed: HTMLElement, event: MouseEvent) =>
