@@ -41,13 +41,19 @@ test('a tag is excluded by keyboard, and its chip takes that back', async ({ pag
   await expect(page.getByRole('searchbox', { name: 'Find in plots' })).toBeFocused();
 });
 
-test('what is ticked and typed before the scripts have arrived counts', async ({ page }) => {
+/** Keeps the code of the filters back until what it gives is called. */
+async function holdFilters(page: Page): Promise<() => void> {
   let arrive = () => undefined as void;
   const held = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(/list-tools.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return arrive;
+}
+
+test('what is ticked and typed before the scripts have arrived counts', async ({ page }) => {
+  const arrive = await holdFilters(page);
   await visit(page, '/plots');
   await page.locator('summary', { hasText: 'Tone' }).click();
   await page.getByRole('checkbox', { name: 'Wry' }).check();
@@ -74,5 +80,24 @@ test.describe('on a phone', () => {
     await expect(status(page)).toHaveText(new RegExp(`^Showing ${count} of `));
     await expect(page.getByRole('row')).toHaveCount(Number(count) + 1);
     expect(await width()).toBeLessThanOrEqual(360);
+  });
+
+  test('filters that are reset while their code is on the way are reset, and what is typed after that stays', async ({
+    page,
+  }) => {
+    const arrive = await holdFilters(page);
+    await visit(page, '/characters?tag=Genre%3AHorror&sort=name');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('checkbox', { name: 'Teal' }).check();
+    await page.getByRole('button', { name: 'Reset All Filters' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
+    const field = page.getByRole('searchbox', { name: 'Find in characters' });
+    await field.fill('maren');
+    arrive();
+    await expect(page).toHaveURL(/\/characters\?q=maren&sort=name$/);
+    await expect(field).toHaveValue('maren');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await expect(page.getByRole('checkbox', { name: 'Teal' })).not.toBeChecked();
   });
 });

@@ -7,8 +7,8 @@ import type { ListFilters } from '../../domain/list-filters/list-filters';
 import { listFinder } from '../../domain/list-filters/list-finder';
 import { localDayOf } from '../../domain/local-day';
 import { listChoicesQuery } from '../../page/list-choices-query';
-import { useEarlyInput } from '../../page/use-early-input';
 import { useHydrated } from '../../page/use-hydrated';
+import { useWaking } from '../late-part/use-waking';
 import { FilterChips } from './filter-chips';
 import { FilterPanel, FiltersButton } from './filter-panel';
 import { ItemTable, type TableDefinition } from './item-table';
@@ -48,11 +48,11 @@ export function createListTools<Item extends Listed>(
     }, [cameAsHtml, onFind]);
     const [filters, change] = useListFilters(definition, { known: shown.filters, params, onAsk, meanwhile: drawFirst });
     const part = useRef<HTMLDivElement>(null);
-    useEarlyInput(part);
+    const asleep = useWaking(part);
     const { items, count: all = items.length, groups = forVisitors.groups, facets = forVisitors.facets } = shown;
     const count = shown.filters && all;
     return (
-      <div ref={part} className={styles.tools} data-list-tools="">
+      <div ref={part} className={styles.tools} data-list-tools="" {...asleep}>
         <div>
           <div data-bar="">
             <WordsField
