@@ -32,6 +32,22 @@ test('what is pressed, typed and chosen while the code of a part is on the way c
   await expect(page.getByLabel('Style')).toHaveValue('all');
 });
 
+test('keys that tabs hear count when their code has come, and other keys scroll the page', async ({ page }) => {
+  const release = await holdLatePart(page);
+  await visit(page, URL);
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  const top = () => page.evaluate(() => window.scrollY);
+  const before = await top();
+  for (const key of ['End', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  expect(await top()).toBe(before);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(top).toBeGreaterThan(before);
+  release();
+  await expect(tabs.last()).toBeFocused();
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+});
+
 test('a picture that is pressed meanwhile opens on the page that is there', async ({ page }) => {
   const release = await holdLatePart(page);
   await visit(page, URL);

@@ -52,14 +52,15 @@ async function holdFilters(page: Page): Promise<() => void> {
   return arrive;
 }
 
-test('what is ticked and typed before the scripts have arrived counts', async ({ page }) => {
+test('what is ticked and pressed before the scripts have arrived counts', async ({ page }) => {
   const arrive = await holdFilters(page);
   await visit(page, '/plots');
   await page.locator('summary', { hasText: 'Tone' }).click();
   await page.getByRole('checkbox', { name: 'Wry' }).check();
   await page.getByRole('button', { name: 'Exclude Comic' }).click();
+  await page.getByRole('button', { name: 'Exclude Tense' }).press('Enter');
   arrive();
-  await expect(page).toHaveURL(/\/plots\?tag=Tone%3AWry&not=Tone%3AComic$/);
+  await expect(page).toHaveURL(/\/plots\?tag=Tone%3AWry&not=Tone%3AComic&not=Tone%3ATense$/);
   await expect(page.getByRole('checkbox', { name: 'Wry' })).toBeChecked();
 });
 

@@ -27,6 +27,7 @@ test.each([
   ['{End}', 'Three'],
   ['{End}{Home}', 'One'],
   ['{ArrowDown}', 'One'],
+  ['{Alt>}{ArrowRight}{/Alt}', 'One'],
 ])('%s leads to the tab %s, which is the only one that Tab reaches, and opens its panel', async (keys, name) => {
   render(<Tabs />);
   await userEvent.tab();

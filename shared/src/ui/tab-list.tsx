@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { heardKeys } from '../contract/asleep';
+import { isPressedAlone } from '../page/plain-click';
 
 interface TabListProps {
   /** Begins the ids of tabs and panels. */
@@ -9,20 +11,25 @@ interface TabListProps {
   onChoose: (index: number) => void;
 }
 
+/** Where each key leads, from one of so many tabs. */
+const MOVES = new Map<string, (current: number, length: number) => number>([
+  ['ArrowRight', (current, length) => (current + 1) % length],
+  ['ArrowLeft', (current, length) => (current || length) - 1],
+  ['Home', () => 0],
+  ['End', (_, length) => length - 1],
+]);
+
 /** Tabs by the pattern of WAI-ARIA: one of them is reached by Tab, the others by arrow keys, Home and End, which open them. */
 export function TabList({ id, label, names, current, onChoose }: TabListProps) {
-  const { length } = names;
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = { ArrowRight: (current + 1) % length, ArrowLeft: (current || length) - 1, Home: 0, End: length - 1 }[
-      event.key
-    ];
+    const next = isPressedAlone(event) ? MOVES.get(event.key)?.(current, names.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
     (event.currentTarget.parentElement?.children[next] as HTMLElement).focus();
   };
   return (
-    <div role="tablist" aria-label={label}>
+    <div role="tablist" aria-label={label} {...heardKeys(MOVES.keys())}>
       {names.map((name, index) => (
         <button
           key={name}

@@ -3,6 +3,7 @@ import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides'
 import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
+import { repeatEarlyKeys } from './early-keys';
 import { repeatHeld } from './held';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
@@ -39,6 +40,7 @@ try {
 
 repeatHeld();
 repeatEarlyClicks();
+repeatEarlyKeys();
 repeatEarlyInput();
 
 /** Each with what it has to be, where that is known. */

@@ -8,8 +8,11 @@ interface Choice {
   onState: (tag: Tag, state: TagState) => void;
 }
 
+/** Presses a button, and no check box. */
+export const PRESS_KEY = 'Enter';
+
 const pressOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-  if (event.key !== 'Enter') return;
+  if (event.key !== PRESS_KEY) return;
   event.preventDefault();
   event.currentTarget.click();
 };
