@@ -1,4 +1,4 @@
-import { expect, type Page, test, visit } from '../site-test';
+import { expect, type Page, ready, test, visit } from '../site-test';
 
 const URL = '/characters/maren/maren-fantasy';
 
@@ -59,7 +59,7 @@ test('a picture that is pressed meanwhile opens on the page that is there', asyn
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('sections fold meanwhile, and a reload finds them so', async ({ page }) => {
+test('sections fold meanwhile, and a reload finds them so before their code has come', async ({ page }) => {
   const release = await holdLatePart(page);
   await visit(page, URL);
   const overview = page.locator('#overview details');
@@ -68,7 +68,12 @@ test('sections fold meanwhile, and a reload finds them so', async ({ page }) => 
   release();
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await expect(overview).not.toHaveAttribute('open');
+  const releaseAgain = await holdLatePart(page);
   await page.reload();
+  await ready(page);
+  await expect(page.locator('[data-asleep]')).toHaveCount(1);
+  await expect(overview).not.toHaveAttribute('open');
+  releaseAgain();
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await expect(overview).not.toHaveAttribute('open');
 });

@@ -15,21 +15,19 @@ export function foldingPage(pathname: string): string {
   return pathname.split('/').slice(0, 3).join('/');
 }
 
-function foldedOn(page: string, all: Folded): string[] {
-  const anchors: unknown = all[page];
-  return Array.isArray(anchors) ? (anchors as string[]) : [];
-}
+const foldedIn = (all: Folded, page: string): readonly string[] => (Array.isArray(all[page]) ? all[page] : []);
 
-export function isFolded(page: string, anchor: string): boolean {
-  return foldedOn(page, readAll()).includes(anchor);
-}
+/** The anchors of the sections that are folded. */
+export const foldedOn = (page: string): readonly string[] => foldedIn(readAll(), page);
+
+export const isFolded = (page: string, anchor: string): boolean => foldedOn(page).includes(anchor);
 
 /** For this tab, so that a reload finds the page as it was left. Without storage nothing is remembered. */
 export function rememberFolded(page: string, anchor: string, folded: boolean): void {
   // Browsers tell of every section that is open at first, too.
   if (isFolded(page, anchor) === folded) return;
   const all = readAll();
-  const others = foldedOn(page, all).filter((each) => each !== anchor);
+  const others = foldedIn(all, page).filter((each) => each !== anchor);
   const anchors = folded ? [...others, anchor] : others;
   tryOr(() => window.sessionStorage.setItem(KEY, JSON.stringify({ ...all, [page]: anchors })), undefined);
 }

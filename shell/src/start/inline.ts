@@ -4,6 +4,7 @@ import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
 import { repeatEarlyKeys } from './early-keys';
+import { foldSections } from './fold-sections';
 import { repeatHeld } from './held';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
@@ -88,6 +89,7 @@ const settled = (image: HTMLImageElement) =>
       });
 
 document.addEventListener('DOMContentLoaded', () => {
+  foldSections();
   // A member's pages may hold more than what is there: the images share the line with what finds out.
   if (isMember) return start();
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
