@@ -9,7 +9,7 @@ function requests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() !== 'image' && !pathname.endsWith('icon.svg')) asked.push(pathname);
+    if (request.resourceType() !== 'image' && !pathname.endsWith('icon.png')) asked.push(pathname);
   });
   return asked;
 }

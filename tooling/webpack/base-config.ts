@@ -69,8 +69,8 @@ function rules(id: BuildId, target: 'browser' | 'node'): RuleSetRule[] {
       sideEffects: true,
       ...(forBrowser ? { use: css(false) } : { type: 'asset/source' }),
     },
-    // Browsers and bookmarks know it by this name.
-    { test: /icon\.svg$/, type: 'asset/resource', generator: { filename: 'icon.svg' } },
+    // Browsers and bookmarks know them by these names.
+    { test: /icon\.(png|svg)$/, type: 'asset/resource', generator: { filename: '[name][ext]' } },
     { test: ROUTER_FOR_PRODUCTION, loader: UNUSED_COMPONENTS_LOADER },
     { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:10][ext]' } },
   ];

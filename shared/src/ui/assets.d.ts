@@ -8,4 +8,5 @@ declare module '*.css' {
   export default sheet;
 }
 
+declare module '*.png';
 declare module '*.svg';

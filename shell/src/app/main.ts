@@ -1,6 +1,7 @@
 // Federation provides a singleton to the remotes only where the shell imports it.
 import '@otherfolk/shared/session';
 import '@otherfolk/shared/ui/tokens.css';
+import './icon.png';
 import './icon.svg';
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

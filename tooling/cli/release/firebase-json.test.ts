@@ -38,8 +38,9 @@ test.each([
   ['assets/main.b31f56bb66.js', FOR_EVER],
   ['assets/main.e897d5b7e8.css', FOR_EVER],
   ['assets/marcellus-latin-400-normal.30da0b0977.woff2', FOR_EVER],
-  // Browsers and bookmarks know it by this name, whatever it shows.
+  // Browsers and bookmarks know them by these names, whatever they show.
   ['assets/icon.svg', ASK],
+  ['assets/icon.png', ASK],
 ])("the shell's %s: %s", (file, cache) => {
   expect(cacheOf('shell', file)).toBe(cache);
 });
