@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { handPrefetcher } from '../page-data/prefetch-when-loaded';
 import { PageRouter } from './page-router';
 
-/** The paths of the pages that can be drawn without waiting. */
-let ready: string[];
+/** The paths of the pages that have come whole. */
+let complete: string[];
 /** What the pages at these addresses wait for. */
 let waits: Map<string, Promise<void>>;
 let navigate: ReturnType<typeof useNavigate>;
@@ -36,9 +36,13 @@ const open = (...paths: string[]) => act(async () => paths.forEach((to) => void 
 const later = () => act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
 
 beforeEach(() => {
-  ready = [];
+  complete = [];
   waits = new Map();
-  handPrefetcher({ prefetch: () => Promise.resolve(), isReady: (pathname) => ready.includes(pathname) });
+  handPrefetcher({
+    prefetch: () => Promise.resolve(),
+    isReady: () => true,
+    isComplete: (pathname) => complete.includes(pathname),
+  });
   window.history.replaceState(null, '', '/plots');
   render(
     <PageRouter>
@@ -55,8 +59,8 @@ test('a page is opened by its link and left by going back', async () => {
   await screen.findByText('/plots POP');
 });
 
-test('a page that can be drawn is opened in a task of its own', async () => {
-  ready = ['/plots/storm'];
+test('a page that has come whole is opened in a task of its own', async () => {
+  complete = ['/plots/storm'];
   await open('/plots/storm');
   expect(shown()).toBe('/plots POP');
   await later();
@@ -73,8 +77,8 @@ test('a page that waits for something is opened when that has come', async () =>
   expect(shown()).toBe('/plots/storm PUSH');
 });
 
-test('other parameters of the same page are shown when they can be drawn, though the page was ready', async () => {
-  ready = ['/plots'];
+test('other parameters of the same page are shown when they can be drawn, though the page has come whole', async () => {
+  complete = ['/plots'];
   waits.set('/plots?age=30', neverComes());
   await open('/plots?age=30');
   await later();
@@ -82,7 +86,7 @@ test('other parameters of the same page are shown when they can be drawn, though
 });
 
 test('of two pages that are opened at once, the last one stays', async () => {
-  ready = ['/plots/storm'];
+  complete = ['/plots/storm'];
   await open('/plots/storm', '/plots/calm');
   await later();
   expect(shown()).toBe('/plots/calm PUSH');

@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { isPageReady } from '../page-data/prefetch-when-loaded';
+import { isPageComplete } from '../page-data/prefetch-when-loaded';
 
 const entryOf = ({ action, location }: ReturnType<typeof createBrowserHistory>) => ({ action, location });
 
 /**
- * The router of the browser's address. A page that can be drawn without waiting is drawn in one task, where the library's own router
- * leaves room for frames of the page before; until another one can be drawn, what was there stays.
+ * The router of the browser's address. A page that has come whole is drawn in one task, where the library's own router leaves room for
+ * frames of the page before; of others, what was there stays as long as React can keep it.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -19,7 +19,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const isOther = opened.location.pathname !== pathname;
       pathname = opened.location.pathname;
       // In a task of its own, so that React ends the effects of the page before when the next one is on the screen.
-      if (isOther && isPageReady(pathname)) setTimeout(open);
+      if (isOther && isPageComplete(pathname)) setTimeout(open);
       else startTransition(open);
     });
   }, [history]);

@@ -24,7 +24,7 @@ interface Travel {
   navigate: (to: string) => unknown;
   /** Resolves when the next page is drawn. */
   drawn: () => Promise<void>;
-  prefetcher: Prefetcher;
+  prefetcher: Pick<Prefetcher, 'prefetch' | 'isReady'>;
 }
 
 /**

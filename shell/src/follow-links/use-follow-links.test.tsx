@@ -51,7 +51,7 @@ async function open(): Promise<void> {
     </BrowserRouter>,
   );
   // The part that listens is loaded by itself.
-  handPrefetcher({ prefetch: () => Promise.resolve(), isReady: () => isReady });
+  handPrefetcher({ prefetch: () => Promise.resolve(), isReady: () => isReady, isComplete: () => isReady });
   await act(async () => {
     await prefetcherWhenLoaded;
     await import('./follow-links');

@@ -38,6 +38,8 @@ function newPrefetcher(found: { page: typeof page; length: number } | undefined,
   return { prefetcher, read, prepare, loadCode, loader, pages };
 }
 
+type Fetching = ReturnType<typeof newPrefetcher>;
+
 function signIn(rights: object): void {
   const profile = { email: '', displayName: '', memType: 'm', aN: false, aP: false, aU: false, ...rights } as const;
   writeSession({ status: 'signed-in', userId: '1', profile, isConfirmed: true });
@@ -81,6 +83,36 @@ test('a page is ready when it was the last to be fetched, all of it has come, an
   await prefetcher.prefetch('/plots/storm');
   await prefetcher.prefetch('/plots/calm');
   expect(isReady()).toEqual(['/plots/calm']);
+});
+
+test.each([
+  ['whose data and code have come is complete', '/plots/storm', () => undefined, true],
+  ['of the shell, whose code may be on the way, is not complete', '/', () => undefined, false],
+  [
+    'whose data did not come is not complete',
+    '/plots/storm',
+    ({ pages }: Fetching) => pages.hasFailed.mockReturnValue(true),
+    false,
+  ],
+  [
+    'without data is not complete',
+    '/plots/storm',
+    ({ pages }: Fetching) => pages.load.mockResolvedValue(undefined),
+    false,
+  ],
+  [
+    'whose remote did not come is not complete',
+    '/plots/storm',
+    ({ loader }: Fetching) => loader.load.mockRejectedValue(new Error('gone')),
+    false,
+  ],
+  ['of which a member sees more is not complete', '/plots/storm', () => signIn({ aN: true }), false],
+])('a page %s', async (_, path, arrange, isComplete) => {
+  const fetching = newPrefetcher({ page, length: 10 });
+  arrange(fetching);
+  await fetching.prefetcher.prefetch(path);
+  expect(fetching.prefetcher.isComplete(path)).toBe(isComplete);
+  expect(fetching.prefetcher.isReady(path)).toBe(true);
 });
 
 test.each([

@@ -45,13 +45,15 @@ interface Latest {
   at: number;
   done: Promise<void>;
   isDone: boolean;
+  /** Whether nothing of it is missing. */
+  isComplete: boolean;
 }
 
 /** Fetches what pages need before they are opened. */
 export class PagePrefetcher {
   private readonly preloaded = new Set<string>();
   private from = '';
-  private latest: Latest = { pathname: '', at: 0, done: Promise.resolve(), isDone: true };
+  private latest: Latest = { pathname: '', at: 0, done: Promise.resolve(), isDone: true, isComplete: false };
   private lengthInView = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
@@ -62,11 +64,11 @@ export class PagePrefetcher {
    */
   prefetch(pathname: string): Promise<void> {
     if (!this.isLatest(pathname, SAME_INTENT_MS)) {
-      const latest = { pathname, at: Date.now(), done: this.fetchAll(pathname), isDone: false };
-      void latest.done.then(
-        () => (latest.isDone = true),
-        () => undefined,
+      const done = this.fetchAll(pathname).then(
+        (isComplete) => void Object.assign(latest, { isDone: true, isComplete }),
       );
+      done.catch(() => undefined);
+      const latest: Latest = { pathname, at: Date.now(), done, isDone: false, isComplete: false };
       this.latest = latest;
     }
     return this.latest.done;
@@ -77,16 +79,22 @@ export class PagePrefetcher {
     return this.latest.isDone && this.isLatest(pathname, FRESH_MS);
   }
 
+  /** Whether a page was the last to be fetched, and all that a visitor sees of it has come. */
+  isComplete(pathname: string): boolean {
+    return this.latest.isComplete && this.isLatest(pathname, FRESH_MS);
+  }
+
   private isLatest(pathname: string, ms: number): boolean {
     return pathname === this.latest.pathname && Date.now() < this.latest.at + ms;
   }
 
-  private async fetchAll(pathname: string): Promise<void> {
+  /** Resolves to whether nothing is missing. */
+  private async fetchAll(pathname: string): Promise<boolean> {
     const { client, pages } = this.surroundings;
     void this.loadCodeOf(remoteOf(pathname), pathname);
     const loaded = isVisitor() ? await pages.load(pathname) : undefined;
     // Where one file did not come, a dozen are asked for when the link is followed, and not before.
-    if (pages.hasFailed(pathname)) return;
+    if (pages.hasFailed(pathname)) return false;
     // What the data has is there, and not asked for again.
     const prepared = this.prepare(pathname);
     // The sizes of images come with the data, or else with the whole index.
@@ -95,7 +103,7 @@ export class PagePrefetcher {
       this.preloaded.add(pathname);
       loaded.page.images.forEach(preloadImage);
     }
-    await prepared;
+    return (await prepared) && loaded !== undefined;
   }
 
   /** For a link that is in view: the code of its page, which is the same for all pages of a kind. */
@@ -127,13 +135,17 @@ export class PagePrefetcher {
     await loading?.catch(() => undefined);
   }
 
-  private async prepare(pathname: string): Promise<void> {
+  /** Resolves to whether the remote of a page has all that it needs for it. */
+  private async prepare(pathname: string): Promise<boolean> {
     const { client, loader } = this.surroundings;
     const id = remoteOf(pathname);
     const release = client.getQueryData(siteQuery.queryKey)?.currentRelease;
-    if (!id || release === undefined) return;
+    if (!id || release === undefined) return false;
     const page = { pathname, client, viewer: readViewer(), release };
-    const preparing = loader.load(id).then((remote) => remote.prepare?.(page));
-    await preparing.catch(() => undefined);
+    const preparing = loader.load(id).then(async ({ prepare }) => {
+      await prepare?.(page);
+      return prepare !== undefined;
+    });
+    return preparing.catch(() => false);
   }
 }

@@ -1,7 +1,7 @@
 import type { PagePrefetcher } from './prefetch-page';
 
 /** Fetches later pages. */
-export type Prefetcher = Pick<PagePrefetcher, 'prefetch' | 'isReady'>;
+export type Prefetcher = Pick<PagePrefetcher, 'prefetch' | 'isReady' | 'isComplete'>;
 
 let hand: (prefetcher: Prefetcher) => void = () => undefined;
 let loaded: Prefetcher | undefined;
@@ -14,5 +14,5 @@ export function handPrefetcher(prefetcher: Prefetcher): void {
   hand(prefetcher);
 }
 
-/** Whether the page was the last to be fetched, and can be drawn without waiting. */
-export const isPageReady = (pathname: string): boolean => loaded?.isReady(pathname) ?? false;
+/** Whether the page was the last to be fetched, and all that a visitor sees of it has come. */
+export const isPageComplete = (pathname: string): boolean => loaded?.isComplete(pathname) ?? false;
