@@ -1,10 +1,8 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { AWAKE_EVENT } from '@otherfolk/shared/contract/asleep';
+import { nextTurn, wakePart } from '../testing/wake-part';
 import { announceReady } from './announce-ready';
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatHeld } from './held';
-
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 const heard = jest.fn((event: Event) => event.preventDefault());
 
@@ -12,12 +10,6 @@ const heard = jest.fn((event: Event) => event.preventDefault());
 function show(html: string): [asleep: HTMLElement, awake: HTMLElement] {
   document.body.innerHTML = `<div data-asleep="">${html}</div><div>${html}</div>`;
   return screen.getAllByText('x') as [HTMLElement, HTMLElement];
-}
-
-function wakeUp(): void {
-  const part = document.querySelector('[data-asleep]');
-  part?.removeAttribute('data-asleep');
-  part?.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
 }
 
 beforeAll(() => {
@@ -51,8 +43,7 @@ test('what is pressed in a part that is asleep is pressed when the part has woke
   fireEvent.click(asleep);
   await nextTurn();
   expect(heard).not.toHaveBeenCalled();
-  wakeUp();
-  await nextTurn();
+  await wakePart();
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
@@ -61,7 +52,7 @@ test('what is gone by then is not pressed', async () => {
   fireEvent.click(asleep);
   const pressed = jest.spyOn(asleep, 'click');
   asleep.remove();
-  wakeUp();
+  await wakePart();
   announceReady();
   await nextTurn();
   expect(pressed).not.toHaveBeenCalled();

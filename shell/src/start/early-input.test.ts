@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { AWAKE_EVENT } from '@otherfolk/shared/contract/asleep';
+import { nextTurn, wakePart } from '../testing/wake-part';
 import { announceReady } from './announce-ready';
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
 import { repeatHeld } from './held';
-
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('what is pressed and typed in a part that is asleep happens in its order', async () => {
   repeatHeld();
@@ -26,10 +24,7 @@ test('what is pressed and typed in a part that is asleep happens in its order', 
     known = field.value;
   });
   button.addEventListener('click', () => happened.push('reset'));
-  const part = field.parentElement;
-  part?.removeAttribute('data-asleep');
-  part?.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
-  await nextTurn();
+  await wakePart();
   await nextTurn();
   expect(happened).toEqual(['mara', 'reset', 'zoe']);
 });

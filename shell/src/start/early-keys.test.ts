@@ -1,10 +1,8 @@
 import { fireEvent, screen } from '@testing-library/dom';
-import { AWAKE_EVENT } from '@otherfolk/shared/contract/asleep';
+import { wakePart } from '../testing/wake-part';
 import { announceReady } from './announce-ready';
 import { repeatEarlyKeys } from './early-keys';
 import { repeatHeld } from './held';
-
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 const HTML = `
   <div data-asleep="">
@@ -13,13 +11,6 @@ const HTML = `
   </div>`;
 
 const button = (name: string) => screen.getByRole('button', { name });
-
-async function wakeUp(): Promise<void> {
-  const part = document.querySelector('[data-asleep]');
-  part?.removeAttribute('data-asleep');
-  part?.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
-  await nextTurn();
-}
 
 const heard = jest.fn(({ target, key }: KeyboardEvent) => {
   if (target === button('One') && key === 'ArrowRight') button('Two').focus();
@@ -42,7 +33,7 @@ beforeEach(() => {
 test('a key that a control hears is pressed again when its part has woken up', async () => {
   expect(isLeft('One', 'ArrowRight')).toBe(false);
   document.body.addEventListener('keydown', heard);
-  await wakeUp();
+  await wakePart();
   document.body.removeEventListener('keydown', heard);
   expect(heard).toHaveBeenCalledTimes(1);
   expect(heard.mock.lastCall?.[0]).toMatchObject({ key: 'ArrowRight', target: button('One') });
@@ -53,7 +44,7 @@ test('the focus stays where the reader has gone meanwhile', async () => {
   isLeft('One', 'ArrowRight');
   button('Other').focus();
   document.body.addEventListener('keydown', heard);
-  await wakeUp();
+  await wakePart();
   document.body.removeEventListener('keydown', heard);
   expect(button('Other')).toHaveFocus();
 });
@@ -66,12 +57,12 @@ test.each([
   expect(isLeft(name, key, more)).toBe(true);
   const repeated = jest.fn();
   document.body.addEventListener('keydown', repeated, { once: true });
-  await wakeUp();
+  await wakePart();
   expect(repeated).not.toHaveBeenCalled();
   document.body.removeEventListener('keydown', repeated);
 });
 
 test('a key is left to a control that is awake', async () => {
-  await wakeUp();
+  await wakePart();
   expect(isLeft('One', 'ArrowRight')).toBe(true);
 });
