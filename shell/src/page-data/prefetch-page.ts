@@ -74,7 +74,7 @@ export class PagePrefetcher {
     return this.latest.done;
   }
 
-  /** Whether a page was the last to be fetched, and can be drawn without waiting. */
+  /** Whether a page was the last to be fetched, and nothing of it is waited for any more: it has come, or cannot be had. */
   isReady(pathname: string): boolean {
     return this.latest.isDone && this.isLatest(pathname, FRESH_MS);
   }

@@ -9,6 +9,7 @@ import { useHydrated } from '../../page/use-hydrated';
  */
 export function useWaking(part: RefObject<HTMLElement | null>): { [ASLEEP]?: '' } {
   const isAwake = useHydrated();
+  // What a browser fills in again after a reload comes without an event that could be held.
   useEarlyInput(part);
   useEffect(() => {
     if (isAwake) part.current?.dispatchEvent(new Event(AWAKE_EVENT, { bubbles: true }));
