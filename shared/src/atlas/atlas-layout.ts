@@ -9,7 +9,7 @@ import {
   type SimulationNodeDatum,
 } from 'd3-force';
 import { packSiblings } from 'd3-hierarchy';
-import { noRecall, type Recall } from '../catalogue/recall';
+import { noRecall, type Recall, type Told } from '../catalogue/recall';
 import { relatedGroups } from './related-groups';
 
 export interface Point {
@@ -69,11 +69,18 @@ interface Node extends SimulationNodeDatum {
 
 type Pair = readonly [number, number];
 
-/** Hears that so many people more have their place, not always whole ones. */
-type Placed = (count: number) => void;
+/** What the places of a group follow from. */
+export interface Simulation {
+  start: readonly Point[];
+  pairs: readonly Pair[];
+  effort: Effort;
+}
 
-/** Places by forces: related people near each other, nobody upon somebody else. */
-function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effort, placed: Placed): readonly Point[] {
+/**
+ * Places by forces: related people near each other, nobody upon somebody else. `placed` hears of people who have their place, not always
+ * of whole ones.
+ */
+export function simulate({ start, pairs, effort }: Simulation, placed: Told): readonly Point[] {
   const { steps, theta, iterations, apartFrom } = effort;
   // With all properties from the beginning: nodes that get some later take twice as long.
   const nodes = start.map(({ x, y }, index): Node => ({ index, x, y, vx: 0, vy: 0 }));
@@ -101,18 +108,14 @@ function simulate(start: readonly Point[], pairs: readonly Pair[], effort: Effor
 }
 
 /** Most layouts stay as they are when a catalogue changes. */
-function layoutOf(
-  start: readonly Point[],
-  pairs: readonly Pair[],
-  effort: Effort,
-  { recall, placed }: Pick<LayoutOptions, 'recall' | 'placed'>,
-): readonly Point[] {
-  let isKnown = true;
-  const points = recall.of('layout', JSON.stringify([start, pairs, effort]), () => {
-    isKnown = false;
-    return simulate(start, pairs, effort, placed);
+async function layoutOf(simulation: Simulation, { recall, placed }: Pick<LayoutOptions, 'recall' | 'placed'>) {
+  let told = 0;
+  const points = await recall.ofLong('layout', simulation, simulate, (count) => {
+    told += count;
+    placed(count);
   });
-  if (isKnown) placed(points.length);
+  // Of what is known, nothing is told.
+  placed(points.length - told);
   return points;
 }
 
@@ -127,12 +130,13 @@ function startOfGroup(members: readonly number[], from: readonly Point[] | undef
 const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Many people are placed by groups of those who are related, the largest in the middle. */
-function layoutOfGroups(count: number, pairs: readonly Pair[], { from, ...options }: LayoutOptions): Point[] {
+async function layoutOfGroups(count: number, pairs: readonly Pair[], { from, ...options }: LayoutOptions) {
   const effort = effortFor(count, from !== undefined);
-  const groups = relatedGroups(count, pairs).map(({ members, pairs: own }) => {
-    const points = layoutOf(startOfGroup(members, from), own, effort, options);
+  const layouts = relatedGroups(count, pairs).map(async ({ members, pairs: own }) => {
+    const points = await layoutOf({ start: startOfGroup(members, from), pairs: own, effort }, options);
     return { members, points, r: ROOM + Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) };
   });
+  const groups = await Promise.all(layouts);
   const places: Point[] = [];
   for (const { members, points, x, y } of packSiblings(groups.sort((a, b) => b.r - a.r)))
     members.forEach((index, place) => {
@@ -146,16 +150,17 @@ export interface LayoutOptions {
   /** Where they stand before, so that those who are in several worlds stand in similar places. */
   from?: readonly Point[] | undefined;
   recall: Recall;
-  placed: Placed;
+  /** Hears of people who have their place. */
+  placed: Told;
 }
 
 /** Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. */
-export function atlasLayout(
+export async function atlasLayout(
   count: number,
   pairs: readonly Pair[],
   { from, recall = noRecall, placed = () => undefined }: Partial<LayoutOptions> = {},
-): readonly Point[] {
+): Promise<readonly Point[]> {
   if (count > MANY) return layoutOfGroups(count, pairs, { from, recall, placed });
   const start = Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
-  return layoutOf(start, pairs, effortFor(count, from !== undefined), { recall, placed });
+  return layoutOf({ start, pairs, effort: effortFor(count, from !== undefined) }, { recall, placed });
 }

@@ -8,7 +8,7 @@ import {
   FAMILIES_FILE,
   RELATIONS_FILE,
 } from './atlas-files';
-import { atlasLayout } from './atlas-layout';
+import { atlasLayout, type Point } from './atlas-layout';
 import { deriveAtlas } from './derive-atlas';
 import { parseFamilies, parseRelations } from './parse-atlas';
 
@@ -169,23 +169,37 @@ test('those of many people who are related stand together, apart from others', a
   }
 });
 
-test('a layout is computed again only for other people, relations or places before', () => {
+test('a layout is computed again only for other people, relations or places before', async () => {
   const known = new Map<string, unknown>();
   const recall: Recall = {
     ...noRecall,
-    of: <Value>(what: string, from: string, derive: () => Value): Value => {
-      const key = `${what} ${from}`;
-      if (!known.has(key)) known.set(key, derive());
-      return known.get(key) as Value;
+    ofLong: async (what, from, derive, told) => {
+      const key = `${what} ${JSON.stringify(from)}`;
+      if (!known.has(key)) known.set(key, derive(from, told));
+      return Promise.resolve(known.get(key) as ReturnType<typeof derive>);
     },
   };
-  const layout = atlasLayout(3, [[0, 1]], { recall });
-  expect(atlasLayout(3, [[0, 1]], { recall })).toBe(layout);
-  expect(atlasLayout(3, [[0, 2]], { recall })).not.toEqual(layout);
-  expect(atlasLayout(4, [[0, 1]], { recall })).not.toEqual(layout);
+  const layoutOf = (count: number, pairs: [number, number][], from?: Point[]) =>
+    atlasLayout(count, pairs, { from, recall });
+  const layout = await layoutOf(3, [[0, 1]]);
+  expect(await layoutOf(3, [[0, 1]])).toBe(layout);
+  expect(await layoutOf(3, [[0, 2]])).not.toEqual(layout);
+  expect(await layoutOf(4, [[0, 1]])).not.toEqual(layout);
   const before = [0, 1, 2].map((place) => ({ x: place * 500, y: 0 }));
-  expect(atlasLayout(3, [[0, 1]], { from: before, recall })).not.toEqual(layout);
+  expect(await layoutOf(3, [[0, 1]], before)).not.toEqual(layout);
 });
+
+test.each([false, true])(
+  'a layout tells of each person once who has a place, where it is known before: %s',
+  async (isKnown) => {
+    const known = await atlasLayout(3, [[0, 1]]);
+    const recall: Recall = { ...noRecall, ofLong: () => Promise.resolve(known as never) };
+    let placed = 0;
+    const told = (count: number) => (placed += count);
+    await atlasLayout(3, [[0, 1]], { placed: told, ...(isKnown && { recall }) });
+    expect(placed).toBeCloseTo(3);
+  },
+);
 
 test('an empty catalogue has an empty atlas', async () => {
   const files = await deriveAtlas(fixtureReader(NOTHING));

@@ -25,8 +25,11 @@ export async function deriveAtlas(
   startProgress?: StartProgress,
 ): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
   const { lives } = await readItems(read, recall, startProgress);
-  const images = await readSharedImageIndex(read, recall);
-  const relations = deriveRelations(lives, (file) => smallestImage(images, 'avatar', file), recall, startProgress);
+  const readAvatars = async () => {
+    const images = await readSharedImageIndex(read, recall);
+    return (file: string | undefined) => smallestImage(images, 'avatar', file);
+  };
+  const relations = await deriveRelations(lives, readAvatars, recall, startProgress);
   const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
   const avatars = avatarsOf(
     relations,

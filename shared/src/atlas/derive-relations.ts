@@ -100,7 +100,7 @@ function livesIn(world: number, lives: readonly [person: number, world: number][
 }
 
 /** The places of people in a world. `lifeOf`: by person, the life that is shown there. */
-function placesOf(
+async function placesOf(
   world: number,
   lifeOf: ReadonlyMap<number, number>,
   relations: readonly AtlasRelation[],
@@ -114,21 +114,23 @@ function placesOf(
     return a === undefined || b === undefined ? [] : [[a, b]];
   });
   const start = people.map((person) => from[person] ?? { x: 0, y: 0 });
-  return atlasLayout(people.length, pairs, { from: start, ...options }).map(
-    ({ x, y }, node): [number, number, number, number] => {
-      const person = people[node] ?? 0;
-      return [person, lifeOf.get(person) ?? 0, x, y];
-    },
-  );
+  const points = await atlasLayout(people.length, pairs, { from: start, ...options });
+  return points.map(({ x, y }, node): [number, number, number, number] => {
+    const person = people[node] ?? 0;
+    return [person, lifeOf.get(person) ?? 0, x, y];
+  });
 }
 
-/** People, lives, worlds and relations, with places on the map. `avatarOf` gives the path of an avatar's smallest image. */
-export function deriveRelations(
+/**
+ * People, lives, worlds and relations, with places on the map. `readAvatars` resolves to what gives the path of an avatar's smallest
+ * image; it begins when places are being looked for.
+ */
+export async function deriveRelations(
   readLives: readonly ReadLife[],
-  avatarOf: (file: string | undefined) => string,
+  readAvatars: () => Promise<(file: string | undefined) => string>,
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
-): AtlasRelations {
+): Promise<AtlasRelations> {
   const worlds = worldsOf(readLives);
   const people = new Map<string, number>();
   const firstLives: number[] = [];
@@ -146,11 +148,14 @@ export function deriveRelations(
   const inWorlds = livesByWorld.reduce((sum, { size }) => sum + size, 0);
   const progress = startProgress('placing people', people.size + inWorlds);
   const options = { recall, placed: progress.add };
-  const points = atlasLayout(people.size, pairsOf(relations), options);
-  const placesByWorld = livesByWorld.map((lifeOf, world) =>
-    placesOf(world, lifeOf, relations, { from: points, ...options }),
-  );
-  progress.end();
+  const placeAll = async () => {
+    const points = await atlasLayout(people.size, pairsOf(relations), options);
+    const inWorld = livesByWorld.map((lifeOf, world) =>
+      placesOf(world, lifeOf, relations, { from: points, ...options }),
+    );
+    return { points, placesByWorld: await Promise.all(inWorld) };
+  };
+  const [{ points, placesByWorld }, avatarOf] = await Promise.all([placeAll().finally(progress.end), readAvatars()]);
   return {
     worlds,
     people: [...people].map(([id, person]) => {

@@ -1,16 +1,22 @@
+/** Hears that so much more of a work is done. */
+export type Told = (count: number) => void;
+
 /** Gives what follows from something as it was derived before, where that is the same; else derives it. Values are JSON. */
 export interface Recall {
-  /** `from`: all that the value follows from, beside the code. `what` says what of it, and is part of it. */
-  of<Value>(what: string, from: string, derive: () => Value): Value;
-  /** Of files, as the reader gives them to whom the recall belongs. */
+  /** `files`: all that the value follows from, beside the code, as the reader gives them to whom the recall belongs. */
   ofFiles<Value>(what: string, files: readonly string[], derive: () => Promise<Value>): Promise<Value>;
+  /**
+   * What follows from `from` alone, which is JSON, and may take seconds: where there are threads, in another one. `what` says what of it,
+   * and is part of it; `told` hears how far it is.
+   */
+  ofLong<From, Value>(what: string, from: From, derive: (from: From, told: Told) => Value, told: Told): Promise<Value>;
   /** What several derivations read of the same catalogue: derived for the first of them. Need not be JSON; nobody changes it. */
   shared<Value>(what: string, derive: () => Promise<Value>): Promise<Value>;
 }
 
 /** Derives everything anew. */
 export const noRecall: Recall = {
-  of: (_, __, derive) => derive(),
   ofFiles: (_, __, derive) => derive(),
+  ofLong: (_, from, derive, told) => Promise.resolve(derive(from, told)),
   shared: (_, derive) => derive(),
 };

@@ -10,7 +10,6 @@ import { isVeiledRating } from '../domain/content-veil';
 import { stageOf } from '../domain/release';
 import { trimmedRow } from '../domain/trimmed-row';
 import { deriveInBlocks } from '../search/item-blocks';
-import { textOfLife, textOfPlace, textOfPlot } from '../search/item-texts';
 import { readItems, type SearchItems } from '../search/read-items';
 import { type Named, nameFinder } from './find-names';
 import { flagsOf, itemRows } from './item-rows';
@@ -23,10 +22,10 @@ type Life = ReturnType<typeof livesOf>[number];
 const silently = () => undefined;
 
 const livesOf = ({ lives }: SearchItems) =>
-  lives.flatMap(({ entry, files, content: { variant, merged } }) => {
+  lives.flatMap(({ entry, files, readText, content: { variant, merged } }) => {
     if (!variant || !merged) return [];
     const source: Source = { kind: 'characters', id: entry.id, key: linkKey('characters', entry.coreId) };
-    return [{ source, coreId: entry.coreId, files, variant, merged }];
+    return [{ source, coreId: entry.coreId, files, readText, variant, merged }];
   });
 
 /** The id of a variant, where it is not that of the item itself. */
@@ -164,26 +163,21 @@ interface TextOfItem {
   readText: () => Promise<string>;
 }
 
-const textsOfLives = (items: SearchItems, read: ReadJson): TextOfItem[] =>
-  livesOf(items).map(({ source, coreId, files }) => ({
-    ...{ source, id: source.id, files },
-    readText: () => textOfLife(read, coreId, source.id),
+const textsOfLives = (lives: readonly Life[]): TextOfItem[] =>
+  lives.map(({ source, files, readText }) => ({ source, id: source.id, files, readText }));
+
+const textsOfPlots = ({ plots }: SearchItems): TextOfItem[] =>
+  plots.map(({ entry: { id, coreId }, files, readText }) => ({
+    ...{ source: { kind: 'plots', id, key: linkKey('plots', coreId) }, id, files, readText },
   }));
 
-const textsOfPlots = ({ plots }: SearchItems, read: ReadJson): TextOfItem[] =>
-  plots.map(({ entry: { id, coreId }, files }) => ({
-    ...{ source: { kind: 'plots', id, key: linkKey('plots', coreId) }, id, files },
-    readText: () => textOfPlot(read, id),
-  }));
-
-const textsOfPlaces = ({ places }: SearchItems, read: ReadJson): TextOfItem[] =>
-  places.map(({ entry: { id }, files }) => ({
-    ...{ source: { kind: 'locations', id, key: linkKey('locations', id) }, id, files },
-    readText: () => textOfPlace(read, id),
+const textsOfPlaces = ({ places }: SearchItems): TextOfItem[] =>
+  places.map(({ entry: { id }, files, readText }) => ({
+    ...{ source: { kind: 'locations', id, key: linkKey('locations', id) }, id, files, readText },
   }));
 
 /** Who names whom is known of texts that are as they were, while names are as they were. */
-async function addMentions(table: LinkTable, items: SearchItems, lives: readonly Life[], read: ReadJson, from: From) {
+async function addMentions(table: LinkTable, items: SearchItems, lives: readonly Life[], from: From) {
   const named = namesIn(items, lives);
   const find = nameFinder(named);
   const what = `named ${from.hash(JSON.stringify(named))}`;
@@ -195,9 +189,9 @@ async function addMentions(table: LinkTable, items: SearchItems, lives: readonly
       for (const key of found[place] ?? []) table.mention(key, source);
     });
   };
-  await mentionAll('lives', textsOfLives(items, read));
-  await mentionAll('plots', textsOfPlots(items, read));
-  await mentionAll('places', textsOfPlaces(items, read));
+  await mentionAll('lives', textsOfLives(lives));
+  await mentionAll('plots', textsOfPlots(items));
+  await mentionAll('places', textsOfPlaces(items));
 }
 
 interface From {
@@ -224,6 +218,6 @@ export async function deriveLinks(
   addRelations(table, lives);
   addPortraits(table, lives, findLife, currentRelease);
   await addFamilies(table, lives, read);
-  await addMentions(table, items, lives, read, { hash, recall, startProgress });
+  await addMentions(table, items, lives, { hash, recall, startProgress });
   return partsOf(table.links, itemRows(items, currentRelease));
 }

@@ -1,29 +1,28 @@
-import { orNothing } from '../catalogue/or-nothing';
-import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
-import type { ReadJson } from '../catalogue/read-json';
-import { readLocation } from '../catalogue/read-locations';
-import { readPlot } from '../catalogue/read-plots';
-import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
+import type { SectionText } from './item-sections';
 
-const silently = () => undefined;
+/** In characters: what is read again takes time, what is kept takes memory. */
+const MOST_KEPT = 64_000_000;
 
-/** What everybody reads: what is shown for adults alone tells nobody else whom it names. */
-const openText = (sections: readonly SectionText[]): string =>
+/** What everybody reads: what is shown for adults alone tells nobody else whom it names. Empty where the sections cannot be known. */
+export const openText = (sections: readonly SectionText[] = []): string =>
   sections.flatMap((section) => (section.isForAdults ? [] : section.texts)).join('\n');
 
-/** The texts of items that a reader gives, for everybody; empty where a file cannot be read. */
-export async function textOfLife(read: ReadJson, coreId: string, id: string): Promise<string> {
-  const core = await orNothing(readCharacterCore(read, coreId, silently));
-  const variant = await orNothing(readCharacterVariant(read, id, silently));
-  return core && variant ? openText(sectionsOfLife(core, variant)) : '';
-}
+/** Texts of items whose files were read for something else, as far as there is room, until they are asked for. */
+export class KeptTexts {
+  private readonly texts = new Map<object, string>();
+  private length = 0;
 
-export async function textOfPlot(read: ReadJson, id: string): Promise<string> {
-  const plot = await orNothing(readPlot(read, id, silently));
-  return plot ? openText(sectionsOfPlot(plot)) : '';
-}
+  keep(item: object, text: string): void {
+    if (this.length + text.length > MOST_KEPT) return;
+    this.texts.set(item, text);
+    this.length += text.length;
+  }
 
-export async function textOfPlace(read: ReadJson, id: string): Promise<string> {
-  const place = await orNothing(readLocation(read, id, silently));
-  return place ? openText(sectionsOfPlace(place)) : '';
+  /** Undefined where it is not kept, or was taken before. */
+  take(item: object): string | undefined {
+    const text = this.texts.get(item);
+    this.texts.delete(item);
+    this.length -= text?.length ?? 0;
+    return text;
+  }
 }

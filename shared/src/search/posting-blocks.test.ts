@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { noRecall, type Recall } from '../catalogue/recall';
 import { deriveWords } from './derive-words';
 import { inBlocks } from './item-blocks';
 import { readPostingBlocks } from './posting-blocks';
@@ -68,9 +69,8 @@ test('a block whose files are known is not counted again', async () => {
   const ids = Array.from({ length: 500 }, (_, index) => `life-${index}`);
   const items = ids.map((id) => itemOf(id, { open: [id], forAdults: [] }));
   const known: string[][] = [];
-  const recall = {
-    of: <Value>(_: string, __: string, derive: () => Value) => derive(),
-    shared: <Value>(_: string, derive: () => Promise<Value>) => derive(),
+  const recall: Recall = {
+    ...noRecall,
     ofFiles: <Value>(_: string, files: readonly string[], derive: () => Promise<Value>) => {
       known.push([...files]);
       return derive();

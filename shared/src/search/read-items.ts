@@ -26,6 +26,7 @@ import {
   type PlotContent,
 } from './item-content';
 import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
+import { KeptTexts, openText } from './item-texts';
 
 /** An item whose words are not read with it. */
 export interface WordedItem {
@@ -36,7 +37,12 @@ export interface WordedItem {
   readWords: () => Promise<ItemWords>;
 }
 
-type Item<Entry, Content> = { entry: Entry; content: Content } & WordedItem;
+interface Item<Entry, Content> extends WordedItem {
+  entry: Entry;
+  content: Content;
+  /** What everybody reads of it, for who asks once; empty where it cannot be read. */
+  readText: () => Promise<string>;
+}
 
 /** The items that the lists name, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {
@@ -109,29 +115,42 @@ interface ToRead<Entry, Values, Content> {
   sourceOf: (entry: Entry) => ItemSource<Values, Content>;
 }
 
-/** Whoever derives an item derives its words, too, as its files are read then. */
+interface ItemReader {
+  recall: Recall;
+  kept: KeptTexts;
+  startProgress: StartProgress;
+}
+
+/** Whoever derives an item derives its words, too, and keeps its text, as its files are read then. */
 async function readEach<Entry extends { id: string }, Values, Content>(
   { kind, entries = [], sourceOf }: ToRead<Entry, Values, Content>,
-  recall: Recall,
-  startProgress: StartProgress,
+  { recall, kept, startProgress }: ItemReader,
 ): Promise<Item<Entry, Content>[]> {
-  const wordsOf = ({ files, sectionsOf }: ItemSource<Values, Content>, read: () => Promise<Values>) =>
+  type Source = ItemSource<Values, Content>;
+  const wordsOf = ({ files }: Source, sectionsOf: () => Promise<SectionText[] | undefined>) =>
     recall.ofFiles(`words of ${kind}`, files, async () => {
-      const sections = sectionsOf(await read());
+      const sections = await sectionsOf();
       return sections ? wordsOfSections(sections) : NO_WORDS;
     });
-  async function contentOf(source: ItemSource<Values, Content>): Promise<Content> {
+  async function contentOf(source: Source): Promise<Content> {
     const values = await source.read();
-    await wordsOf(source, () => Promise.resolve(values));
+    const sections = source.sectionsOf(values);
+    kept.keep(source, openText(sections));
+    await wordsOf(source, () => Promise.resolve(sections));
     return source.contentOf(values);
   }
   const items = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
   const progress = startProgress(`reading ${kind}`, entries.length);
   const contents = await deriveInBlocks({ what: kind, items, derive: contentOf }, recall, progress);
-  return items.map(({ entry, ...source }, place) => {
-    // What cannot be read is null where it was kept as JSON.
-    const content = (contents[place] ?? undefined) as Content;
-    return { entry, content, id: entry.id, files: source.files, readWords: () => wordsOf(source, source.read) };
+  return items.map((item, place) => {
+    const readSections = async () => item.sectionsOf(await item.read());
+    return {
+      ...{ id: item.id, entry: item.entry, files: item.files },
+      // What cannot be read is null where it was kept as JSON.
+      content: (contents[place] ?? undefined) as Content,
+      readWords: () => wordsOf(item, readSections),
+      readText: async () => kept.take(item) ?? openText(await readSections()),
+    };
   });
 }
 
@@ -140,10 +159,11 @@ async function readAllItems(read: ReadJson, recall: Recall, startProgress: Start
   const lives = { kind: 'lives', entries: await orNothing(readLives(read, recall)), sourceOf: life };
   const plots = { kind: 'plots', entries: await orNothing(readPlotVariantIndex(read, silently)), sourceOf: plot };
   const places = { kind: 'places', entries: await orNothing(readLocationIndex(read, silently)), sourceOf: place };
+  const reader = { recall, kept: new KeptTexts(), startProgress };
   return {
-    lives: await readEach(lives, recall, startProgress),
-    plots: await readEach(plots, recall, startProgress),
-    places: await readEach(places, recall, startProgress),
+    lives: await readEach(lives, reader),
+    plots: await readEach(plots, reader),
+    places: await readEach(places, reader),
   };
 }
 

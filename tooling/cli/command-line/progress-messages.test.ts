@@ -25,3 +25,26 @@ test('another thread hears of works as they were told, counts of a short time to
   messages.forEach(hearProgress(startProgress));
   expect(told).toEqual([['reading', 10, 1000], 6, 'end', ['placing', 5, 1200]]);
 });
+
+test('works of another thread that go on at the same time are told apart', () => {
+  const told: unknown[] = [];
+  const startProgress: StartProgress = (what) => ({
+    add: (count) => told.push([what, count]),
+    end: () => told.push([what, 'end']),
+  });
+  let time = 0;
+  const start = progressTo(hearProgress(startProgress), () => (time += 1000));
+  const [reading, placing] = [start('reading', 10), start('placing', 5)];
+  reading.add(1);
+  placing.add(2);
+  reading.end();
+  placing.add(3);
+  placing.end();
+  expect(told).toEqual([
+    ['reading', 1],
+    ['placing', 2],
+    ['reading', 'end'],
+    ['placing', 3],
+    ['placing', 'end'],
+  ]);
+});

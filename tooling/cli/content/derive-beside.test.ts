@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { realpath } from 'node:fs/promises';
+import { RELATIONS_FILE } from '@otherfolk/shared/atlas/atlas-files';
+import { deriveAtlas } from '@otherfolk/shared/atlas/derive-atlas';
 import { type DerivedId, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { NAMES_FILE } from '@otherfolk/shared/search/search-files';
 import { DerivationCache } from '../derived/derivation-cache';
@@ -22,7 +24,8 @@ async function addPeople(): Promise<void> {
     const [id, variant] = [`person-${number}`, `person-${number}-here`];
     const recordInfo = { published: true, version: 0 };
     const core = { id, name: `Person ${number}`, variants: [{ id: variant, recordInfo }] };
-    const sections = { Overview: `What person ${number} does, and nobody else.` };
+    const relationships = [{ characterId: `person-${Math.floor(number / 2)}`, kind: 'friend' }];
+    const sections = { Overview: `What person ${number} does, and nobody else.`, relationships };
     await catalogue.write(`characters/${id}.json`, JSON.stringify(core));
     await catalogue.write(
       `characters/${variant}.json`,
@@ -60,10 +63,16 @@ test('another thread derives the same files, tells of its work, and leaves what 
   });
   expect(texts).toEqual(await derivedHere());
   expect(works).toEqual(expect.arrayContaining(['looking at files', 'atlas: placing people']));
-  const { size } = cache.news.added;
-  expect(size).toBeGreaterThan(PEOPLE);
+  expect(cache.takeNews().added.size).toBeGreaterThan(PEOPLE);
   await deriveFolders(await read(cache), derivedIds);
-  expect(cache.news.added.size).toBe(size);
+  expect(cache.takeNews().added.size).toBe(0);
+});
+
+test('people are placed in another thread as they are here', async () => {
+  await addPeople();
+  const split = await read(cache);
+  const here = await deriveAtlas(split.reader(''));
+  expect(await split.file('', RELATIONS_FILE)).toEqual({ kind: 'cut', text: JSON.stringify(here.get(RELATIONS_FILE)) });
 });
 
 test.each([

@@ -37,11 +37,12 @@ function endOf(worker: Worker): Promise<never> {
   return end;
 }
 
-const derivedFrom = (port: MessagePort, startProgress?: StartProgress) =>
+const derivedFrom = (port: MessagePort, cache: DerivationCache, startProgress?: StartProgress) =>
   new Promise<Derived>((resolve) => {
     const hear = hearProgress(startProgress ?? silentProgress);
     port.on('message', (message: ThreadMessage) => {
       if ('texts' in message || 'failure' in message) resolve(message);
+      else if ('news' in message) cache.adopt(message.news);
       else hear(message);
     });
   });
@@ -54,9 +55,8 @@ function deriveInOtherThread(start: Omit<ThreadStart, 'port' | 'place'>, cache: 
   return {
     texts: async (startProgress) => {
       port1.postMessage('derive');
-      const derived = await Promise.race([derivedFrom(port1, startProgress), end]);
+      const derived = await Promise.race([derivedFrom(port1, cache, startProgress), end]);
       if ('failure' in derived) throw derived.failure;
-      cache.adopt(derived.news);
       return derived.texts;
     },
     stop: () => {

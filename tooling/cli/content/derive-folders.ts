@@ -15,8 +15,5 @@ async function textsOf(split: SplitCatalogue, id: DerivedId): Promise<ReadonlyMa
 
 /** Derived folders of what visitors may know. */
 export async function deriveFolders(split: SplitCatalogue, ids: readonly DerivedId[]): Promise<DerivedTexts> {
-  const texts = new Map<DerivedId, ReadonlyMap<string, string>>();
-  // One after the other: each knows what the one before has derived of the items.
-  for (const id of ids) texts.set(id, await textsOf(split, id));
-  return texts;
+  return new Map(await Promise.all(ids.map(async (id) => [id, await textsOf(split, id)] as const)));
 }

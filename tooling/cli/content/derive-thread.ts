@@ -17,25 +17,29 @@ export interface ThreadStart {
   port: MessagePort;
 }
 
-/** What it has derived, or why it could not. */
-export type Derived = { texts: DerivedTexts; news: CacheNews } | { failure: unknown };
+/** What it has derived in the end, or why it could not. */
+export type Derived = { texts: DerivedTexts } | { failure: unknown };
 
-export type ThreadMessage = ProgressMessage | Derived;
+export type ThreadMessage = ProgressMessage | { news: CacheNews } | Derived;
 
 async function derive(start: ThreadStart, asked: Promise<unknown>): Promise<Derived> {
   const { folder, ids, mayChange, place, port } = start;
   try {
     const cache = await DerivationCache.openAt(place);
-    const startProgress = progressTo((message) => port.postMessage(message));
+    const tell = (message: ThreadMessage) => port.postMessage(message);
+    const startProgress = progressTo(tell);
     const read = (before?: SplitCatalogue) => SplitCatalogue.read(folder, before, cache, startProgress);
     let split = await read();
     if (mayChange) {
       // Items are what takes longest, and most of them stay as they are.
       await split.deriveItems('');
+      tell({ news: cache.takeNews() });
       await asked;
       split = await read(split);
     }
-    return { texts: await deriveFolders(split, ids), news: cache.news };
+    const texts = await deriveFolders(split, ids);
+    tell({ news: cache.takeNews() });
+    return { texts };
   } catch (failure) {
     return { failure };
   }

@@ -104,9 +104,13 @@ test('what another thread has derived and used is written with the rest, and not
   const beside = await DerivationCache.openAt(cache.place);
   deriveAll(beside, ['word 1', 'word 2', 'new']);
   deriveAll(cache, ['word 3', 'mine']);
-  cache.adopt(structuredClone(beside.news));
+  cache.adopt(structuredClone(beside.takeNews()));
+  deriveAll(beside, ['word 4', 'late']);
+  const late = structuredClone(beside.takeNews());
+  expect(late.added.size).toBe(1);
+  cache.adopt(late);
   await cache.save();
-  expect(deriveAll(await open(), ['word 1', 'word 2', 'word 3', 'new', 'mine'])).toEqual([]);
+  expect(deriveAll(await open(), ['word 1', 'word 2', 'word 3', 'word 4', 'new', 'late', 'mine'])).toEqual([]);
 });
 
 test('caches to which nothing was added for a month go', async () => {

@@ -74,6 +74,8 @@ export class DerivationCache {
   private readonly added = new Map<string, string>();
   private addedLength = 0;
   private readonly used = new Set<string>();
+  /** What other threads know of `added`. */
+  private readonly told = new Set<string>();
   private keepsUnused = false;
 
   /** In memory alone where no place is named. */
@@ -160,8 +162,11 @@ export class DerivationCache {
     return this.stored.size === 0;
   }
 
-  get news(): CacheNews {
-    return { added: this.added, used: this.used };
+  /** For another thread: what was added since the last time, and all that was used. */
+  takeNews(): CacheNews {
+    const added = new Map([...this.added].filter(([key]) => !this.told.has(key)));
+    for (const key of added.keys()) this.told.add(key);
+    return { added, used: this.used };
   }
 
   /** Takes what another thread has derived for its own: that one need not write it. */

@@ -16,6 +16,8 @@ import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
+import { longWorks } from '../derived/long-works';
+import { WorkThread } from '../derived/work-thread';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
@@ -24,6 +26,9 @@ import { lookAt, parsed, textOf } from './look-at-file';
 import { SharedReadings } from './shared-readings';
 import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
 
+/** In characters of JSON: what follows from less is derived sooner than another thread has begun. */
+const LONG_INPUT = 12_000;
+
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
@@ -31,6 +36,7 @@ export class SplitCatalogue {
   private readonly viewedVersions = new Map<string, string | undefined>();
   private readonly derived = new Map<string, Promise<ReadonlyMap<string, ViewedFile>>>();
   private readonly shared = new SharedReadings();
+  private readonly thread = new WorkThread();
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
 
@@ -95,10 +101,7 @@ export class SplitCatalogue {
 
   /** Which files there are for a viewer, whatever may be cut out of them, and what is derived for him. */
   async filesFor(name: ViewName): Promise<Set<string>> {
-    const files = new Set<string>();
-    // One after the other: each knows what the one before has derived of the items.
-    for (const part of guardedParts) for (const file of await this.filesOf(name, part)) files.add(file);
-    return files;
+    return new Set((await Promise.all(guardedParts.map((part) => this.filesOf(name, part)))).flat());
   }
 
   /** Those of them that belong to a part. */
@@ -193,7 +196,13 @@ export class SplitCatalogue {
   private recall(name: ViewName): Recall {
     return {
       shared: (what, derive) => this.shared.read(name, what, derive),
-      of: (what, from, derive) => this.cache.of([what, from], derive),
+      ofLong: (what, from, derive, told) => {
+        const json = JSON.stringify(from);
+        const isLong = json.length > LONG_INPUT && what in longWorks;
+        return this.cache.later([what, json], () =>
+          isLong ? this.thread.run({ what, from }, told) : Promise.resolve(derive(from, told)),
+        );
+      },
       ofFiles: async (what, files, derive) => {
         const versions: string[] = [];
         for (const file of files) versions.push((await this.versionOf(name, file)) ?? '');

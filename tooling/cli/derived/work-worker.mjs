@@ -1,0 +1,5 @@
+// Begins in a thread of its own, where nothing understands TypeScript yet.
+import '../register-typescript.mjs';
+
+const { workInThread } = await import('./work-in-thread.ts');
+workInThread();
