@@ -52,6 +52,23 @@ test('a world moves people to their places, and downloads are what is shown', as
   }
 });
 
+test('kinds that are chosen while the code of the map is on the way count when it has come', async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/atlas\.\w+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, '/atlas');
+  const kinds = ['Family', 'Love', 'Rivals'].map((name) => page.getByRole('checkbox', { name }));
+  for (const kind of kinds) await kind.uncheck();
+  await expect(page.getByRole('button', { name: 'JSON Canvas' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('button', { name: 'JSON Canvas' })).toBeEnabled();
+  await expect(page).toHaveURL(/\?kinds=/);
+  for (const kind of kinds) await expect(kind).not.toBeChecked();
+});
+
 test('the family of a character folds out as a tree', async ({ page }) => {
   await visit(page, '/characters/maren');
   await page.getByText('Show as tree').click();

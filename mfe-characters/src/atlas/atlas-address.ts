@@ -11,6 +11,8 @@ export interface AtlasView {
   person: number | undefined;
 }
 
+export type ChangeView = (view: AtlasView) => AtlasView;
+
 /** What the address says where every kind is switched off. */
 const NONE = 'none';
 

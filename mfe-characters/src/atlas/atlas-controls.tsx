@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
-import { type AtlasView, searchOf } from './atlas-address';
+import { type AtlasView, type ChangeView, searchOf } from './atlas-address';
 import { PRESETS, relationLooks } from './relation-looks';
 
 interface AtlasControlsProps {
   atlas: AtlasRelations;
   view: AtlasView;
-  onChange: (view: AtlasView) => void;
+  onChange: (change: ChangeView) => void;
 }
 
 const SAMPLE_LENGTH = 34;
@@ -67,10 +67,11 @@ export function WorldLinks({ atlas, view }: Omit<AtlasControlsProps, 'onChange'>
 
 /** Which kinds of relations are shown. */
 export function KindControls({ atlas, view, onChange }: AtlasControlsProps) {
-  const toggle = (kind: RelationKind) => {
-    const isOn = (each: RelationKind) => (each === kind) !== view.kinds.includes(each);
-    onChange({ ...view, kinds: RELATION_KINDS.filter(isOn) });
-  };
+  const toggle = (kind: RelationKind) =>
+    onChange(({ kinds, ...rest }) => {
+      const isOn = (each: RelationKind) => (each === kind) !== kinds.includes(each);
+      return { ...rest, kinds: RELATION_KINDS.filter(isOn) };
+    });
   return (
     <>
       <nav aria-label="Presets" className="atlas-presets">

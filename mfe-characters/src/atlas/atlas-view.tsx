@@ -1,10 +1,10 @@
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { useEarlyInput } from '@otherfolk/shared/page/use-early-input';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
-import { type AtlasView as View, searchOf, viewFrom } from './atlas-address';
+import { type AtlasView as View, type ChangeView, searchOf, viewFrom } from './atlas-address';
 import { KindControls, WorldLinks } from './atlas-controls';
 import { AtlasDownloads } from './atlas-downloads';
 import { drawingOf } from './atlas-drawing';
@@ -22,8 +22,8 @@ const NO_PARAMS = new URLSearchParams();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** What the address asks for, and the person who was selected since. */
-function useView(atlas: AtlasRelations): [View, (person: number) => void, (view: View) => void] {
+/** What the address asks for, and the person who was selected since; then how to select another, and to change the rest. */
+function useView(atlas: AtlasRelations): [View, (person: number) => void, (change: ChangeView) => void] {
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -34,11 +34,18 @@ function useView(atlas: AtlasRelations): [View, (person: number) => void, (view:
   const [selected, setSelected] = useState<{ search: string; person: number }>();
   const person = selected?.search === search ? selected.person : asked.person;
   const view = useMemo(() => ({ ...asked, person }), [asked, person]);
-  const show = (next: View) =>
-    void navigate({ search: searchOf(next, atlas) }, { replace: true, state: keepScrollPosition });
+  // Ahead of what is drawn: of two changes in a row, the second goes on from the first.
+  const latest = useRef(view);
+  useLayoutEffect(() => {
+    latest.current = view;
+  }, [view]);
+  const show = (change: ChangeView) => {
+    latest.current = change(latest.current);
+    void navigate({ search: searchOf(latest.current, atlas) }, { replace: true, state: keepScrollPosition });
+  };
   useEffect(() => {
     if (view.person === asked.person) return;
-    const timer = setTimeout(() => startTransition(() => show(view)), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => startTransition(() => show((now) => now)), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   });
   return [view, (chosen) => setSelected({ search, person: chosen }), show];
