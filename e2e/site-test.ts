@@ -58,6 +58,10 @@ export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the page has done what it had put off to its next task. */
+export const nextTask = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+
 /** Opens a page by its address and waits until it is interactive. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);

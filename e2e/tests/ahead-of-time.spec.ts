@@ -1,4 +1,4 @@
-import { expect, type Page, pages, ready, test, visit } from '../site-test';
+import { expect, nextTask, type Page, pages, ready, test, visit } from '../site-test';
 
 /** Keeps the shell's scripts back until what it gives is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -94,7 +94,7 @@ test('a sheet that is opened before the scripts arrive stays open', async ({ pag
   release();
   await ready(page);
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await nextTask(page);
   await expect(sheet).toBeVisible();
 });
 

@@ -66,9 +66,11 @@ test('a place with a photo and a plot with a role are made and saved by keyboard
   await openAs(page, ADMIN, '/admin');
   await create('Place', 'Key Harbour');
   await enter(button('New image: Cover'));
+  const dialog = page.getByRole('dialog', { name: /^New image: / });
+  // It opens a task after it is there: until then, Tab leads through the form.
+  await expect(dialog).toBeVisible();
   await tabTo(page, page.getByLabel('Choose'));
   await page.locator(':focus').setInputFiles(await photo());
-  const dialog = page.getByRole('dialog', { name: /^New image: / });
   await type(dialog.getByLabel('What it shows'), 'Boats at night');
   await enter(dialog.getByRole('button', { name: 'Use image' }));
   await expect(dialog).toHaveCount(0);
