@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Told } from '@otherfolk/shared/catalogue/recall';
+import { onThreadEnd } from '@otherfolk/system/on-thread-end';
 import type { WorkJob, WorkMessage } from './work-in-thread';
 
 interface Asked {
@@ -31,15 +32,13 @@ export class WorkThread {
       // Whoever waited for it may have another.
       setImmediate(() => this.endWhereIdle());
     });
-    const fail = (reason: string, cause?: unknown) => {
+    onThreadEnd(worker, (reason, cause) => {
+      // Ended as nobody had a job, or told of before.
+      if (this.worker !== worker) return;
       const error = new Error(`A thread that derived files of the catalogue has ended: ${reason}.`, { cause });
       const { asked } = this;
       [this.worker, this.asked] = [undefined, []];
       for (const { reject } of asked) reject(error);
-    };
-    worker.on('error', (error: Error) => fail(error.message, error));
-    worker.on('exit', (code) => {
-      if (this.worker === worker) fail(`its exit code is ${code}`);
     });
     return worker;
   }

@@ -4,39 +4,29 @@ import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
-import type { Recall } from '@otherfolk/shared/catalogue/recall';
-import { derivations } from '@otherfolk/shared/derived/derivations';
-import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarded-index';
-import { readItems } from '@otherfolk/shared/search/read-items';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
-import { longWorks } from '../derived/long-works';
-import { WorkThread } from '../derived/work-thread';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
+import { DerivedFiles } from './derived-files';
 import type { FileFacts } from './file-facts';
 import { lookAt, parsed, textOf } from './look-at-file';
-import { SharedReadings } from './shared-readings';
 import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
-
-/** In characters of JSON: what follows from less is derived sooner than another thread has begun. */
-const LONG_INPUT = 12_000;
 
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly viewedVersions = new Map<string, string | undefined>();
-  private readonly derived = new Map<string, Promise<ReadonlyMap<string, ViewedFile>>>();
-  private readonly shared = new SharedReadings();
-  private readonly thread = new WorkThread();
+  private readonly derived: DerivedFiles;
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
 
@@ -54,8 +44,9 @@ export class SplitCatalogue {
     /** On which it counts what is released. */
     readonly today: LocalDay,
     private readonly cache: DerivationCache,
-    private readonly startProgress: StartProgress,
+    startProgress: StartProgress,
   ) {
+    this.derived = new DerivedFiles(this, cache, startProgress);
     this.visitorReader = this.reader('');
   }
 
@@ -106,7 +97,7 @@ export class SplitCatalogue {
 
   /** Those of them that belong to a part. */
   async filesOf(name: ViewName, part: GuardedPart): Promise<string[]> {
-    if (part !== 'files') return [...(await this.derivedFiles(name, part)).keys()];
+    if (part !== 'files') return [...(await this.derived.of(name, part)).keys()];
     const files = [...new Set([...this.files.keys(), catalogueFiles.imageIndex])];
     const view = name === WHOLE_VIEW ? undefined : this.view(name);
     return files.filter(
@@ -143,7 +134,7 @@ export class SplitCatalogue {
   /** A file as a viewer may know it; undefined where there is none for him. */
   file(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     const derived = derivedIdOf(file);
-    if (derived) return this.derivedFiles(name, derived).then((files) => files.get(file));
+    if (derived) return this.derived.of(name, derived).then((files) => files.get(file));
     const key = `${name} ${file}`;
     const known = this.viewed.get(key);
     if (known) return known;
@@ -169,46 +160,8 @@ export class SplitCatalogue {
   }
 
   /** Derives what all derived folders need of each item, so that the cache knows it. */
-  async deriveItems(name: ViewName): Promise<void> {
-    await readItems(this.reader(name), this.recall(name), this.startProgress);
-  }
-
-  /** What is derived of what a viewer may know: derived when it is first asked for, so that it is never older than the catalogue. */
-  private derivedFiles(name: ViewName, id: DerivedId): Promise<ReadonlyMap<string, ViewedFile>> {
-    const key = `${name} ${id}`;
-    const known = this.derived.get(key);
-    if (known) return known;
-    const startProgress: StartProgress = (what, total) =>
-      this.startProgress(`${derivedFolders[id].name}: ${what}`, total);
-    const derived = derivations[id](this.reader(name), contentHash, this.recall(name), startProgress).then(
-      (files) =>
-        new Map([...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const)),
-    );
-    this.derived.set(key, derived);
-    const forget = () => this.shared.forget(name);
-    if (derivedIds.every((each) => this.derived.has(`${name} ${each}`))) derived.then(forget, forget);
-    // What failed once, as where the disk did not answer, is tried again for the next who asks.
-    derived.catch(() => this.derived.delete(key));
-    return derived;
-  }
-
-  /** Knows what was derived of files as a viewer may know them, and what its derivations share until all of them are made. */
-  private recall(name: ViewName): Recall {
-    return {
-      shared: (what, derive) => this.shared.read(name, what, derive),
-      ofLong: (what, from, derive, told) => {
-        const json = JSON.stringify(from);
-        const isLong = json.length > LONG_INPUT && what in longWorks;
-        return this.cache.later([what, json], () =>
-          isLong ? this.thread.run({ what, from }, told) : Promise.resolve(derive(from, told)),
-        );
-      },
-      ofFiles: async (what, files, derive) => {
-        const versions: string[] = [];
-        for (const file of files) versions.push((await this.versionOf(name, file)) ?? '');
-        return this.cache.later([what, ...files, ...versions], derive);
-      },
-    };
+  deriveItems(name: ViewName): Promise<void> {
+    return this.derived.deriveItems(name);
   }
 
   private view(name: ViewName): CatalogueView {

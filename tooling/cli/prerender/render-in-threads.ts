@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { onThreadEnd } from '@otherfolk/system/on-thread-end';
 import type { PairOfJobs } from './page-job';
 import type { RenderedJob } from './render-job';
 import type { ThreadStart } from './render-thread';
@@ -26,10 +27,9 @@ async function runThread(
   };
   try {
     await new Promise<void>((resolve, reject) => {
-      const fail = (reason: string, cause?: unknown) =>
-        reject(new Error(`A thread that rendered pages has ended: ${reason}. Nothing has changed.`, { cause }));
-      worker.on('error', (error: Error) => fail(error.message, error));
-      worker.on('exit', (code) => fail(`its exit code is ${code}`));
+      onThreadEnd(worker, (reason, cause) =>
+        reject(new Error(`A thread that rendered pages has ended: ${reason}. Nothing has changed.`, { cause })),
+      );
       worker.on('message', (rendered: RenderedJob[]) => {
         const place = given.shift();
         if (place !== undefined) done(place, rendered);

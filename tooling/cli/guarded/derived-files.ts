@@ -1,0 +1,80 @@
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
+import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import type { Recall } from '@otherfolk/shared/catalogue/recall';
+import { derivations } from '@otherfolk/shared/derived/derivations';
+import { derivedFolders, type DerivedId, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import type { ViewName } from '@otherfolk/shared/domain/audiences';
+import { readItems } from '@otherfolk/shared/search/read-items';
+import { contentHash } from '@otherfolk/system/content-hash';
+import type { DerivationCache } from '../derived/derivation-cache';
+import { longRecall } from '../derived/long-recall';
+import { SharedReadings } from './shared-readings';
+import type { ViewedFile } from './viewed-file';
+
+/** A catalogue as each kind of viewer may know it. */
+interface Views {
+  reader: (name: ViewName) => ReadJson;
+  versionOf: (name: ViewName, file: string) => Promise<string | undefined>;
+}
+
+type Files = ReadonlyMap<string, ViewedFile>;
+
+/** What is derived of one state of a catalogue, of what each kind of viewer may know: when it is first asked for, and once. */
+export class DerivedFiles {
+  private readonly derived = new Map<string, Promise<Files>>();
+  private readonly shared = new SharedReadings();
+  private readonly ofLong: Recall['ofLong'];
+
+  constructor(
+    private readonly views: Views,
+    private readonly cache: DerivationCache,
+    private readonly startProgress: StartProgress = silentProgress,
+  ) {
+    this.ofLong = longRecall(cache);
+  }
+
+  /** Those of a folder, by their paths. What failed once, as where the disk did not answer, is tried again for the next who asks. */
+  of(name: ViewName, id: DerivedId): Promise<Files> {
+    const key = `${name} ${id}`;
+    const known = this.derived.get(key);
+    if (known) return known;
+    const derived = this.derive(name, id);
+    this.derived.set(key, derived);
+    derived.catch(() => this.derived.delete(key));
+    this.forgetWhenAllAreThere(name);
+    return derived;
+  }
+
+  /** Derives what all derived folders need of each item, so that the cache knows it. */
+  async deriveItems(name: ViewName): Promise<void> {
+    await readItems(this.views.reader(name), this.recall(name), this.startProgress);
+  }
+
+  private async derive(name: ViewName, id: DerivedId): Promise<Files> {
+    const startProgress: StartProgress = (what, total) =>
+      this.startProgress(`${derivedFolders[id].name}: ${what}`, total);
+    const files = await derivations[id](this.views.reader(name), contentHash, this.recall(name), startProgress);
+    return new Map(
+      [...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const),
+    );
+  }
+
+  /** Whichever of them is done last still needs what they share. */
+  private forgetWhenAllAreThere(name: ViewName): void {
+    const all = derivedIds.map((id) => this.derived.get(`${name} ${id}`));
+    if (all.every((each) => each !== undefined)) void Promise.allSettled(all).then(() => this.shared.forget(name));
+  }
+
+  /** Knows what was derived of files as a viewer may know them, and what its derivations share until all of them are made. */
+  private recall(name: ViewName): Recall {
+    return {
+      shared: (what, derive) => this.shared.read(name, what, derive),
+      ofLong: this.ofLong,
+      ofFiles: async (what, files, derive) => {
+        const versions: string[] = [];
+        for (const file of files) versions.push((await this.views.versionOf(name, file)) ?? '');
+        return this.cache.later([what, ...files, ...versions], derive);
+      },
+    };
+  }
+}
