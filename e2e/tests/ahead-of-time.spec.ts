@@ -1,15 +1,8 @@
+import { holdBack } from '../hold-back';
 import { expect, nextTask, type Page, pages, ready, test, visit } from '../site-test';
 
 /** Keeps the shell's scripts back until what it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js');
 
 for (const { name, url, heading } of pages) {
   test(`${name}: content and metadata stand in the HTML`, async ({ request }) => {

@@ -1,3 +1,4 @@
+import { holdBack } from '../hold-back';
 import { expect, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -53,12 +54,7 @@ test('a world moves people to their places, and downloads are what is shown', as
 });
 
 test('kinds that are chosen while the code of the map is on the way count when it has come', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/atlas\.\w+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/atlas\.\w+\.js/);
   await visit(page, '/atlas');
   const kinds = ['Family', 'Love', 'Rivals'].map((name) => page.getByRole('checkbox', { name }));
   for (const kind of kinds) await kind.uncheck();

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { holdBack } from '../hold-back';
 import { withoutPageData } from '../page-data';
 import { expect, test, visit } from '../site-test';
 
@@ -127,12 +128,7 @@ test('data that does not arrive is said in place, and asked for again on the nex
 });
 
 test('while data is on its way, the page says so', async ({ page }) => {
-  let arrive = () => undefined as void;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/data/characters/maren.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/data/characters/maren.json');
   await visit(page, '/changelog');
   await page.evaluate(() => {
     window.history.pushState(null, '', '/characters/maren');

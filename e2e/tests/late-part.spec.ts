@@ -1,17 +1,10 @@
+import { holdBack } from '../hold-back';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
 const URL = '/characters/maren/maren-fantasy';
 
 /** Keeps the code of a page's late part back until what it gives is called. */
-async function holdLatePart(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/later\.\w+\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdLatePart = (page: Page) => holdBack(page, /\/later\.\w+\.js/);
 
 test('what is pressed, typed and chosen while the code of a part is on the way counts when it has come', async ({
   page,

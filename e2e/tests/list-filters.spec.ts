@@ -1,3 +1,4 @@
+import { holdBack } from '../hold-back';
 import { expect, type Page, ready, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -42,15 +43,7 @@ test('a tag is excluded by keyboard, and its chip takes that back', async ({ pag
 });
 
 /** Keeps the code of the filters back until what it gives is called. */
-async function holdFilters(page: Page): Promise<() => void> {
-  let arrive = () => undefined as void;
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/list-tools.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return arrive;
-}
+const holdFilters = (page: Page) => holdBack(page, /list-tools.*\.js$/);
 
 test('what is ticked and pressed before the scripts have arrived counts', async ({ page }) => {
   const arrive = await holdFilters(page);

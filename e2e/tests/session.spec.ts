@@ -1,3 +1,4 @@
+import { holdBack } from '../hold-back';
 import {
   backend,
   controls,
@@ -199,12 +200,7 @@ test('a page opened by a member waits for what it may show, instead of saying th
 }) => {
   noise.expect(/Failed to load resource|NotFoundError/);
   await restoreSession(page, 'preview@demo.test');
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/accounts:lookup*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/accounts:lookup*');
   await page.goto('/locations/highmoor-skyport');
   await expect(controls(page).getByRole('button', { name: 'Perrin Preview' })).toBeVisible();
   await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
