@@ -1,12 +1,15 @@
 import { contrastRatio, parseHexColour } from '../domain/colour';
 import type { JsonRecord } from '../domain/json-record';
 import { GROUNDS } from '../domain/tint';
-import type { Content } from './content';
+import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
+import type { Rule } from './rule';
 import { selectTexts } from './select-values';
 
 /** Below it the site has to change an accent so much that little is left of the colour that was meant. */
 const MIN_CONTRAST = 3;
+
+const KINDS = ['core', 'variant', 'plot'] as const;
 
 const HOLDERS = [['styling'], ['variantOverrides', 'styling'], []];
 
@@ -34,6 +37,7 @@ function checkFile({ file, json }: { file: string; json: JsonRecord }): Finding[
 }
 
 /** Accents that can be told from the ground of the page and from their theme colour. */
-export function checkColours({ cores, variants, plots }: Content): Finding[] {
-  return [cores, variants, plots].flatMap((map) => [...map.values()].flatMap(checkFile));
-}
+export const coloursRule: Rule<Finding[]> = {
+  extract: (entity) => (KINDS.some((kind) => kind === entity.kind) ? checkFile(entity) : []),
+  find: (content, of) => entitiesOf(content, KINDS).flatMap(of),
+};

@@ -1,63 +1,64 @@
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
-import type { LocalDay } from '../domain/local-day';
-import { checkColours } from './check-colours';
-import { checkDates } from './check-dates';
-import { checkFamilies } from './check-families';
+import { coloursRule } from './check-colours';
+import { datesRule } from './check-dates';
+import { familiesRule } from './check-families';
 import { checkFeatured } from './check-featured';
-import { checkFields } from './check-fields';
-import { checkHiddenMentions, type MentionRecall } from './check-hidden-mentions';
+import { fieldsRule } from './check-fields';
+import { checkHiddenMentions } from './check-hidden-mentions';
 import { checkImages } from './check-images';
 import { checkIndexes } from './check-indexes';
-import { checkRatings } from './check-ratings';
+import { ratingsRule } from './check-ratings';
 import { checkRedirects } from './check-redirects';
-import { checkReferencedIds } from './check-references';
-import { checkRelations } from './check-relations';
-import { checkRoles } from './check-roles';
-import { checkTexts } from './check-texts';
-import { checkValues } from './check-values';
-import { checkVariants } from './check-variants';
-import type { Content } from './content';
-import { derivedIndexes, type OfEntry } from './derived-indexes';
+import { referencesRule } from './check-references';
+import { relationsRule } from './check-relations';
+import { rolesRule } from './check-roles';
+import { textsRule } from './check-texts';
+import { valuesRule } from './check-values';
+import { variantsRule } from './check-variants';
+import { type Content, entitiesOf, type Entity } from './content';
+import { derivedIndexes } from './derived-indexes';
 import type { Finding } from './finding';
+import type { AnyEntity, Rule, RuleOptions } from './rule';
 
-/** Gives what follows from files as it was derived before, where they are the same; else derives it. */
-export interface CheckRecall extends MentionRecall {
-  ofEntry: OfEntry;
-}
-
-export interface CheckOptions {
-  today: LocalDay;
-  /** Without it, everything is derived anew. */
-  recall?: CheckRecall;
-  /** Of a catalogue that promises to stay below one. */
-  maxRating?: number | undefined;
+export interface CheckOptions extends RuleOptions {
   startProgress?: StartProgress;
 }
 
-type Rule = (content: Content, options: CheckOptions) => Finding[];
+type Find = (content: Content, options: RuleOptions) => Finding[];
 
 /** What files say, each by itself and of each other. */
-const RULES: readonly Rule[] = [
-  (content, { recall }) => checkFields(content, recall?.ofFile),
-  checkReferencedIds,
-  checkVariants,
-  checkValues,
-  (content, { today }) => checkDates(content, today),
-  checkRelations,
-  checkRoles,
-  checkFamilies,
-  checkColours,
-  checkTexts,
-  checkImages,
-  (content, { maxRating }) => (maxRating === undefined ? [] : checkRatings(content, maxRating)),
-];
+const RULES = [
+  fieldsRule,
+  referencesRule,
+  variantsRule,
+  valuesRule,
+  datesRule,
+  relationsRule,
+  rolesRule,
+  familiesRule,
+  coloursRule,
+  textsRule,
+  ratingsRule,
+] as readonly Rule<unknown>[];
 
-function rulesOfWhole(content: Content, { recall }: CheckOptions): readonly Rule[] {
-  const indexes = derivedIndexes(content, recall?.ofEntry);
+/** By the paths of files, for each rule what it has extracted. */
+function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, unknown[]> {
+  const { ofFile, hash } = content.recall;
+  const entities = entitiesOf(content) as AnyEntity[];
+  const extracts = new Map<string, unknown[]>();
+  for (const entity of counted(entities, startProgress('checking files', entities.length))) {
+    const extract = () => RULES.map((rule) => rule.extract(entity, hash));
+    extracts.set(entity.file, ofFile(`extracts of a ${entity.kind}`, entity.file, extract));
+  }
+  return extracts;
+}
+
+function rulesOfWhole(content: Content): readonly Find[] {
+  const indexes = derivedIndexes(content);
   return [
     (_, { today }) => checkFeatured(content, indexes, today),
     checkRedirects,
-    (_, { today }) => checkHiddenMentions(content, indexes, today, recall),
+    (_, { today }) => checkHiddenMentions(content, indexes, today),
     () => checkIndexes(content, indexes),
   ];
 }
@@ -65,7 +66,12 @@ function rulesOfWhole(content: Content, { recall }: CheckOptions): readonly Rule
 /** Every rule about what the files of a catalogue say. `isWhole` is false where a file could not be read: what follows from that is not worth saying. */
 export function checkContent(content: Content, options: CheckOptions, isWhole: boolean): Finding[] {
   const { startProgress = silentProgress } = options;
-  const rules = [...RULES, ...(isWhole ? rulesOfWhole(content, options) : [])];
+  const extracts = extractAll(content, startProgress);
+  const byRule = RULES.map(({ find }, index): Find => {
+    const of = ({ file }: Entity) => extracts.get(file)?.[index];
+    return (_, { today, maxRating }) => find(content, of, { today, maxRating });
+  });
+  const rules = [...byRule, checkImages, ...(isWhole ? rulesOfWhole(content) : [])];
   const findings: Finding[][] = [];
   for (const rule of counted(rules, startProgress('checking rules', rules.length)))
     findings.push(rule(content, options));

@@ -1,8 +1,9 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { valueAt } from '../domain/json-value';
 import { type LocalDay, parseLocalDay } from '../domain/local-day';
-import type { Content } from './content';
+import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
+import type { Rule } from './rule';
 import { type Pattern, selectTexts } from './select-values';
 
 const RECORDS: Pattern[] = [['recordInfo'], ['variantOverrides', 'recordInfo']];
@@ -28,27 +29,39 @@ function checkRelease(file: string, json: unknown, record: Pattern): Finding[] {
   return [warningAt({ file, path: release.path }, 'is published already, whatever its day', 'Remove one of the two')];
 }
 
-/** Days that the calendar does not have are a matter of formats; here they are compared. */
-export function checkDates(content: Content, today: LocalDay): Finding[] {
-  const { cores, variants, plots } = content;
-  const entities = [cores, variants, plots].flatMap((map) => [...map.values()]);
-  const patterns = RECORDS.flatMap((record) => [
-    [...record, 'dateAdded'],
-    [...record, 'dateUpdated'],
-  ]);
-  const changelog = { file: catalogueFiles.changelog, json: content.json.get(catalogueFiles.changelog) };
-  const days = [
-    ...entities.flatMap(({ file, json }) =>
-      patterns.flatMap((pattern) => selectTexts(json, pattern)).map((found) => ({ file, ...found })),
-    ),
-    ...selectTexts(changelog.json, ['*', 'date']).map((found) => ({ file: changelog.file, ...found })),
-  ];
-  return [
-    ...days
-      .filter(({ value }) => (parseLocalDay(value) ?? today) > today)
-      .map(({ file, path, value }) => warningAt({ file, path }, `${value} is yet to come`, 'Correct the date')),
-    ...entities.flatMap(({ file, json }) => RECORDS.flatMap((record) => checkRecord(file, json, record))),
-    ...entities.flatMap(({ file, json }) => RECORDS.flatMap((record) => checkRelease(file, json, record))),
-    ...[...content.locations.values()].flatMap(({ file, json }) => checkRelease(file, json, [])),
-  ];
+interface Dates {
+  /** Days that may not be yet to come. */
+  days: { path: string; value: string }[];
+  findings: Finding[];
 }
+
+const DAYS = RECORDS.flatMap((record) => [
+  [...record, 'dateAdded'],
+  [...record, 'dateUpdated'],
+]);
+
+const yetToCome = (file: string, days: Dates['days'], today: LocalDay): Finding[] =>
+  days
+    .filter(({ value }) => (parseLocalDay(value) ?? today) > today)
+    .map(({ path, value }) => warningAt({ file, path }, `${value} is yet to come`, 'Correct the date'));
+
+/** Days that the calendar does not have are a matter of formats; here they are compared. */
+export const datesRule: Rule<Dates> = {
+  extract: ({ kind, file, json }) => {
+    if (kind === 'family') return { days: [], findings: [] };
+    if (kind === 'location') return { days: [], findings: checkRelease(file, json, []) };
+    return {
+      days: DAYS.flatMap((pattern) => selectTexts(json, pattern)),
+      findings: [checkRecord, checkRelease].flatMap((check) => RECORDS.flatMap((record) => check(file, json, record))),
+    };
+  },
+  find: (content, of, { today }) => {
+    const file = catalogueFiles.changelog;
+    const entities = entitiesOf(content, ['core', 'variant', 'plot', 'location']);
+    return [
+      ...yetToCome(file, selectTexts(content.json.get(file), ['*', 'date']), today),
+      ...entities.flatMap((entity) => yetToCome(entity.file, of(entity).days, today)),
+      ...entities.flatMap((entity) => of(entity).findings),
+    ];
+  },
+};

@@ -1,6 +1,7 @@
 import type { JsonRecord } from '../domain/json-record';
-import type { Content, Entity } from './content';
+import { type Content, entitiesOf, type Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
+import type { Rule } from './rule';
 import { selectTexts, selectValues } from './select-values';
 
 interface Member {
@@ -34,7 +35,7 @@ function isOwnAncestor(member: Member, byId: ReadonlyMap<string, Member>): boole
   return false;
 }
 
-function checkKin({ file, json }: Entity<JsonRecord>): Finding[] {
+function checkKin(file: string, json: JsonRecord): Finding[] {
   const members = membersOf(json);
   const byId = new Map(members.map((member) => [member.id, member]));
   return members.flatMap((member, index) => {
@@ -56,6 +57,7 @@ function checkKin({ file, json }: Entity<JsonRecord>): Finding[] {
   });
 }
 
+/** That a character is of a family: said by the character, or by the family. */
 interface Belonging {
   file: string;
   path: string;
@@ -64,22 +66,38 @@ interface Belonging {
   character: string;
 }
 
-function belongings({ cores, variants }: Content): Belonging[] {
-  return [...cores.values(), ...variants.values()].flatMap(({ id, file, json }) =>
-    [['family'], ['variantOverrides', 'family']]
-      .flatMap((pattern) => selectTexts(json, pattern))
-      .map(({ path, value }) => ({ file, path, family: value, character: variants.get(id)?.value.variantOf ?? id })),
-  );
+interface Extracted {
+  kin: Finding[];
+  /** Ids of families, or of a family the characters that are its members. */
+  named: { path: string; id: string }[];
 }
 
+const familiesIn = (json: JsonRecord): Extracted['named'] =>
+  [['family'], ['variantOverrides', 'family']]
+    .flatMap((pattern) => selectTexts(json, pattern))
+    .map(({ path, value }) => ({ path, id: value }));
+
+const charactersIn = (json: JsonRecord): Extracted['named'] =>
+  membersOf(json).flatMap(({ path, characterId }) => (characterId === undefined ? [] : [{ path, id: characterId }]));
+
 /** A family names its characters, and they name it. */
-function checkBelonging(content: Content): Finding[] {
-  const claims = belongings(content);
-  const coreOf = (id: string) => content.variants.get(id)?.value.variantOf ?? id;
-  const listed = [...content.families.values()].flatMap(({ id: family, file, json }) =>
-    membersOf(json).flatMap(({ path, characterId }) =>
-      characterId === undefined ? [] : [{ file, path, family, character: coreOf(characterId) }],
-    ),
+function checkBelonging(content: Content, of: (entity: Entity) => Extracted): Finding[] {
+  const coreOf = (id: string) => content.variants.get(id)?.outline.character?.variantOf ?? id;
+  const claims = entitiesOf(content, ['core', 'variant']).flatMap((character) =>
+    of(character).named.map(({ path, id: family }): Belonging => ({
+      file: character.file,
+      path,
+      family,
+      character: coreOf(character.id),
+    })),
+  );
+  const listed = entitiesOf(content, ['family']).flatMap((family) =>
+    of(family).named.map(({ path, id }): Belonging => ({
+      file: family.file,
+      path,
+      family: family.id,
+      character: coreOf(id),
+    })),
   );
   const keyOf = ({ family, character }: Belonging) => `${family}\n${character}`;
   const [claimed, named] = [new Set(claims.map(keyOf)), new Set(listed.map(keyOf))];
@@ -96,6 +114,13 @@ function checkBelonging(content: Content): Finding[] {
 }
 
 /** Families without loops, whose members agree with each other and with the characters. */
-export function checkFamilies(content: Content): Finding[] {
-  return [...[...content.families.values()].flatMap(checkKin), ...checkBelonging(content)];
-}
+export const familiesRule: Rule<Extracted> = {
+  extract: ({ kind, file, json }) => {
+    if (kind === 'family') return { kin: checkKin(file, json), named: charactersIn(json) };
+    return { kin: [], named: kind === 'core' || kind === 'variant' ? familiesIn(json) : [] };
+  },
+  find: (content, of) => [
+    ...entitiesOf(content, ['family']).flatMap((family) => of(family).kin),
+    ...checkBelonging(content, of),
+  ],
+};

@@ -1,8 +1,11 @@
+import type * as v from 'valibot';
 import { jsonPath } from '../catalogue/json-path';
 import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { isJsonRecord } from '../domain/json-record';
-import { type Content, ofContent, type OfFile, type SchemaFile } from './content';
+import { entitiesOf, SINGLE_FILES } from './content';
+import { SCHEMAS } from './entity-values';
 import { errorAt, type Finding, warningAt } from './finding';
+import type { Rule } from './rule';
 
 type Keys = (string | number)[];
 
@@ -17,7 +20,7 @@ function unknownFields(input: unknown, output: unknown, keys: Keys = []): Keys[]
   );
 }
 
-function checkFile({ file, json, schema }: SchemaFile): Finding[] {
+function checkFile(file: string, json: unknown, schema: v.GenericSchema): Finding[] {
   const { output, problems } = parseLeniently(schema, json);
   if (problems.length > 0) {
     return problems.map(({ path, expected, received }) => {
@@ -39,11 +42,12 @@ function checkId(id: string, file: string, idInside: unknown): Finding[] {
 }
 
 /** Types and formats of every field, and ids that are those of their files. */
-export function checkFields(content: Content, ofFile: OfFile = ofContent(content)): Finding[] {
-  const { cores, variants, plots, locations, families } = content;
-  const entities = [cores, variants, plots, locations, families].flatMap((map) => [...map.values()]);
-  return [
-    ...content.schemaFiles.flatMap((each) => ofFile(`fields of ${each.kind}`, each.file, () => checkFile(each))),
-    ...entities.flatMap(({ id, file, json }) => checkId(id, file, json['id'])),
-  ];
-}
+export const fieldsRule: Rule<Finding[]> = {
+  extract: ({ kind, id, file, json }) => [...checkFile(file, json, SCHEMAS[kind]), ...checkId(id, file, json['id'])],
+  find: (content, of) => [
+    ...[...SINGLE_FILES].flatMap(([file, schema]) =>
+      content.json.has(file) ? content.recall.ofFile('fields', file, (each) => checkFile(file, each, schema)) : [],
+    ),
+    ...entitiesOf(content).flatMap(of),
+  ],
+};

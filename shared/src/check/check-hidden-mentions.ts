@@ -6,13 +6,10 @@ import { siteSchema } from '../catalogue/schemas/site';
 import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
 import { compareWithAllowed } from './allowed-mentions';
-import { type Content, ofContent } from './content';
+import type { Content } from './content';
 import type { DerivedIndexes } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 import { type HiddenMention, hiddenMentions, type SearchedCatalogue } from './hidden-mentions';
-
-/** What the search for mentions need not derive again. */
-export type MentionRecall = Pick<SearchedCatalogue, 'ofFile' | 'hash'>;
 
 type Entries = NonNullable<SearchedCatalogue['entries']['characters']>;
 
@@ -21,7 +18,6 @@ function searchedCatalogue(
   indexes: DerivedIndexes,
   release: number,
   today: LocalDay,
-  recall: MentionRecall,
 ): SearchedCatalogue {
   const entries = (index: string) => (indexes.get(index) as Entries).map((entry) => asOf(entry, today));
   return {
@@ -32,7 +28,8 @@ function searchedCatalogue(
       locations: entries(catalogueFiles.locationIndex),
     },
     files: [...content.files],
-    ...recall,
+    ofFile: content.recall.ofFile,
+    hash: content.recall.hash,
   };
 }
 
@@ -47,17 +44,12 @@ function findingOf({ file, keys, kind, text }: HiddenMention): Finding {
 }
 
 /** Texts that visitors read do not give away what is not released yet, or unnamed, but for what the owner allows. */
-export function checkHiddenMentions(
-  content: Content,
-  indexes: DerivedIndexes,
-  today: LocalDay,
-  recall: MentionRecall = { ofFile: ofContent(content), hash: String },
-): Finding[] {
+export function checkHiddenMentions(content: Content, indexes: DerivedIndexes, today: LocalDay): Finding[] {
   const release = parseLeniently(siteSchema, content.json.get(catalogueFiles.site) ?? {}).output?.currentRelease;
   if (release === undefined) return [];
   const allowed = parseLeniently(mentionsSchema, content.json.get(MENTIONS_FILE) ?? []).output ?? [];
   const { refused, idle } = compareWithAllowed(
-    hiddenMentions(searchedCatalogue(content, indexes, release, today, recall)),
+    hiddenMentions(searchedCatalogue(content, indexes, release, today)),
     allowed,
   );
   const message = ({ file, name }: (typeof idle)[number]) =>

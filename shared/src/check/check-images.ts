@@ -2,10 +2,25 @@ import { catalogueFiles } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS } from '../catalogue/image-paths';
 import { parseLeniently } from '../catalogue/parse-leniently';
 import { siteSchema } from '../catalogue/schemas/site';
-import type { Content } from './content';
+import { type Content, entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
-import { bareName, IMAGES, type NamedImage, namedImages } from './named-images';
+import { bareName, type ImagePlace, IMAGES, imagesOfFile } from './named-images';
 import { selectTexts } from './select-values';
+
+export interface NamedImage extends ImagePlace {
+  file: string;
+}
+
+/** Every image that a file of the catalogue names. */
+export function namedImages(content: Content): NamedImage[] {
+  const { site } = catalogueFiles;
+  return [
+    ...entitiesOf(content, ['core', 'variant', 'plot', 'location']).flatMap(({ file, outline }) =>
+      outline.images.map((named) => ({ file, ...named })),
+    ),
+    ...imagesOfFile(site, content.json.get(site)).map((named) => ({ file: site, ...named })),
+  ];
+}
 
 function missingImage({ image, ...place }: NamedImage, placesByName: ReadonlyMap<string, string>): Finding {
   const elsewhere = placesByName.get(bareName(image));

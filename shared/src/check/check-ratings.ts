@@ -1,5 +1,6 @@
-import type { Content } from './content';
-import { errorAt, type Finding } from './finding';
+import { entitiesOf } from './content';
+import { errorAt } from './finding';
+import type { Rule } from './rule';
 import { selectValues } from './select-values';
 
 const RECORDS = [
@@ -7,15 +8,27 @@ const RECORDS = [
   ['variantOverrides', 'recordInfo', 'contentRating'],
 ];
 
-/** For a catalogue that promises to stay below a rating. */
-export function checkRatings({ cores, variants, plots }: Content, maxRating: number): Finding[] {
-  return [cores, variants, plots]
-    .flatMap((map) => [...map.values()])
-    .flatMap(({ file, json }) =>
-      RECORDS.flatMap((pattern) => selectValues(json, pattern))
-        .filter(({ value }) => typeof value === 'number' && value > maxRating)
-        .map(({ path, value }) =>
-          errorAt({ file, path }, `rated ${String(value)}, above ${maxRating}`, 'Tone the text down, or leave it out'),
-        ),
-    );
+interface Rating {
+  path: string;
+  rating: number;
 }
+
+/** For a catalogue that promises to stay below a rating. */
+export const ratingsRule: Rule<Rating[]> = {
+  extract: ({ json }) =>
+    RECORDS.flatMap((pattern) => selectValues(json, pattern)).flatMap(({ path, value }) =>
+      typeof value === 'number' ? [{ path, rating: value }] : [],
+    ),
+  find: (content, of, { maxRating = Infinity }) =>
+    entitiesOf(content, ['core', 'variant', 'plot']).flatMap((entity) =>
+      of(entity)
+        .filter(({ rating }) => rating > maxRating)
+        .map(({ path, rating }) =>
+          errorAt(
+            { file: entity.file, path },
+            `rated ${rating}, above ${maxRating}`,
+            'Tone the text down, or leave it out',
+          ),
+        ),
+    ),
+};

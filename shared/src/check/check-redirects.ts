@@ -7,15 +7,18 @@ import { errorAt, type Finding, warningAt } from './finding';
 
 /** Where all items are, whoever may see them. */
 function pathsOf({ cores, plots, locations, families }: Content): Set<string> {
-  const ofCores = [...cores].flatMap(([id, { value }]) => [
+  const ofCores = [...cores].flatMap(([id, { outline }]) => [
     `characters/${id}`,
-    ...(value.variants ?? []).map((variant) => `characters/${id}/${variant.id}`),
+    ...(outline.character?.variants ?? []).map((variant) => `characters/${id}/${variant}`),
   ]);
-  const ofPlots = [...plots].flatMap(([id, { value }]) => [
-    `plots/${id}`,
-    `plots/${value.coreId}`,
-    `plots/${value.coreId}/${id}`,
-  ]);
+  const ofPlots = [...plots].flatMap(
+    ([
+      id,
+      {
+        outline: { plot },
+      },
+    ]) => [`plots/${id}`, ...(plot ? [`plots/${plot.coreId}`, `plots/${plot.coreId}/${id}`] : [])],
+  );
   const ofPlaces = [...locations.keys()].map((id) => `locations/${id}`);
   const ofFamilies = [...families.keys()].map((id) => `families/${id}`);
   return new Set([...ofCores, ...ofPlots, ...ofPlaces, ...ofFamilies]);

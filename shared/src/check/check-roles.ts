@@ -1,7 +1,22 @@
-import { mergedLife } from '../catalogue/merged-life';
-import type { Content } from './content';
+import { type Content, entitiesOf, type Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
+import { coreOf, lifeOutline } from './life-outline';
+import type { Rule } from './rule';
 import { selectTexts, selectValues } from './select-values';
+
+interface Role {
+  path: string;
+  characterId?: string;
+  variantId?: string;
+  name?: string;
+}
+
+interface Extracted {
+  /** Of a variant, and of a plot: the world in which it is. */
+  label?: string | undefined;
+  /** Of a plot. */
+  roles: Role[];
+}
 
 interface Named {
   coreId: string;
@@ -9,16 +24,26 @@ interface Named {
   label: string | undefined;
 }
 
+function rolesIn(json: unknown): Role[] {
+  const roles = selectValues(json, ['sections', 'mainRoles', '*']);
+  return roles.map(({ path, value: role }) => {
+    const texts = (['characterId', 'variantId', 'name'] as const).flatMap((key) =>
+      selectTexts(role, [key]).map(({ value }) => [key, value] as const),
+    );
+    return { path, ...Object.fromEntries(texts) };
+  });
+}
+
 /** Who bears a name in some life, by the name in small letters. */
-function bearersOf({ cores, variants }: Content): Map<string, Named[]> {
+function bearersOf(content: Content, of: (entity: Entity) => Extracted): Map<string, Named[]> {
   const bearers = new Map<string, Named[]>();
-  for (const { id: variantId, value: variant } of variants.values()) {
-    const core = cores.get(variant.variantOf ?? '')?.value;
+  for (const variant of content.variants.values()) {
+    const core = coreOf(content, variant);
     if (!core) continue;
-    const { variantName, nameInfo } = mergedLife(core, variant);
-    for (const name of new Set([variantName, nameInfo?.fullName].map((each) => each?.trim().toLowerCase()))) {
+    const { names } = lifeOutline(content, core, variant);
+    for (const name of new Set(names.map((each) => each.trim().toLowerCase()))) {
       if (!name) continue;
-      const named = { coreId: core.id, variantId, label: variant.variantLabel };
+      const named = { coreId: core.id, variantId: variant.id, label: of(variant).label };
       bearers.set(name, [...(bearers.get(name) ?? []), named]);
     }
   }
@@ -34,22 +59,28 @@ function linkFor(bearers: readonly Named[], label: string | undefined): string |
 }
 
 /** Roles that bear the name of a person of the catalogue say who it is, and no role is of two persons. */
-export function checkRoles(content: Content): Finding[] {
-  const bearers = bearersOf(content);
-  return [...content.plots.values()].flatMap(({ file, json, value: { variantLabel } }) =>
-    selectValues(json, ['sections', 'mainRoles', '*']).flatMap(({ path, value: role }) => {
-      const textIn = (key: string) => selectTexts(role, [key])[0]?.value;
-      const [characterId, variantId] = [textIn('characterId'), textIn('variantId')];
-      if (characterId === undefined && variantId === undefined) {
-        const name = textIn('name')?.trim() ?? '';
-        const link = linkFor(bearers.get(name.toLowerCase()) ?? [], variantLabel);
-        const message = `${name} is somebody of the catalogue, and the role does not say so`;
-        return link === undefined ? [] : [warningAt({ file, path }, message, `Add ${link}`)];
-      }
-      const owner = content.variants.get(variantId ?? '')?.value.variantOf;
-      if (owner === undefined || characterId === undefined || [owner, variantId].includes(characterId)) return [];
-      const message = `${variantId} is a life of ${owner}, not of ${characterId}`;
-      return [errorAt({ file, path }, message, 'Remove one of the two ids')];
-    }),
-  );
-}
+export const rolesRule: Rule<Extracted> = {
+  extract: (entity) => {
+    if (entity.kind === 'variant') return { label: entity.value.variantLabel, roles: [] };
+    if (entity.kind === 'plot') return { label: entity.value.variantLabel, roles: rolesIn(entity.json) };
+    return { roles: [] };
+  },
+  find: (content, of) => {
+    const bearers = bearersOf(content, of);
+    return entitiesOf(content, ['plot']).flatMap((plot) => {
+      const { file } = plot;
+      const { label, roles } = of(plot);
+      return roles.flatMap(({ path, characterId, variantId, name = '' }): Finding[] => {
+        if (characterId === undefined && variantId === undefined) {
+          const link = linkFor(bearers.get(name.trim().toLowerCase()) ?? [], label);
+          const message = `${name.trim()} is somebody of the catalogue, and the role does not say so`;
+          return link === undefined ? [] : [warningAt({ file, path }, message, `Add ${link}`)];
+        }
+        const owner = content.variants.get(variantId ?? '')?.outline.character?.variantOf;
+        if (owner === undefined || characterId === undefined || [owner, variantId].includes(characterId)) return [];
+        const message = `${variantId} is a life of ${owner}, not of ${characterId}`;
+        return [errorAt({ file, path }, message, 'Remove one of the two ids')];
+      });
+    });
+  },
+};

@@ -1,19 +1,11 @@
 import { jsonPath } from '../catalogue/json-path';
-import { mergedLife } from '../catalogue/merged-life';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
-import type { Content } from './content';
+import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
-import { type Keys, textsIn } from './texts-in';
-
-interface Text {
-  file: string;
-  /** Where it stands in the file. */
-  keys: Keys;
-  text: string;
-}
-
-const placeOf = ({ file, keys }: Text) => ({ file, path: jsonPath(keys) });
+import { coreOf, lifeOutline } from './life-outline';
+import type { AnyEntity, Rule } from './rule';
+import { textsIn } from './texts-in';
 
 /** Shorter texts may well be said twice. */
 const MIN_DUPLICATE_LENGTH = 40;
@@ -35,67 +27,86 @@ const MAX_QUOTE = 30;
 /** Left in place of a text that was still to be written. */
 const PLACEHOLDER = /^\W*(?:todo|tbd|fixme|xxx|lorem ipsum)\b/i;
 
-function textsOf({ file, json }: { file: string; json: JsonRecord }, fields: readonly string[]): Text[] {
-  return fields
+interface Text {
+  path: string;
+  text: string;
+}
+
+interface Extracted {
+  findings: Finding[];
+  /** Texts that should stand nowhere else, by the hashes of their words. */
+  long: { path: string; hash: string }[];
+  /** That a page has no text. */
+  silent: Finding[];
+}
+
+const textsOf = (json: JsonRecord, fields: readonly string[]): Text[] =>
+  fields
     .flatMap((field) => (Object.hasOwn(json, field) ? textsIn(json[field], [field]) : []))
-    .map(({ keys, text }) => ({ file, keys, text }));
+    .map(({ keys, text }) => ({ path: jsonPath(keys), text }));
+
+function checkText(file: string, { path, text }: Text): Finding[] {
+  if (text.trim() === '') return [warningAt({ file, path }, 'blank', 'Write something, or remove it')];
+  if (!PLACEHOLDER.test(text)) return [];
+  return [warningAt({ file, path }, `still to be written: ${text.slice(0, MAX_QUOTE)}`, 'Write the text')];
 }
 
-function checkText(text: Text): Finding[] {
-  if (text.text.trim() === '') return [warningAt(placeOf(text), 'blank', 'Write something, or remove it')];
-  if (!PLACEHOLDER.test(text.text)) return [];
-  return [warningAt(placeOf(text), `still to be written: ${text.text.slice(0, MAX_QUOTE)}`, 'Write the text')];
-}
-
-function checkDuplicates(texts: readonly Text[]): Finding[] {
-  const first = new Map<string, Text>();
-  return texts.flatMap((text) => {
-    const words = text.text.toLowerCase().replace(/\s+/g, ' ').trim();
-    if (words.length < MIN_DUPLICATE_LENGTH) return [];
-    const earlier = first.get(words);
+function checkDuplicates(texts: readonly { file: string; path: string; hash: string }[]): Finding[] {
+  const first = new Map<string, { file: string; path: string }>();
+  return texts.flatMap(({ file, path, hash }) => {
+    const earlier = first.get(hash);
     if (!earlier) {
-      first.set(words, text);
+      first.set(hash, { file, path });
       return [];
     }
-    const { file, path } = placeOf(earlier);
     return [
       warningAt(
-        placeOf(text),
-        `the same text stands in ${file} ${path}`,
+        { file, path },
+        `the same text stands in ${earlier.file} ${earlier.path}`,
         'Say something of its own, or leave it to the one place',
       ),
     ];
   });
 }
 
-function checkSilentPages({ cores, variants, plots, locations }: Content): Finding[] {
-  const silentVariants = [...variants.values()].filter(({ value }) => {
-    const core = cores.get(value.variantOf ?? '')?.value;
-    return core !== undefined && isEmptyValue(mergedLife(core, value).sections);
-  });
-  const silentPlots = [...plots.values()].filter(({ value }) => isEmptyValue(value.sections));
-  const silentLocations = [...locations.values()].filter(({ value }) =>
-    isEmptyValue([value.summary, value.description]),
-  );
-  return [
-    ...[...silentVariants, ...silentPlots].map(({ file }) =>
-      warningAt({ file, path: '$.sections' }, 'a page without a text', 'Write at least one section'),
-    ),
-    ...silentLocations.map(({ file }) => warningAt({ file }, 'a page without a text', 'Write a description')),
-  ];
+const silentPage = (file: string) =>
+  warningAt({ file, path: '$.sections' }, 'a page without a text', 'Write at least one section');
+
+/** What a life says follows from two files. */
+function checkSilentPage(entity: AnyEntity): Finding[] {
+  const { file } = entity;
+  if (entity.kind === 'plot') return isEmptyValue(entity.value.sections) ? [silentPage(file)] : [];
+  if (entity.kind !== 'location') return [];
+  const { summary, description } = entity.value;
+  const isSilent = isEmptyValue([summary, description]);
+  return isSilent ? [warningAt({ file }, 'a page without a text', 'Write a description')] : [];
 }
 
 /** Texts that say something, and say it once. */
-export function checkTexts(content: Content): Finding[] {
-  const { cores, variants, plots, locations, families } = content;
-  const inAll = (maps: readonly ReadonlyMap<string, { file: string; json: JsonRecord }>[], fields: readonly string[]) =>
-    maps.flatMap((map) => [...map.values()].flatMap((each) => textsOf(each, fields)));
-  const prose = inAll([cores, variants, plots, locations], PROSE_FIELDS);
-  // Of a member little is known, mostly: blank fields are how that is written.
-  const ofFamilies = inAll([families], FAMILY_FIELDS).filter(({ text }) => text.trim() !== '');
-  return [
-    ...[...prose, ...ofFamilies].flatMap(checkText),
-    ...checkDuplicates([...prose, ...ofFamilies]),
-    ...checkSilentPages(content),
-  ];
-}
+export const textsRule: Rule<Extracted> = {
+  extract: (entity, hash) => {
+    const { kind, file, json } = entity;
+    // Of a member little is known, mostly: blank fields are how that is written.
+    const texts =
+      kind === 'family'
+        ? textsOf(json, FAMILY_FIELDS).filter(({ text }) => text.trim() !== '')
+        : textsOf(json, PROSE_FIELDS);
+    const long = texts.flatMap(({ path, text }) => {
+      const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
+      return words.length < MIN_DUPLICATE_LENGTH ? [] : [{ path, hash: hash(words) }];
+    });
+    return { findings: texts.flatMap((text) => checkText(file, text)), long, silent: checkSilentPage(entity) };
+  },
+  find: (content, of) => {
+    const entities = entitiesOf(content);
+    return [
+      ...entities.flatMap((entity) => of(entity).findings),
+      ...checkDuplicates(entities.flatMap((entity) => of(entity).long.map((each) => ({ file: entity.file, ...each })))),
+      ...entities.flatMap((entity) => of(entity).silent),
+      ...entitiesOf(content, ['variant']).flatMap((variant) => {
+        const core = coreOf(content, variant);
+        return core && !lifeOutline(content, core, variant).hasText ? [silentPage(variant.file)] : [];
+      }),
+    ];
+  },
+};

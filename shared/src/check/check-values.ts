@@ -3,8 +3,9 @@ import { evaluateAgeFormula, isAgeFormula } from '../domain/age-formula';
 import { GALLERY_STYLES } from '../domain/gallery';
 import type { JsonRecord } from '../domain/json-record';
 import { LIFE_STAGE_BANDS } from '../domain/life-stage';
-import type { Content } from './content';
+import { entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
+import type { Rule } from './rule';
 import { type Pattern, selectTexts, selectValues } from './select-values';
 
 interface File {
@@ -46,19 +47,24 @@ function checkGallery(file: File, pattern: Pattern): Finding[] {
   ];
 }
 
+const checkGalleries = (file: File): Finding[] => [
+  ...checkGallery(file, ['images', 'gallery', '*']),
+  ...checkGallery(file, ['gallery', '*']),
+];
+
+const checkCharacter = (file: File): Finding[] => [
+  ...checkFormulas(file),
+  ...checkGalleries(file),
+  ...inOverridesToo(['sections', 'Life Stages', '*', 'name']).flatMap((pattern) =>
+    checkChoice(file, pattern, LIFE_STAGE_BANDS, 'no such stage of life, so it is never shown'),
+  ),
+];
+
 /** Values that are well formed, but say nothing that the site can use. */
-export function checkValues(content: Content): Finding[] {
-  const characters = [...content.cores.values(), ...content.variants.values()];
-  return [
-    ...characters.flatMap(checkFormulas),
-    ...[...characters, ...content.plots.values()].flatMap((file) => [
-      ...checkGallery(file, ['images', 'gallery', '*']),
-      ...checkGallery(file, ['gallery', '*']),
-    ]),
-    ...characters.flatMap((file) =>
-      inOverridesToo(['sections', 'Life Stages', '*', 'name']).flatMap((pattern) =>
-        checkChoice(file, pattern, LIFE_STAGE_BANDS, 'no such stage of life, so it is never shown'),
-      ),
-    ),
-  ];
-}
+export const valuesRule: Rule<Finding[]> = {
+  extract: (entity) => {
+    if (entity.kind === 'core' || entity.kind === 'variant') return checkCharacter(entity);
+    return entity.kind === 'plot' ? checkGalleries(entity) : [];
+  },
+  find: (content, of) => entitiesOf(content, ['core', 'variant', 'plot']).flatMap(of),
+};

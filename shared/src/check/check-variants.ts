@@ -1,33 +1,32 @@
 import { jsonPath } from '../catalogue/json-path';
-import { mergedLife } from '../catalogue/merged-life';
-import type { CharacterCore } from '../catalogue/schemas/character-core';
-import type { CharacterVariant } from '../catalogue/schemas/character-variant';
-import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { Content, Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
+import { lifeOutline, stageText } from './life-outline';
+import type { Rule } from './rule';
 import { selectTexts } from './select-values';
 
-// An unpublished variant's version says nothing yet, and a new one has 0 in its file but -1 in the core.
-const stageText = ({ published = false, version = DEFAULT_VERSION, releaseAt }: Staged = {}): string => {
-  if (published) return `published in version ${version}`;
-  return releaseAt ? `published in version ${version} from ${releaseAt} on` : 'not published';
-};
+/** Of a core. */
+interface Extracted {
+  /** Where it lists its variants. */
+  references: { path: string; value: string }[];
+  /** What it says of the stage of each that the site knows, in the order of the list. */
+  stages: { id: string; stage: string }[];
+}
 
-function checkStage(core: Entity<CharacterCore>, variant: CharacterVariant): Finding[] {
-  const index = (core.value.variants ?? []).findIndex(({ id }) => id === variant.id);
-  const inCore = stageText(core.value.variants?.[index]?.recordInfo);
-  const inFile = stageText(mergedLife(core.value, variant).recordInfo);
+function checkStage(content: Content, core: Entity<'core'>, variant: Entity<'variant'>, stages: Extracted['stages']) {
+  const index = stages.findIndex(({ id }) => id === variant.id);
+  const inCore = stages[index]?.stage ?? stageText();
+  const inFile = lifeOutline(content, core, variant).stage;
   if (inCore === inFile) return [];
   const place = { file: core.file, path: jsonPath(['variants', index, 'recordInfo']) };
   return [errorAt(place, `${variant.id} is ${inCore} here, but ${inFile} in its file`, 'Let both say the same')];
 }
 
-function checkCore(core: Entity<CharacterCore>, { variants }: Content): Finding[] {
+function checkCore(content: Content, core: Entity<'core'>, { references, stages }: Extracted): Finding[] {
   const { file } = core;
-  const references = selectTexts(core.json, ['variants', '*', 'id']);
   if (references.length === 0) return [warningAt({ file }, 'the character has no variants', 'Create one')];
   return references.flatMap(({ path, value: id }, index) => {
-    const variant = variants.get(id);
+    const variant = content.variants.get(id);
     if (references.findIndex(({ value }) => value === id) !== index) {
       return [errorAt({ file, path }, `${id} is listed twice`, 'Remove one of them')];
     }
@@ -35,28 +34,37 @@ function checkCore(core: Entity<CharacterCore>, { variants }: Content): Finding[
       const remedy = `Add characters/${id}.json, or remove the entry`;
       return [errorAt({ file, path }, `there is no variant ${id}`, remedy)];
     }
-    return (variant.value.variantOf ?? core.id) === core.id ? checkStage(core, variant.value) : [];
+    const owner = variant.outline.character?.variantOf ?? core.id;
+    return owner === core.id ? checkStage(content, core, variant, stages) : [];
   });
 }
 
-function checkVariant({ id, file, value }: Entity<CharacterVariant>, { cores }: Content): Finding[] {
+function checkVariant({ cores }: Content, { id, file, outline: { character } }: Entity<'variant'>): Finding[] {
   const place = { file, path: '$.variantOf' };
-  const { variantOf } = value;
+  const { variantOf } = character ?? {};
   if (variantOf === undefined) {
     return [errorAt(place, 'does not say whose variant it is', 'Write the id of the core')];
   }
   const core = cores.get(variantOf);
   if (!core) return [errorAt(place, `there is no character ${variantOf}`, 'Write the id of the core')];
-  if (core.value.variants?.some((variant) => variant.id === id)) return [];
+  if (core.outline.character?.variants.includes(id)) return [];
   return [
     warningAt(place, `${core.file} does not list this variant, so nobody sees it`, 'Add it to the variants there'),
   ];
 }
 
 /** Cores and variants name each other, and agree on what is published. */
-export function checkVariants(content: Content): Finding[] {
-  return [
-    ...[...content.cores.values()].flatMap((core) => checkCore(core, content)),
-    ...[...content.variants.values()].flatMap((variant) => checkVariant(variant, content)),
-  ];
-}
+export const variantsRule: Rule<Extracted> = {
+  extract: (entity) => {
+    if (entity.kind !== 'core') return { references: [], stages: [] };
+    const { variants = [] } = entity.value;
+    return {
+      references: selectTexts(entity.json, ['variants', '*', 'id']),
+      stages: variants.map(({ id, recordInfo }) => ({ id, stage: stageText(recordInfo) })),
+    };
+  },
+  find: (content, of) => [
+    ...[...content.cores.values()].flatMap((core) => checkCore(content, core, of(core))),
+    ...[...content.variants.values()].flatMap((variant) => checkVariant(content, variant)),
+  ],
+};

@@ -1,65 +1,76 @@
 import type * as v from 'valibot';
 import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
-import { parseCharacterCore, parseCharacterVariant } from '../catalogue/read-character';
-import { parseLocation } from '../catalogue/read-locations';
-import { parsePlot } from '../catalogue/read-plots';
 import { changelogSchema } from '../catalogue/schemas/changelog';
-import { type CharacterCore, characterCoreSchema } from '../catalogue/schemas/character-core';
-import { type CharacterVariant, characterVariantSchema } from '../catalogue/schemas/character-variant';
-import { familySchema } from '../catalogue/schemas/family';
 import { imageIndexSchema } from '../catalogue/schemas/image-index';
-import { type Location, locationSchema } from '../catalogue/schemas/location';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
-import { type Plot, plotSchema } from '../catalogue/schemas/plot';
 import { redirectsSchema } from '../catalogue/schemas/redirects';
 import { siteSchema } from '../catalogue/schemas/site';
-import { saysThatItIsAVariant } from '../catalogue/variant-file';
 import { derivedIdOf } from '../derived/derived-folders';
 import { isValidId } from '../domain/id';
-import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+import type { JsonRecord } from '../domain/json-record';
+import { ENTITY_KINDS, type EntityKind, type EntityValue, valueOf } from './entity-values';
+import { type FileOutline, outlineOf } from './file-outline';
 import { errorAt, type Finding, warningAt } from './finding';
-import { selectTexts } from './select-values';
 
-/** A file of one entity, as written and as the site reads it. */
-export interface Entity<Value> {
-  id: string;
-  file: string;
-  json: JsonRecord;
-  value: Value;
-}
-
-export interface SchemaFile {
-  file: string;
-  json: unknown;
-  schema: v.GenericSchema;
-  /** Names the schema. */
-  kind: string;
-}
-
-/** A whole catalogue, every map in the order of ids. */
-export interface Content {
-  cores: Map<string, Entity<CharacterCore>>;
-  variants: Map<string, Entity<CharacterVariant>>;
-  plots: Map<string, Entity<Plot>>;
-  locations: Map<string, Entity<Location>>;
-  families: Map<string, Entity<JsonRecord>>;
-  /** Of the single files and the derived ones; what is missing is not in it. */
-  json: ReadonlyMap<string, unknown>;
-  /** Every file of the folder, images too. */
-  files: ReadonlySet<string>;
-  /** The files with the schemas that they must meet. */
-  schemaFiles: SchemaFile[];
-  findings: Finding[];
-}
+/** Files that hold JSON, parsed, by their paths inside the catalogue. They need not be in memory; nobody changes what they hold. */
+export type JsonFiles = Pick<ReadonlyMap<string, unknown>, 'get' | 'has' | 'keys' | 'size'>;
 
 /** Gives what follows from a file; `derive` gets it parsed. `what` says what it is, and names it for whoever knows it already. */
 export type OfFile = <Value>(what: string, file: string, derive: (json: unknown) => Value) => Value;
 
-/** Finds everything anew. */
-export const ofContent =
-  ({ json }: Pick<Content, 'json'>): OfFile =>
-  (_, file, derive) =>
-    derive(json.get(file));
+/** Gives what follows from the files of a life and of its core. */
+type OfLife = <Value>(what: string, coreId: string, id: string, derive: () => Value) => Value;
+
+/** Gives what follows from files as it was derived before, where they are the same; else derives it. Values are JSON. */
+export interface ContentRecall {
+  ofFile: OfFile;
+  ofLife: OfLife;
+  /** Names a content: the same for equal contents only. */
+  hash: (content: string) => string;
+}
+
+/** Derives everything anew. */
+const derivingAnew = (json: JsonFiles): ContentRecall => ({
+  ofFile: (_, file, derive) => derive(json.get(file)),
+  ofLife: (_, __, ___, derive) => derive(),
+  hash: String,
+});
+
+/** The file of one entity. What is written in it is read when it is asked for. */
+export class Entity<Kind extends EntityKind = EntityKind> {
+  constructor(
+    readonly kind: Kind,
+    readonly id: string,
+    readonly file: string,
+    readonly outline: FileOutline,
+    private readonly files: JsonFiles,
+  ) {}
+
+  /** As written. */
+  get json(): JsonRecord {
+    return this.files.get(this.file) as JsonRecord;
+  }
+
+  /** As the site reads it. */
+  get value(): EntityValue<Kind> {
+    return valueOf(this.kind, this.id, this.json);
+  }
+}
+
+/** A whole catalogue, every map in the order of ids. */
+export interface Content {
+  cores: Map<string, Entity<'core'>>;
+  variants: Map<string, Entity<'variant'>>;
+  plots: Map<string, Entity<'plot'>>;
+  locations: Map<string, Entity<'location'>>;
+  families: Map<string, Entity<'family'>>;
+  /** All files of JSON, also the single ones and the derived ones. */
+  json: JsonFiles;
+  /** Every file of the folder, images too. */
+  files: ReadonlySet<string>;
+  recall: ContentRecall;
+  findings: Finding[];
+}
 
 export const DERIVED_FILES: readonly string[] = [
   catalogueFiles.characterIndex,
@@ -68,7 +79,11 @@ export const DERIVED_FILES: readonly string[] = [
   catalogueFiles.locationIndex,
 ];
 
-const SINGLE_FILES = new Map<string, v.GenericSchema>([
+/** Whether a file is made of the others. */
+export const isDerived = (file: string): boolean => DERIVED_FILES.includes(file) || derivedIdOf(file) !== undefined;
+
+/** The schemas of files that there are once. */
+export const SINGLE_FILES: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
   [catalogueFiles.site, siteSchema],
   [catalogueFiles.changelog, changelogSchema],
   [catalogueFiles.imageIndex, imageIndexSchema],
@@ -76,18 +91,15 @@ const SINGLE_FILES = new Map<string, v.GenericSchema>([
   [REDIRECTS_FILE, redirectsSchema],
 ]);
 
-// What the lenient readers would warn about is found through the schemas, with more to say about it.
-const silent = () => undefined;
-
-function isVariant(id: string, json: JsonRecord, listed: ReadonlySet<string>): boolean {
-  return listed.has(id) || saysThatItIsAVariant(json);
-}
-
 class ContentBuilder {
   readonly content: Content;
-  private readonly listed: Set<string>;
 
-  constructor(json: ReadonlyMap<string, unknown>, files: ReadonlySet<string>) {
+  constructor(
+    json: JsonFiles,
+    files: ReadonlySet<string>,
+    recall: ContentRecall,
+    private readonly listed: ReadonlySet<string>,
+  ) {
     const empty = () => new Map<string, never>();
     this.content = {
       cores: empty(),
@@ -97,57 +109,62 @@ class ContentBuilder {
       families: empty(),
       json,
       files,
-      schemaFiles: [],
+      recall,
       findings: [],
     };
-    const references = [...json.values()].flatMap((each) => selectTexts(each, ['variants', '*', 'id']));
-    this.listed = new Set(references.map(({ value }) => value));
   }
 
-  add(file: string, json: unknown): void {
-    const { findings, schemaFiles } = this.content;
-    const single = SINGLE_FILES.get(file);
+  add(file: string, outline: FileOutline): void {
+    const { findings } = this.content;
     const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-    if (single) schemaFiles.push({ file, json, schema: single, kind: file });
-    else if (DERIVED_FILES.includes(file) || derivedIdOf(file)) return;
-    else if (folder === undefined) {
+    if (SINGLE_FILES.has(file)) return;
+    if (folder === undefined) {
       findings.push(warningAt({ file }, 'not a file of the catalogue: the site never reads it', 'Move or remove it'));
     } else if (!isValidId(id)) {
       findings.push(
         errorAt({ file }, 'its name is not an id', 'Rename it with small letters, digits and hyphens only, at most 80'),
       );
-    } else if (!isJsonRecord(json)) {
+    } else if (!outline.isObject) {
       findings.push(errorAt({ file }, 'not an object', 'Write the fields of the contract between { and }'));
-    } else this.addEntity(folder, { id, file, json });
+    } else this.addEntity(folder, id, file, outline);
   }
 
-  private addEntity(folder: string, place: { id: string; file: string; json: JsonRecord }): void {
-    const { content } = this;
-    const { id, file, json } = place;
-    const meets = (kind: string, schema: v.GenericSchema) => content.schemaFiles.push({ file, json, schema, kind });
-    if (folder === 'families') {
-      meets('family', familySchema);
-      content.families.set(id, { ...place, value: json });
-    } else if (folder === 'plots') {
-      meets('plot', plotSchema);
-      content.plots.set(id, { ...place, value: parsePlot(id, json, silent) });
-    } else if (folder === 'locations') {
-      meets('location', locationSchema);
-      content.locations.set(id, { ...place, value: parseLocation(id, json, silent) });
-    } else if (isVariant(id, json, this.listed)) {
-      meets('variant', characterVariantSchema);
-      content.variants.set(id, { ...place, value: parseCharacterVariant(id, json, silent) });
-    } else {
-      meets('core', characterCoreSchema);
-      content.cores.set(id, { ...place, value: parseCharacterCore(id, json, silent) });
-    }
+  private addEntity(folder: string, id: string, file: string, outline: FileOutline): void {
+    const { cores, variants, plots, locations, families, json } = this.content;
+    const entity = <Kind extends EntityKind>(kind: Kind) => new Entity(kind, id, file, outline, json);
+    if (folder === 'families') families.set(id, entity('family'));
+    else if (folder === 'plots') plots.set(id, entity('plot'));
+    else if (folder === 'locations') locations.set(id, entity('location'));
+    else if (outline.character?.isVariant || this.listed.has(id)) variants.set(id, entity('variant'));
+    else cores.set(id, entity('core'));
   }
 }
 
-/** `json` holds the parsed files by their paths. A file of characters/ is a variant if it says so or a core lists it. */
-export function contentOf(json: ReadonlyMap<string, unknown>, files: ReadonlySet<string>): Content {
-  const builder = new ContentBuilder(json, files);
-  const sorted = [...json].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [file, each] of sorted) builder.add(file, each);
+const outlinesOf = (json: JsonFiles) =>
+  new Map([...json.keys()].map((file) => [file, outlineOf(file, json.get(file))] as const));
+
+/**
+ * A file of characters/ is a variant if it says so or a core lists it. `outlines` are those of all files of `json` that are not derived.
+ * Without them and a `recall`, everything is derived anew.
+ */
+export function contentOf(
+  json: JsonFiles,
+  files: ReadonlySet<string>,
+  recall: ContentRecall = derivingAnew(json),
+  outlines: ReadonlyMap<string, FileOutline> = outlinesOf(json),
+): Content {
+  const outlined = [...outlines].filter(([file]) => !isDerived(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const listed = new Set(outlined.flatMap(([, outline]) => outline.listed));
+  const builder = new ContentBuilder(json, files, recall, listed);
+  for (const [file, outline] of outlined) builder.add(file, outline);
   return builder.content;
+}
+
+/** Those of these kinds, kind by kind. */
+export function entitiesOf<Kind extends EntityKind = EntityKind>(
+  { cores, variants, plots, locations, families }: Content,
+  kinds: readonly Kind[] = ENTITY_KINDS as Kind[],
+): Entity<Kind>[] {
+  const maps = { core: cores, variant: variants, plot: plots, location: locations, family: families };
+  return kinds.flatMap((kind) => [...maps[kind].values()] as unknown as Entity<Kind>[]);
 }

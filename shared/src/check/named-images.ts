@@ -1,13 +1,11 @@
 import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
-import type { Content } from './content';
 import { type Pattern, selectTexts } from './select-values';
 
 type Places = readonly (readonly [ImageKind, Pattern])[];
 
 /** A place in a file that names an image. */
-export interface NamedImage {
-  file: string;
+export interface ImagePlace {
   path: string;
   kind: ImageKind;
   /** Inside the catalogue, where the site looks for it. */
@@ -46,6 +44,7 @@ const CHARACTER: Places = [
   ['gallery', ['gallery', '*', 'file']],
 ];
 
+/** A core has no overrides: what says that it has some is a variant. */
 const VARIANT: Places = [
   ...CHARACTER,
   ...CHARACTER.map(([kind, pattern]) => [kind, ['variantOverrides', ...pattern]] as const),
@@ -66,12 +65,12 @@ const SITE: Places = [
   ['characterCover', ['missingCover']],
 ];
 
-function imagesIn(file: string, json: unknown, places: Places): NamedImage[] {
+function imagesIn(json: unknown, places: Places): ImagePlace[] {
   return places.flatMap(([kind, pattern]) =>
     selectTexts(json, pattern)
       // A path or a URL is a matter of formats.
       .filter(({ value }) => !/[/\\:]/.test(value))
-      .map(({ path, value }) => ({ file, path, kind, image: IMAGES + IMAGE_FOLDERS[kind] + value })),
+      .map(({ path, value }) => ({ path, kind, image: IMAGES + IMAGE_FOLDERS[kind] + value })),
   );
 }
 
@@ -82,20 +81,7 @@ const OF_FOLDER = new Map([
 ]);
 
 /** Every image that one file names; of a character, whether it is a core or a variant. */
-export function imagesOfFile(file: string, json: unknown): NamedImage[] {
+export function imagesOfFile(file: string, json: unknown): ImagePlace[] {
   const folder = ENTITY_FILE.exec(file)?.[1] ?? '';
-  return imagesIn(file, json, (file === catalogueFiles.site ? SITE : OF_FOLDER.get(folder)) ?? []);
-}
-
-/** Every image that a file of the catalogue names. */
-export function namedImages({ cores, variants, plots, locations, json }: Content): NamedImage[] {
-  const inAll = (entities: Iterable<{ file: string; json: unknown }>, places: Places) =>
-    [...entities].flatMap((entity) => imagesIn(entity.file, entity.json, places));
-  return [
-    ...inAll(cores.values(), CHARACTER),
-    ...inAll(variants.values(), VARIANT),
-    ...inAll(plots.values(), PLOT),
-    ...inAll(locations.values(), LOCATION),
-    ...imagesIn(catalogueFiles.site, json.get(catalogueFiles.site), SITE),
-  ];
+  return imagesIn(json, (file === catalogueFiles.site ? SITE : OF_FOLDER.get(folder)) ?? []);
 }

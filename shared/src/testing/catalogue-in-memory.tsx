@@ -28,7 +28,7 @@ export class CatalogueInMemory {
   }
 
   edit<Json>(file: string, change: (json: Json) => Json | void): void {
-    const json = this.json.get(file) as Json;
+    const json = structuredClone(this.json.get(file)) as Json;
     this.json.set(file, change(json) ?? json);
   }
 

@@ -4,7 +4,6 @@ import { DerivationCache } from '../derived/derivation-cache';
 import { checkDerived, writtenFolders } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
-import { checkRecall } from './check-recall';
 import { deriveBeside } from './derive-beside';
 import { knownImages } from './known-images';
 import { loadContent } from './load-content';
@@ -25,18 +24,17 @@ export async function checkCatalogueFolder(
   const { startProgress } = options;
   const deriving = await deriveBeside(folder, await writtenFolders(folder), cache);
   try {
-    const loaded = await loadContent(folder, startProgress);
-    const { content, obstacles, findings } = loaded;
+    const { content, obstacles, findings, versions, list } = await loadContent(folder, cache, startProgress);
     const files = content.json.size;
     if (files === 0) return { findings: findings.sort(byFile), files };
     if (obstacles.length > 0) cache.keepUnused();
-    const images = await knownImages(folder, loaded.files, cache, startProgress);
+    const images = await knownImages(folder, list.files, cache, startProgress);
     const all = [
       ...findings,
-      ...checkContent(content, { ...options, recall: checkRecall(loaded, cache) }, obstacles.length === 0),
+      ...checkContent(content, options, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images),
-      ...(obstacles.length === 0 ? checkDerived(content, await deriving.texts(startProgress)) : []),
+      ...(obstacles.length === 0 ? checkDerived(content, versions, await deriving.texts(startProgress)) : []),
     ];
     return { findings: all.sort(byFile), files };
   } finally {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivedTexts } from './derive-folders';
 
 const REMEDY = 'Run npm run content -- index';
@@ -19,10 +20,14 @@ export async function writtenFolders(folder: string): Promise<DerivedId[]> {
 }
 
 /** The derived folders, where they are there, say what the other files do. Our own server and exports derive them anew each time. */
-export function checkDerived({ json, files }: Content, expected: DerivedTexts): Finding[] {
+export function checkDerived(
+  { files }: Content,
+  versions: ReadonlyMap<string, string>,
+  expected: DerivedTexts,
+): Finding[] {
   return [...expected].flatMap(([id, texts]) => {
     const written = [...files].filter((file) => derivedIdOf(file) === id);
-    const isRight = (file: string) => `${JSON.stringify(json.get(file))}\n` === texts.get(file);
+    const isRight = (file: string) => versions.get(file) === contentHash(texts.get(file) ?? '');
     const stale = new Set([...written, ...texts.keys()]).size - written.filter(isRight).length;
     if (stale === 0) return [];
     const { name, mainFile } = derivedFolders[id];

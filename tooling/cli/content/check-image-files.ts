@@ -1,8 +1,8 @@
 import { IMAGE_FOLDERS, type ImageKind } from '@otherfolk/shared/catalogue/image-paths';
-import { missingCoverOf } from '@otherfolk/shared/check/check-images';
+import { missingCoverOf, type NamedImage, namedImages } from '@otherfolk/shared/check/check-images';
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
-import { IMAGES, type NamedImage, namedImages } from '@otherfolk/shared/check/named-images';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { HIGHLIGHT_KINDS } from '@otherfolk/shared/domain/card-highlight';
 import type { ImageHead } from '../images/image-head';
 import { narrowerVersion } from '../images/image-index';

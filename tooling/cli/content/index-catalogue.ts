@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { indexesOf } from '@otherfolk/shared/check/derived-indexes';
+import { isDerived } from '@otherfolk/shared/check/content';
+import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
@@ -11,7 +12,7 @@ import { type FileList, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
 import { deriveBeside } from './derive-beside';
 import { deriveImageIndex } from './derive-image-index';
-import { readIndexSources } from './read-index-sources';
+import { loadContent } from './load-content';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */
@@ -59,7 +60,8 @@ async function writeIndexes(
   cache: DerivationCache,
   startProgress: StartProgress,
 ): Promise<{ result: IndexResult; list: FileList }> {
-  const { sources, obstacles, list } = await readIndexSources(folder, cache, startProgress);
+  // What the indexes are made of need not be read to make them.
+  const { content, obstacles, list } = await loadContent(folder, cache, startProgress, isDerived);
   const result: IndexResult = { obstacles, written: [], derived: [] };
   if (obstacles.length > 0) return { result, list };
   const write = async (file: string, entries: number, text: string | undefined) => {
@@ -70,7 +72,7 @@ async function writeIndexes(
       result.obstacles.push(cannotWrite(file, error));
     }
   };
-  for (const [file, entries] of indexesOf(sources)) await write(file, entries.length, fileText(entries));
+  for (const [file, entries] of derivedIndexes(content)) await write(file, entries.length, fileText(entries));
   const images = await deriveImageIndex(folder, list.files, cache, startProgress);
   if (images) await write(catalogueFiles.imageIndex, images.entries, images.text);
   const changed = result.written.filter((each) => each.changed).map(({ file }) => file);

@@ -1,11 +1,13 @@
-import { realpath } from 'node:fs/promises';
-import { join } from 'node:path';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
+import { type FileOutline, outlineOf } from '@otherfolk/shared/check/file-outline';
 import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
-import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
+import { type FileList, listFiles } from '../catalogue/list-files';
+import { DerivationCache } from '../derived/derivation-cache';
+import { versionOfFile } from '../guarded/look-at-file';
 import { checkSize, MAX_READ_BYTES } from './check-size';
-import { readJsonFile } from './read-json-file';
+import { contentRecall } from './content-recall';
+import { JsonReader } from './json-reader';
 
 export interface LoadedContent {
   content: Content;
@@ -15,36 +17,62 @@ export interface LoadedContent {
   /** Of the contents of the files that were read: the same for equal contents only. */
   versions: ReadonlyMap<string, string>;
   /** Every file of the folder. */
-  files: ReadonlyMap<string, ListedFile>;
+  list: FileList;
 }
 
 /** A folder without any file is no catalogue. */
-export function checkEmpty(folder: string, { files, findings }: FileList): Finding[] {
+function checkEmpty(folder: string, { files, findings }: FileList): Finding[] {
   if (findings.length > 0 || files.size > 0) return [];
   return [errorAt({ file: '.' }, `${folder}: the folder is empty`, 'Name the folder of a catalogue')];
 }
 
-/** Never throws: whatever is wrong with the folder or its files is a finding. */
+interface ReadOutline {
+  findings: Finding[];
+  /** Undefined where the file holds no JSON. */
+  outline?: FileOutline;
+}
+
+function readOutline(reader: JsonReader, file: string): ReadOutline {
+  const { json, findings } = reader.read(file);
+  return json === undefined ? { findings } : { findings, outline: outlineOf(file, json) };
+}
+
+/**
+ * A catalogue whose files are read where something new follows from them; `cache` knows what followed from them before. Never throws:
+ * whatever is wrong with the folder or its files is a finding. `passesOver`: files that need not even be looked at.
+ */
 export async function loadContent(
   folder: string,
+  cache = new DerivationCache(),
   startProgress: StartProgress = silentProgress,
+  passesOver: (file: string) => boolean = () => false,
 ): Promise<LoadedContent> {
   const list = await listFiles(folder);
-  const { files, findings } = list;
-  const json = new Map<string, unknown>();
+  const { files } = list;
+  const reader = new JsonReader(files);
   const versions = new Map<string, string>();
+  const recall = contentRecall(reader, versions, cache);
+  const outlines = new Map<string, FileOutline>();
   const readings: Finding[] = checkEmpty(folder, list);
   const sizes: Finding[] = [];
-  const root = files.size > 0 ? await realpath(folder) : folder;
-  for (const [file, { bytes }] of counted(files, startProgress('reading files', files.size))) {
-    sizes.push(...checkSize(file, bytes));
-    if (!file.endsWith('.json') || bytes > MAX_READ_BYTES) continue;
-    const read = readJsonFile(join(root, file), file);
-    readings.push(...read.findings);
-    if (read.json !== undefined) json.set(file, read.json);
-    if (read.version !== undefined) versions.set(file, read.version);
+  for (const [file, listed] of counted(files, startProgress('reading files', files.size))) {
+    sizes.push(...checkSize(file, listed.bytes));
+    if (!file.endsWith('.json') || listed.bytes > MAX_READ_BYTES || passesOver(file)) continue;
+    versions.set(
+      file,
+      versionOfFile(listed, cache, () => reader.read(file).version),
+    );
+    const { findings, outline } = recall.ofFile('outline', file, () => readOutline(reader, file));
+    readings.push(...findings);
+    if (outline) outlines.set(file, outline);
   }
-  const content = contentOf(json, new Set(files.keys()));
-  const readable = [...findings, ...readings, ...content.findings];
-  return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions, files };
+  const json = {
+    size: outlines.size,
+    has: (file: string) => outlines.has(file),
+    keys: () => outlines.keys(),
+    get: (file: string) => (outlines.has(file) ? reader.read(file).json : undefined),
+  };
+  const content = contentOf(json, new Set(files.keys()), recall, outlines);
+  const readable = [...list.findings, ...readings, ...content.findings];
+  return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions, list };
 }

@@ -21,3 +21,12 @@ test('a file that could not be read once is read again, though its stamp is the 
   expect(versionOfFile(listed, cache)).toBe(contentHash(CONTENT));
   expect(lookAt('characters/mara.json', listed, cache).facts.kind).toBe('character');
 });
+
+test('bytes that are not UTF-8 are another content than the characters that stand in for them', async () => {
+  const real = path.join(folder, 'mara.json');
+  const version = async (content: string | Uint8Array) => {
+    await writeFile(real, content);
+    return versionOfFile({ bytes: 1, real, stamp: undefined }, new DerivationCache());
+  };
+  expect(await version(Buffer.from([0x22, 0xe9, 0x22]))).not.toBe(await version('"\ufffd"'));
+});

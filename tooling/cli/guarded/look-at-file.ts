@@ -30,22 +30,20 @@ export const parsed = (text: string): unknown => tryOr((): unknown => JSON.parse
 /** In the place of a hash: says of a file that it cannot be read. */
 export const UNREADABLE = '';
 
-type ReadText = () => string | undefined;
+type ReadBytes = () => Buffer | undefined;
 
-/** Reads a file when it is first asked for its text, and once. */
-function reading(real: string): ReadText {
-  let text: { read: string | undefined } | undefined;
-  return () => (text ??= { read: textOf(real) }).read;
+/** Reads a file when it is first asked for, and once. */
+function reading(real: string): ReadBytes {
+  let bytes: { read: Buffer | undefined } | undefined;
+  return () => (bytes ??= { read: tryOr(() => readFileSync(real), undefined) }).read;
 }
 
-function known({ real, stamp }: ListedFile, cache: DerivationCache, read: ReadText): KnownFile {
+const hashed = (bytes: Buffer | undefined) => bytes && contentHash(bytes);
+
+function known({ real, stamp }: ListedFile, cache: DerivationCache, hash: () => string | undefined): KnownFile {
   const files = knownBy(cache);
   const before = files.get(real);
   if (before && stamp !== undefined && before.stamp === stamp) return before;
-  const hash = () => {
-    const text = read();
-    return text === undefined ? undefined : contentHash(text);
-  };
   // What cannot be read has no hash, which is not kept: it is read again the next time.
   const version = stamp === undefined ? hash() : cache.of(['stamp', real, stamp], hash);
   if (version === undefined) return { stamp, version: UNREADABLE };
@@ -54,9 +52,12 @@ function known({ real, stamp }: ListedFile, cache: DerivationCache, read: ReadTe
   return now;
 }
 
-/** Says which content a file has: the same for equal contents only. */
-export const versionOfFile = (listed: ListedFile, cache: DerivationCache): string =>
-  known(listed, cache, reading(listed.real)).version;
+/** Says which content a file has: the same for equal contents only. `hash`: of what is read of it. */
+export const versionOfFile = (
+  listed: ListedFile,
+  cache: DerivationCache,
+  hash = () => hashed(reading(listed.real)()),
+): string => known(listed, cache, hash).version;
 
 /** Says which content a file has, and what of it decides on who may see what. */
 export function lookAt(
@@ -65,8 +66,10 @@ export function lookAt(
   cache: DerivationCache,
 ): { version: string; facts: FileFacts } {
   const read = reading(listed.real);
-  const looked = known(listed, cache, read);
+  const looked = known(listed, cache, () => hashed(read()));
   const { version } = looked;
-  const facts = (looked.facts ??= cache.of(['facts', file, version], () => factsOf(file, parsed(read() ?? ''))));
+  const facts = (looked.facts ??= cache.of(['facts', file, version], () =>
+    factsOf(file, parsed(read()?.toString() ?? '')),
+  ));
   return { version, facts };
 }

@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import { counted, type StartProgress } from '@otherfolk/shared/catalogue/progress';
+import { type NamedImage, namedImages } from '@otherfolk/shared/check/check-images';
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt } from '@otherfolk/shared/check/finding';
-import { type NamedImage, namedImages } from '@otherfolk/shared/check/named-images';
 import { canEncode, encodeImage } from './encode-image';
 import { cannotBeMade, type Made } from './make-widths';
 import type { Images } from './read-images';

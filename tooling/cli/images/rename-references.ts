@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { applyEdits, type Edit, findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
-import { bareName, IMAGES, type NamedImage } from '@otherfolk/shared/check/named-images';
+import type { NamedImage } from '@otherfolk/shared/check/check-images';
+import { bareName, IMAGES } from '@otherfolk/shared/check/named-images';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 
 /** A text with other names at these places; everything else in it stays to the byte. */

@@ -1,0 +1,56 @@
+import type * as v from 'valibot';
+import { parseCharacterCore, parseCharacterVariant } from '../catalogue/read-character';
+import { parseLocation } from '../catalogue/read-locations';
+import { parsePlot } from '../catalogue/read-plots';
+import { type CharacterCore, characterCoreSchema } from '../catalogue/schemas/character-core';
+import { type CharacterVariant, characterVariantSchema } from '../catalogue/schemas/character-variant';
+import { familySchema } from '../catalogue/schemas/family';
+import { type Location, locationSchema } from '../catalogue/schemas/location';
+import { type Plot, plotSchema } from '../catalogue/schemas/plot';
+import type { JsonRecord } from '../domain/json-record';
+
+/** What the site reads of a file of each kind. */
+interface EntityValues {
+  core: CharacterCore;
+  variant: CharacterVariant;
+  plot: Plot;
+  location: Location;
+  family: JsonRecord;
+}
+
+export type EntityKind = keyof EntityValues;
+
+export type EntityValue<Kind extends EntityKind> = EntityValues[Kind];
+
+export const SCHEMAS: Readonly<Record<EntityKind, v.GenericSchema>> = {
+  core: characterCoreSchema,
+  variant: characterVariantSchema,
+  plot: plotSchema,
+  location: locationSchema,
+  family: familySchema,
+};
+
+// What the lenient readers would warn about is found through the schemas, with more to say about it.
+const silent = () => undefined;
+
+/** In the order in which entities are checked. */
+export const ENTITY_KINDS = Object.keys(SCHEMAS) as EntityKind[];
+
+const READERS: { [Kind in EntityKind]: (id: string, json: JsonRecord) => EntityValues[Kind] } = {
+  core: (id, json) => parseCharacterCore(id, json, silent),
+  variant: (id, json) => parseCharacterVariant(id, json, silent),
+  plot: (id, json) => parsePlot(id, json, silent),
+  location: (id, json) => parseLocation(id, json, silent),
+  family: (_, json) => json,
+};
+
+const values = new WeakMap<JsonRecord, { kind: EntityKind; value: unknown }>();
+
+/** What the site reads of a file, parsed once while `json` is in memory, which nobody changes: many rules and the indexes ask for it. */
+export function valueOf<Kind extends EntityKind>(kind: Kind, id: string, json: JsonRecord): EntityValues[Kind] {
+  const known = values.get(json);
+  if (known?.kind === kind) return known.value as EntityValues[Kind];
+  const value = READERS[kind](id, json);
+  values.set(json, { kind, value });
+  return value;
+}

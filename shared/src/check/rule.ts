@@ -1,0 +1,24 @@
+import type { LocalDay } from '../domain/local-day';
+import type { Content, Entity } from './content';
+import type { EntityKind } from './entity-values';
+import type { Finding } from './finding';
+
+export interface RuleOptions {
+  today: LocalDay;
+  /** Of a catalogue that promises to stay below one. */
+  maxRating?: number | undefined;
+}
+
+/** An entity whose `kind` says which of them it is. */
+export type AnyEntity = { [Kind in EntityKind]: Entity<Kind> }[EntityKind];
+
+/**
+ * A rule in two steps. What it extracts from the file of one entity is JSON that follows from that file alone, so that the file need not
+ * be read again while it is the same; what it finds follows from all that it has extracted, and from files that there are once.
+ */
+export interface Rule<Extracted> {
+  /** `hash` names a text: the same for equal texts only. */
+  extract: (entity: AnyEntity, hash: (text: string) => string) => Extracted;
+  /** `of`: what was extracted from an entity. */
+  find: (content: Content, of: (entity: Entity) => Extracted, options: RuleOptions) => Finding[];
+}
