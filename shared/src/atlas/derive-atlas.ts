@@ -24,19 +24,20 @@ export async function deriveAtlas(
   recall: Recall = noRecall,
   startProgress?: StartProgress,
 ): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
-  const { lives } = await readItems(read, recall, startProgress);
+  const { lives, versions } = await readItems(read, recall, startProgress);
   const readAvatars = async () => {
     const images = await readSharedImageIndex(read, recall);
     return (file: string | undefined) => smallestImage(images, 'avatar', file);
   };
-  const relations = await deriveRelations(lives, readAvatars, recall, startProgress);
-  const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
-  const avatars = avatarsOf(
-    relations,
-    lives.map(({ entry }) => entry.coreId),
-  );
+  const derive = async () => {
+    const relations = await deriveRelations(lives, readAvatars, recall, startProgress);
+    const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
+    const coreIds = lives.map(({ entry }) => entry.coreId);
+    return { relations, families: await deriveFamilies(read, familyIds, avatarsOf(relations, coreIds)) };
+  };
+  const { relations, families } = await recall.ofItems('atlas', versions, derive);
   return new Map<string, AtlasRelations | AtlasFamily[]>([
     [RELATIONS_FILE, relations],
-    [FAMILIES_FILE, await deriveFamilies(read, familyIds, avatars)],
+    [FAMILIES_FILE, families],
   ]);
 }

@@ -1,10 +1,28 @@
 /** Hears that so much more of a work is done. */
 export type Told = (count: number) => void;
 
+/** A value that need not be looked at to know whether it is another one. */
+export interface Versioned<Value> {
+  /** The same for equal values only. */
+  version: string;
+  value: () => Value;
+}
+
 /** Gives what follows from something as it was derived before, where that is the same; else derives it. Values are JSON. */
 export interface Recall {
   /** `files`: all that the value follows from, beside the code, as the reader gives them to whom the recall belongs. */
   ofFiles<Value>(what: string, files: readonly string[], derive: () => Promise<Value>): Promise<Value>;
+  /** The same, where not everybody who asks needs the value. */
+  versionedOfFiles<Value>(
+    what: string,
+    files: readonly string[],
+    derive: () => Promise<Value>,
+  ): Promise<Versioned<Value>>;
+  /**
+   * What follows from items without their words and texts, and from all files that are not those of items, images too. `versions`
+   * are those of the items.
+   */
+  ofItems<Value>(what: string, versions: readonly string[], derive: () => Promise<Value>): Promise<Value>;
   /**
    * What follows from `from` alone, which is JSON, and may take seconds: where there are threads, in another one. `what` says what of it,
    * and is part of it; `told` hears how far it is.
@@ -17,6 +35,11 @@ export interface Recall {
 /** Derives everything anew. */
 export const noRecall: Recall = {
   ofFiles: (_, __, derive) => derive(),
+  versionedOfFiles: async (_, __, derive) => {
+    const value = await derive();
+    return { version: '', value: () => value };
+  },
+  ofItems: (_, __, derive) => derive(),
   ofLong: (_, from, derive, told) => Promise.resolve(derive(from, told)),
   shared: (_, derive) => derive(),
 };

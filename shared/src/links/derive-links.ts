@@ -9,24 +9,15 @@ import type { Family } from '../catalogue/schemas/family';
 import { isVeiledRating } from '../domain/content-veil';
 import { stageOf } from '../domain/release';
 import { trimmedRow } from '../domain/trimmed-row';
-import { deriveInBlocks } from '../search/item-blocks';
 import { readItems, type SearchItems } from '../search/read-items';
-import { type Named, nameFinder } from './find-names';
+import { findMentions, type Mentions } from './find-mentions';
 import { flagsOf, itemRows } from './item-rows';
-import { LinkTable, type Source } from './link-table';
+import { LinkTable } from './link-table';
 import { type ItemLinks, linkKey, type LinksPart } from './links-files';
+import { type Life, livesOf } from './lives-of';
 import { partsOf } from './parts-of';
 
-type Life = ReturnType<typeof livesOf>[number];
-
 const silently = () => undefined;
-
-const livesOf = ({ lives }: SearchItems) =>
-  lives.flatMap(({ entry, files, readText, content: { variant, merged } }) => {
-    if (!variant || !merged) return [];
-    const source: Source = { kind: 'characters', id: entry.id, key: linkKey('characters', entry.coreId) };
-    return [{ source, coreId: entry.coreId, files, readText, variant, merged }];
-  });
 
 /** The id of a variant, where it is not that of the item itself. */
 const variantOf = (id: string, key: string): string[] => (key.endsWith(`/${id}`) ? [] : [id]);
@@ -143,71 +134,7 @@ async function addFamilies(table: LinkTable, lives: readonly Life[], read: ReadJ
   }
 }
 
-function namesIn({ plots, places }: SearchItems, lives: readonly Life[]): Named {
-  return [
-    ...lives.flatMap(({ source, merged }) =>
-      [merged.name, merged.nameInfo?.fullName, merged.nameInfo?.firstName].map(
-        (name) => [source.key, name ?? ''] as const,
-      ),
-    ),
-    ...plots.map(({ entry }) => [linkKey('plots', entry.coreId), entry.title] as const),
-    ...places.map(({ entry }) => [linkKey('locations', entry.id), entry.name] as const),
-  ];
-}
-
-/** An item, and how its text is read. */
-interface TextOfItem {
-  source: Source;
-  id: string;
-  files: readonly string[];
-  readText: () => Promise<string>;
-}
-
-const textsOfLives = (lives: readonly Life[]): TextOfItem[] =>
-  lives.map(({ source, files, readText }) => ({ source, id: source.id, files, readText }));
-
-const textsOfPlots = ({ plots }: SearchItems): TextOfItem[] =>
-  plots.map(({ entry: { id, coreId }, files, readText }) => ({
-    ...{ source: { kind: 'plots', id, key: linkKey('plots', coreId) }, id, files, readText },
-  }));
-
-const textsOfPlaces = ({ places }: SearchItems): TextOfItem[] =>
-  places.map(({ entry: { id }, files, readText }) => ({
-    ...{ source: { kind: 'locations', id, key: linkKey('locations', id) }, id, files, readText },
-  }));
-
-/** Who names whom is known of texts that are as they were, while names are as they were. */
-async function addMentions(table: LinkTable, items: SearchItems, lives: readonly Life[], from: From) {
-  const named = namesIn(items, lives);
-  const find = nameFinder(named);
-  const what = `named ${from.hash(JSON.stringify(named))}`;
-  const mentionAll = async (kind: string, texts: readonly TextOfItem[]) => {
-    const progress = from.startProgress(`finding names in ${kind}`, texts.length);
-    const derive = async ({ readText }: TextOfItem) => [...find(await readText())];
-    const found = await deriveInBlocks({ what, items: texts, derive }, from.recall, progress);
-    texts.forEach(({ source }, place) => {
-      for (const key of found[place] ?? []) table.mention(key, source);
-    });
-  };
-  await mentionAll('lives', textsOfLives(lives));
-  await mentionAll('plots', textsOfPlots(items));
-  await mentionAll('places', textsOfPlaces(items));
-}
-
-interface From {
-  hash: (content: string) => string;
-  recall: Recall;
-  startProgress: StartProgress;
-}
-
-/** The files of derived links by their paths, of what a reader gives: what it leaves out is linked nowhere. All files, empty ones too. */
-export async function deriveLinks(
-  read: ReadJson,
-  hash: (content: string) => string = String,
-  recall: Recall = noRecall,
-  startProgress: StartProgress = silentProgress,
-): Promise<Map<string, LinksPart>> {
-  const items = await readItems(read, recall, startProgress);
+async function linksOf(items: SearchItems, mentions: readonly Mentions[], read: ReadJson) {
   const lives = livesOf(items);
   const table = new LinkTable(items);
   const findLife = lifeFinder(items);
@@ -218,6 +145,19 @@ export async function deriveLinks(
   addRelations(table, lives);
   addPortraits(table, lives, findLife, currentRelease);
   await addFamilies(table, lives, read);
-  await addMentions(table, items, lives, { hash, recall, startProgress });
+  for (const { source, keys } of mentions) for (const key of keys) table.mention(key, source);
   return partsOf(table.links, itemRows(items, currentRelease));
+}
+
+/** The files of derived links by their paths, of what a reader gives: what it leaves out is linked nowhere. All files, empty ones too. */
+export async function deriveLinks(
+  read: ReadJson,
+  hash: (content: string) => string = String,
+  recall: Recall = noRecall,
+  startProgress: StartProgress = silentProgress,
+): Promise<Map<string, LinksPart>> {
+  const items = await readItems(read, recall, startProgress);
+  const mentions = await findMentions(items, { hash, recall, startProgress });
+  const what = `links of ${hash(JSON.stringify(mentions))}`;
+  return new Map(await recall.ofItems(what, items.versions, async () => [...(await linksOf(items, mentions, read))]));
 }

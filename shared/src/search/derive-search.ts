@@ -31,10 +31,12 @@ export async function deriveSearch(
 ): Promise<Map<string, SearchNames | SearchWords | WordPart>> {
   const idOf = (value: unknown) => hash(JSON.stringify(value)).slice(0, 12);
   const items = await readItems(read, recall, startProgress);
-  const named = deriveNames(
-    items,
-    await readSharedImageIndex(read, recall),
-    (await orNothing(readChangelog(read, silently))) ?? [],
+  const named = await recall.ofItems('names', items.versions, async () =>
+    deriveNames(
+      items,
+      await readSharedImageIndex(read, recall),
+      (await orNothing(readChangelog(read, silently))) ?? [],
+    ),
   );
   const names: SearchNames = { id: idOf(named), ...named };
   const worded = [...items.lives, ...items.plots, ...items.places];

@@ -1,5 +1,5 @@
 import { counted, type Progress } from '../catalogue/progress';
-import type { Recall } from '../catalogue/recall';
+import type { Recall, Versioned } from '../catalogue/recall';
 
 /** So many items make a block, on average. */
 const BLOCK_ITEMS = 128;
@@ -30,22 +30,22 @@ interface Derivation<Item, Value> {
   derive: (item: Item) => Promise<Value>;
 }
 
-/** A value of each item, in their order, of JSON; those of a block are known whose files are as they were. */
-export async function deriveInBlocks<Item extends { id: string; files: readonly string[] }, Value>(
+/** For each block a value of each of its items, of JSON; those of a block are known whose files are as they were. */
+export async function deriveBlocks<Item extends { id: string; files: readonly string[] }, Value>(
   { what, items, derive }: Derivation<Item, Value>,
   recall: Recall,
   progress: Progress,
-): Promise<Value[]> {
-  const values: Value[] = [];
+): Promise<Versioned<Value[]>[]> {
+  const blocks: Versioned<Value[]>[] = [];
   for (const block of counted(inBlocks(items), progress, ({ length }) => length)) {
     const files = block.flatMap((item) => item.files);
-    const derived = await recall.ofFiles(what, files, async () => {
+    const values = await recall.versionedOfFiles(what, files, async () => {
       const fresh: Value[] = [];
       // One after the other: none waits in memory for its turn.
       for (const item of block) fresh.push(await derive(item));
       return fresh;
     });
-    values.push(...derived);
+    blocks.push(values);
   }
-  return values;
+  return blocks;
 }

@@ -62,7 +62,8 @@ export async function readPostingBlocks(
   const all = [...inBlocks(items)];
   for (const block of counted(all, startProgress('counting words', all.length))) {
     const files = block.flatMap((item) => item.files);
-    blocks.push(await recall.ofFiles('postings', files, () => blockOf(block)));
+    const { value } = await recall.versionedOfFiles('postings', files, () => blockOf(block));
+    blocks.push(value());
   }
   return blocks;
 }

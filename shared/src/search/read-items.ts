@@ -15,7 +15,7 @@ import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
 import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
-import { deriveInBlocks } from './item-blocks';
+import { deriveBlocks } from './item-blocks';
 import {
   contentOfLife,
   contentOfPlace,
@@ -46,6 +46,8 @@ interface Item<Entry, Content> extends WordedItem {
 
 /** The items that the lists name, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {
+  /** The same for equal items only, whatever their words and texts are. */
+  versions: string[];
   lives: Item<CharacterIndexEntry, LifeContent>[];
   plots: Item<PlotIndexEntry, PlotContent | undefined>[];
   places: Item<LocationIndexEntry, PlaceContent | undefined>[];
@@ -57,8 +59,10 @@ const silently = () => undefined;
 /** The list of lives as it counts today; its entries are known of a file that is as it was. */
 async function readLives(read: ReadJson, recall: Recall): Promise<CharacterIndexEntry[]> {
   const file = catalogueFiles.characterIndex;
-  const entries = await recall.ofFiles('entries', [file], async () => parseCharacterIndex(await read(file), silently));
-  return entries.map(asOfToday);
+  const entries = await recall.versionedOfFiles('entries', [file], async () =>
+    parseCharacterIndex(await read(file), silently),
+  );
+  return entries.value().map(asOfToday);
 }
 
 /** How an item follows from the values of its files. */
@@ -125,7 +129,7 @@ interface ItemReader {
 async function readEach<Entry extends { id: string }, Values, Content>(
   { kind, entries = [], sourceOf }: ToRead<Entry, Values, Content>,
   { recall, kept, startProgress }: ItemReader,
-): Promise<Item<Entry, Content>[]> {
+): Promise<{ items: Item<Entry, Content>[]; versions: string[] }> {
   type Source = ItemSource<Values, Content>;
   const wordsOf = ({ files }: Source, sectionsOf: () => Promise<SectionText[] | undefined>) =>
     recall.ofFiles(`words of ${kind}`, files, async () => {
@@ -139,19 +143,25 @@ async function readEach<Entry extends { id: string }, Values, Content>(
     await wordsOf(source, () => Promise.resolve(sections));
     return source.contentOf(values);
   }
-  const items = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
+  const sources = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
   const progress = startProgress(`reading ${kind}`, entries.length);
-  const contents = await deriveInBlocks({ what: kind, items, derive: contentOf }, recall, progress);
-  return items.map((item, place) => {
-    const readSections = async () => item.sectionsOf(await item.read());
+  const blocks = await deriveBlocks({ what: kind, items: sources, derive: contentOf }, recall, progress);
+  let contents: Content[] | undefined;
+  const items = sources.map((source, place) => {
+    const { id, entry, files } = source;
+    const readSections = async () => source.sectionsOf(await source.read());
     return {
-      ...{ id: item.id, entry: item.entry, files: item.files },
-      // What cannot be read is null where it was kept as JSON.
-      content: (contents[place] ?? undefined) as Content,
-      readWords: () => wordsOf(item, readSections),
-      readText: async () => kept.take(item) ?? openText(await readSections()),
+      ...{ id, entry, files },
+      get content() {
+        contents ??= blocks.flatMap(({ value }) => value());
+        // What cannot be read is null where it was kept as JSON.
+        return (contents[place] ?? undefined) as Content;
+      },
+      readWords: () => wordsOf(source, readSections),
+      readText: async () => kept.take(source) ?? openText(await readSections()),
     };
   });
+  return { items, versions: blocks.map(({ version }) => version) };
 }
 
 async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<SearchItems> {
@@ -160,10 +170,14 @@ async function readAllItems(read: ReadJson, recall: Recall, startProgress: Start
   const plots = { kind: 'plots', entries: await orNothing(readPlotVariantIndex(read, silently)), sourceOf: plot };
   const places = { kind: 'places', entries: await orNothing(readLocationIndex(read, silently)), sourceOf: place };
   const reader = { recall, kept: new KeptTexts(), startProgress };
+  const ofLives = await readEach(lives, reader);
+  const ofPlots = await readEach(plots, reader);
+  const ofPlaces = await readEach(places, reader);
   return {
-    lives: await readEach(lives, reader),
-    plots: await readEach(plots, reader),
-    places: await readEach(places, reader),
+    versions: [ofLives, ofPlots, ofPlaces].flatMap(({ versions }) => versions),
+    lives: ofLives.items,
+    plots: ofPlots.items,
+    places: ofPlaces.items,
   };
 }
 

@@ -3,10 +3,11 @@ import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
+import { versionOfImages } from '../catalogue/version-of-images';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { versionOfFile } from '../guarded/look-at-file';
 import { imageIndexOf } from '../images/image-index';
-import { areAllRead, knownImages, versionOfImages } from './known-images';
+import { areAllRead, knownImages } from './known-images';
 import { readJsonFile } from './read-json-file';
 
 /** The image index as it should be; without its text where the file says just that. */

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
@@ -52,6 +53,12 @@ const CACHES = fromRoot('.cache/derived');
 const fileOf = (folder: string, below: string) => path.join(below, contentHash(folder));
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
+
+/** Parsed when it is asked for, and once. */
+function versionedJson<Value>(json: string): Versioned<Value> {
+  let parsed: { value: Value } | undefined;
+  return { version: contentHash(json), value: () => (parsed ??= { value: JSON.parse(json) as Value }).value };
+}
 
 interface Place {
   file: string;
@@ -129,21 +136,46 @@ export class DerivationCache {
     return known !== undefined ? (known as Value) : this.add(key, await derive());
   }
 
+  /** The same of a value that not everybody needs who asks for its version. */
+  versioned<Value>(from: readonly string[], derive: () => Value): Versioned<Value> {
+    const key = keyOf(from);
+    const json = this.jsonOf(key);
+    return json === undefined ? this.addVersioned(key, derive()) : versionedJson(json);
+  }
+
+  /** The same of what takes time. */
+  async versionedLater<Value>(from: readonly string[], derive: () => Promise<Value>): Promise<Versioned<Value>> {
+    const key = keyOf(from);
+    const json = this.jsonOf(key);
+    return json === undefined ? this.addVersioned(key, await derive()) : versionedJson(json);
+  }
+
   private get(key: string): unknown {
+    const json = this.jsonOf(key);
+    return json === undefined ? undefined : JSON.parse(json);
+  }
+
+  private jsonOf(key: string): string | undefined {
     this.used.add(key);
     const added = this.added.get(key);
-    if (added !== undefined) return JSON.parse(added);
+    if (added !== undefined) return added;
     const [start, end] = this.stored.get(key) ?? [];
     if (start === undefined) return undefined;
     const json = this.content.toString('utf8', start + HEAD_LENGTH, end);
     const hash = this.content.toString('latin1', start + HASH_LENGTH + 1, start + HEAD_LENGTH - 1);
-    return contentHash(key + json) === hash ? JSON.parse(json) : undefined;
+    return contentHash(key + json) === hash ? json : undefined;
   }
 
   private add<Value>(key: string, value: Value): Value {
     const json = JSON.stringify(value) as string | undefined;
     if (json !== undefined) this.keep(key, json);
     return value;
+  }
+
+  private addVersioned<Value>(key: string, value: Value): Versioned<Value> {
+    const json = JSON.stringify(value);
+    this.keep(key, json);
+    return { version: contentHash(json), value: () => value };
   }
 
   private keep(key: string, json: string): void {

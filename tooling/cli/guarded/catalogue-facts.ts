@@ -44,7 +44,11 @@ export class CatalogueFacts {
   /** Of a plot's core, its variants. */
   readonly plotsOf = new Map<string, string[]>();
 
-  constructor(readonly files: ReadonlyMap<string, FileFacts>) {
+  constructor(
+    readonly files: ReadonlyMap<string, FileFacts>,
+    /** The same for equal facts only. */
+    readonly version = '',
+  ) {
     for (const facts of files.values()) {
       if (facts.kind === 'character') this.characters.set(facts.id, facts);
       else if (facts.kind === 'location') this.locations.set(facts.id, facts);

@@ -4,21 +4,27 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { DerivationCache } from '../derived/derivation-cache';
 import { DerivedFiles } from './derived-files';
-import { smallCatalogue } from './testing/small-catalogue';
+import { PUBLISHED, smallCatalogue } from './testing/small-catalogue';
+
+const catalogue: Record<string, unknown> = {
+  ...smallCatalogue,
+  [catalogueFiles.characterIndex]: [{ id: 'ana-one', coreId: 'ana', name: 'Ana', avatar: 'one.png', ...PUBLISHED }],
+};
 
 /** Notes which files are read. */
-function deriving() {
+function deriving(of = catalogue, cache = new DerivationCache()) {
   const asked: string[] = [];
   const reader = () => (file: string) => {
     asked.push(file);
-    return Object.hasOwn(smallCatalogue, file)
-      ? Promise.resolve(smallCatalogue[file])
-      : Promise.reject(new CatalogueError('not-ok', file));
+    return Object.hasOwn(of, file) ? Promise.resolve(of[file]) : Promise.reject(new CatalogueError('not-ok', file));
   };
-  const versionOf = (_: string, file: string) => Promise.resolve(file);
-  const files = new DerivedFiles({ reader, versionOf }, new DerivationCache());
+  const version = (file: string) => `${file} ${JSON.stringify(of[file])}`;
+  const versionOf = (_: string, file: string) => Promise.resolve(version(file));
+  const quickVersionOf = (_: string, items: readonly string[]) => items.map(version).join();
+  const files = new DerivedFiles({ reader, versionOf, quickVersionOf }, cache);
   const timesRead = (file: string) => asked.filter((each) => each === file).length;
-  return { files, timesRead };
+  const all = () => Promise.all(derivedIds.map((id) => files.of('', id)));
+  return { files, timesRead, all };
 }
 
 test.each<[string, readonly (typeof derivedIds)[number][]]>([
@@ -37,4 +43,23 @@ test('what is derived for a viewer is derived once', async () => {
   const before = timesRead(catalogueFiles.characterIndex);
   expect(await files.of('', 'search')).toBe(first);
   expect(timesRead(catalogueFiles.characterIndex)).toBe(before);
+});
+
+test('another text changes the search alone: what items are is known, and images are not looked at', async () => {
+  const cache = new DerivationCache();
+  const before = await deriving(catalogue, cache).all();
+  const life = {
+    variantOf: 'ana',
+    recordInfo: PUBLISHED,
+    images: { avatar: 'one.png' },
+    sections: { Overview: 'New.' },
+  };
+  const changed = { ...catalogue, 'characters/ana-one.json': life };
+  const { all, timesRead } = deriving(changed, cache);
+  const after = await all();
+  expect(timesRead(catalogueFiles.imageIndex)).toBe(0);
+  expect(after).toEqual(await deriving(changed).all());
+  expect(
+    after.map((files, place) => JSON.stringify([...files]) === JSON.stringify([...(before[place] ?? [])])),
+  ).toEqual(derivedIds.map((id) => id !== 'search'));
 });

@@ -15,6 +15,7 @@ import type { ViewedFile } from './viewed-file';
 interface Views {
   reader: (name: ViewName) => ReadJson;
   versionOf: (name: ViewName, file: string) => Promise<string | undefined>;
+  quickVersionOf: (name: ViewName, items: readonly string[]) => string | undefined;
 }
 
 type Files = ReadonlyMap<string, ViewedFile>;
@@ -67,13 +68,24 @@ export class DerivedFiles {
 
   /** Knows what was derived of files as a viewer may know them, and what its derivations share until all of them are made. */
   private recall(name: ViewName): Recall {
+    const versionOfAll = async (files: readonly string[]) => {
+      const versions: string[] = [];
+      for (const file of files) versions.push((await this.views.versionOf(name, file)) ?? '');
+      return contentHash(versions.join('\n'));
+    };
     return {
       shared: (what, derive) => this.shared.read(name, what, derive),
       ofLong: this.ofLong,
-      ofFiles: async (what, files, derive) => {
-        const versions: string[] = [];
-        for (const file of files) versions.push((await this.views.versionOf(name, file)) ?? '');
-        return this.cache.later([what, ...files, ...versions], derive);
+      ofFiles: async (what, files, derive) => this.cache.later([what, ...files, await versionOfAll(files)], derive),
+      versionedOfFiles: async (what, files, derive) => {
+        const quick = this.views.quickVersionOf(name, files);
+        const slow = () => versionOfAll(files);
+        const version = await (quick === undefined ? slow() : this.cache.later(['version', quick], slow));
+        return this.cache.versionedLater([what, ...files, version], derive);
+      },
+      ofItems: async (what, versions, derive) => {
+        const beside = this.views.quickVersionOf(name, []);
+        return beside === undefined ? derive() : this.cache.later([what, beside, ...versions], derive);
       },
     };
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
@@ -9,7 +10,7 @@ interface KnownFile {
   stamp: string | undefined;
   /** Of its content. */
   version: string;
-  facts?: FileFacts;
+  facts?: Versioned<FileFacts>;
 }
 
 /** Of each cache, by real path; a file is looked at again when it has changed. */
@@ -64,11 +65,11 @@ export function lookAt(
   file: string,
   listed: ListedFile,
   cache: DerivationCache,
-): { version: string; facts: FileFacts } {
+): { version: string; facts: Versioned<FileFacts> } {
   const read = reading(listed.real);
   const looked = known(listed, cache, () => hashed(read()));
   const { version } = looked;
-  const facts = (looked.facts ??= cache.of(['facts', file, version], () =>
+  const facts = (looked.facts ??= cache.versioned(['facts', file, version], () =>
     factsOf(file, parsed(read()?.toString() ?? '')),
   ));
   return { version, facts };

@@ -19,6 +19,7 @@ import { cutFile } from './cut-file';
 import { DerivedFiles } from './derived-files';
 import type { FileFacts } from './file-facts';
 import { lookAt, parsed, textOf } from './look-at-file';
+import { versionBesideItems } from './version-beside-items';
 import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
@@ -26,6 +27,7 @@ export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly viewedVersions = new Map<string, string | undefined>();
+  private besideItems?: { version: string | undefined };
   private readonly derived: DerivedFiles;
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
@@ -64,11 +66,15 @@ export class SplitCatalogue {
     const listed = list ?? (await listFiles(folder));
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
     const facts = new Map<string, FileFacts>();
+    const factsVersions: string[] = [];
     const versions = new Map<string, string>();
     for (const [file, each] of counted(files, startProgress('looking at files', files.size))) {
       const isJson = file.endsWith('.json');
       const looked = isJson ? lookAt(file, each, cache) : undefined;
-      if (looked) facts.set(file, looked.facts);
+      if (looked) {
+        facts.set(file, looked.facts.value());
+        factsVersions.push(file, looked.facts.version);
+      }
       versions.set(file, looked?.version ?? each.stamp ?? String(each.bytes));
     }
     // What is released on a day is another catalogue from that day on.
@@ -82,7 +88,7 @@ export class SplitCatalogue {
       files,
       versions,
       listed.findings,
-      new CatalogueFacts(facts),
+      new CatalogueFacts(facts, contentHash(factsVersions.join('\n'))),
       currentRelease,
       today,
       cache,
@@ -116,6 +122,18 @@ export class SplitCatalogue {
     const version = byFacts ?? (await this.versionByContent(name, file));
     if (!derivedIdOf(file)) this.viewedVersions.set(key, version);
     return version;
+  }
+
+  /**
+   * Says what files are for a viewer, which may be another thing where they are the same for him: never the same for other contents.
+   * Undefined while images may still change. Of the files of items those alone count that are named.
+   */
+  quickVersionOf(name: ViewName, items: readonly string[]): string | undefined {
+    this.besideItems ??= { version: versionBesideItems(this.files, this.versions) };
+    const { version } = this.besideItems;
+    if (version === undefined) return undefined;
+    const ofItems = items.flatMap((file) => [file, this.versions.get(file) ?? '']);
+    return contentHash([name, this.today, this.facts.version, version, ...ofItems].join('\n'));
   }
 
   private async versionByContent(name: ViewName, file: string): Promise<string | undefined> {

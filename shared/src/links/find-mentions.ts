@@ -1,0 +1,76 @@
+import type { StartProgress } from '../catalogue/progress';
+import type { Recall } from '../catalogue/recall';
+import { deriveBlocks } from '../search/item-blocks';
+import type { SearchItems } from '../search/read-items';
+import { type Named, nameFinder } from './find-names';
+import type { Source } from './link-table';
+import { linkKey } from './links-files';
+import { isRead, type Life, livesOf } from './lives-of';
+
+function namesIn({ plots, places }: SearchItems, lives: readonly Life[]): Named {
+  return [
+    ...lives.flatMap(({ source, merged }) =>
+      [merged.name, merged.nameInfo?.fullName, merged.nameInfo?.firstName].map(
+        (name) => [source.key, name ?? ''] as const,
+      ),
+    ),
+    ...plots.map(({ entry }) => [linkKey('plots', entry.coreId), entry.title] as const),
+    ...places.map(({ entry }) => [linkKey('locations', entry.id), entry.name] as const),
+  ];
+}
+
+/** An item, and how its text is read. */
+interface TextOfItem {
+  source: Source;
+  id: string;
+  files: readonly string[];
+  readText: () => Promise<string>;
+}
+
+/** In the order of the items; `unread`: lives that cannot be read, by their places. */
+function textsOf({ lives, plots, places }: SearchItems, unread: readonly number[]): Record<string, TextOfItem[]> {
+  const without = new Set(unread);
+  const text = (
+    kind: Source['kind'],
+    coreId: string,
+    { id, files, readText }: SearchItems['lives' | 'plots' | 'places'][number],
+  ) => ({
+    ...{ source: { kind, id, key: linkKey(kind, coreId) }, id, files, readText },
+  });
+  return {
+    lives: lives.flatMap((life, place) => (without.has(place) ? [] : [text('characters', life.entry.coreId, life)])),
+    plots: plots.map((plot) => text('plots', plot.entry.coreId, plot)),
+    places: places.map((each) => text('locations', each.id, each)),
+  };
+}
+
+/** Whom the text of an item names. */
+export interface Mentions {
+  source: Source;
+  keys: string[];
+}
+
+interface From {
+  hash: (content: string) => string;
+  recall: Recall;
+  startProgress: StartProgress;
+}
+
+/** In the order of the items. Who names whom is known of texts that are as they were, while names are as they were. */
+export async function findMentions(items: SearchItems, { hash, recall, startProgress }: From): Promise<Mentions[]> {
+  const names = () => namesIn(items, livesOf(items));
+  const { named, unread } = await recall.ofItems('names to find', items.versions, async () => ({
+    named: hash(JSON.stringify(names())),
+    unread: items.lives.flatMap(({ content }, place) => (isRead(content) ? [] : [place])),
+  }));
+  let find: ReturnType<typeof nameFinder> | undefined;
+  const derive = async ({ readText }: TextOfItem) => [...(find ??= nameFinder(names()))(await readText())];
+  const mentions: Mentions[] = [];
+  for (const [kind, texts] of Object.entries(textsOf(items, unread))) {
+    const progress = startProgress(`finding names in ${kind}`, texts.length);
+    const blocks = await deriveBlocks({ what: `named ${named}`, items: texts, derive }, recall, progress);
+    const found = blocks.flatMap(({ value }) => value());
+    mentions.push(...texts.map(({ source }, place) => ({ source, keys: found[place] ?? [] })));
+  }
+  return mentions;
+}
