@@ -20,7 +20,7 @@ export interface Recall {
   ): Promise<Versioned<Value>>;
   /**
    * What follows from items without their words and texts, and from all files that are not those of items, images too. `versions`
-   * are those of the items.
+   * are those of the items, and of what else it follows from. What followed from others is forgotten.
    */
   ofItems<Value>(what: string, versions: readonly string[], derive: () => Promise<Value>): Promise<Value>;
   /**

@@ -158,6 +158,6 @@ export async function deriveLinks(
 ): Promise<Map<string, LinksPart>> {
   const items = await readItems(read, recall, startProgress);
   const mentions = await findMentions(items, { hash, recall, startProgress });
-  const what = `links of ${hash(JSON.stringify(mentions))}`;
-  return new Map(await recall.ofItems(what, items.versions, async () => [...(await linksOf(items, mentions, read))]));
+  const versions = [...items.versions, hash(JSON.stringify(mentions))];
+  return new Map(await recall.ofItems('links', versions, async () => [...(await linksOf(items, mentions, read))]));
 }

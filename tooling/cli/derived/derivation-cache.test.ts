@@ -84,6 +84,34 @@ test('what nobody uses any more goes', async () => {
   expect(deriveAll(await open(), ['word 1', 'word 2', 'new'])).toEqual([]);
 });
 
+/** A long value of a version, in a run of its own; resolves to the versions that were derived for it. */
+async function runWithLatest(version: string): Promise<string[]> {
+  const cache = await open();
+  const fresh: string[] = [];
+  const derive = () => {
+    fresh.push(version);
+    return Promise.resolve(version.repeat(1000));
+  };
+  expect(await cache.latest(['long'], version, derive)).toBe(version.repeat(1000));
+  await cache.save();
+  return fresh;
+}
+
+test('of what follows from a version, that of the last version alone is known', async () => {
+  expect(await runWithLatest('a')).toEqual(['a']);
+  expect(await runWithLatest('a')).toEqual([]);
+  expect(await runWithLatest('b')).toEqual(['b']);
+  expect(await runWithLatest('a')).toEqual(['a']);
+});
+
+test('values of earlier versions do not pile up in the file, and what was beside them stays', async () => {
+  const words = WORDS.slice(0, 2);
+  await fill(words);
+  for (let version = 0; version < 20; version++) await runWithLatest(String.fromCharCode(97 + version));
+  expect(statSync(fileOf()).size).toBeLessThan(5000);
+  expect(deriveAll(await open(), words)).toEqual([]);
+});
+
 test.each([
   ['whole', 0],
   ['cut off', 5],

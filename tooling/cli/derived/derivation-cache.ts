@@ -1,10 +1,11 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { codeVersion } from './code-version';
+import { removeOldCaches } from './remove-old-caches';
 
 const NEW_LINE = 10;
 /** Of a hash, and the space behind it. */
@@ -14,10 +15,11 @@ const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
 /** Of so many times what a run has used, the file is written anew without the rest. */
 const MOST_UNUSED = 3;
 
+/** With more superseded lines in it than this share, the file is written anew without them. */
+const MOST_SUPERSEDED = 0.5;
+
 /** So many characters of values are kept in memory: a server runs for months. */
 const MOST_ADDED = 256_000_000;
-
-const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const CHUNK_BYTES = 1_000_000;
 
@@ -39,17 +41,7 @@ function* inChunks(parts: Iterable<Buffer>[]): Generator<Buffer> {
   yield Buffer.concat(chunk);
 }
 
-/** Catalogues come and go: a cache to which nothing was added for so long is of one that is gone, or is soon made again. */
-async function removeOld(below: string): Promise<void> {
-  for (const name of await readdir(below).catch(() => [])) {
-    const file = path.join(below, name);
-    const { mtimeMs } = await stat(file);
-    if (mtimeMs < Date.now() - MOST_AGE_MS) await rm(file);
-  }
-}
-
 const CACHES = fromRoot('.cache/derived');
-
 const fileOf = (folder: string, below: string) => path.join(below, contentHash(folder));
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
@@ -76,8 +68,9 @@ export interface CacheNews {
  * hash of line and key, and the value; what does not fit its hash, as where somebody was killed while it was written, counts as missing.
  */
 export class DerivationCache {
-  /** Where lines begin and end in `content`. */
+  /** Where lines begin and end in `content`; of several with the same key the last one counts. */
   private readonly stored = new Map<string, readonly [start: number, end: number]>();
+  private supersededBytes = 0;
   private readonly added = new Map<string, string>();
   private addedLength = 0;
   private readonly used = new Set<string>();
@@ -93,7 +86,10 @@ export class DerivationCache {
   ) {
     let start = content.indexOf(NEW_LINE) + 1;
     for (let end = content.indexOf(NEW_LINE, start); end >= 0; end = content.indexOf(NEW_LINE, start)) {
-      this.stored.set(content.toString('latin1', start, start + HASH_LENGTH), [start, end]);
+      const key = content.toString('latin1', start, start + HASH_LENGTH);
+      const [earlierStart = 0, earlierEnd = 0] = this.stored.get(key) ?? [];
+      this.supersededBytes += earlierEnd - earlierStart;
+      this.stored.set(key, [start, end]);
       start = end + 1;
     }
   }
@@ -134,6 +130,17 @@ export class DerivationCache {
     const key = keyOf(from);
     const known = this.get(key);
     return known !== undefined ? (known as Value) : this.add(key, await derive());
+  }
+
+  /**
+   * What follows from these texts and from a version of something, which stands in the cache for the last version alone: for values that
+   * are large, and that hardly anybody needs again once there is another version.
+   */
+  async latest<Value>(from: readonly string[], version: string, derive: () => Promise<Value>): Promise<Value> {
+    const key = keyOf(from);
+    const known = this.get(key) as { version: string; value: Value } | undefined;
+    if (known?.version === version) return known.value;
+    return this.add(key, { version, value: await derive() }).value;
   }
 
   /** The same of a value that not everybody needs who asks for its version. */
@@ -181,6 +188,7 @@ export class DerivationCache {
   private keep(key: string, json: string): void {
     this.addedLength -= this.added.get(key)?.length ?? 0;
     this.added.set(key, json);
+    this.told.delete(key);
     this.addedLength += json.length;
     for (const [oldest, { length }] of this.added) {
       if (this.addedLength <= MOST_ADDED) break;
@@ -217,21 +225,23 @@ export class DerivationCache {
     if (!this.place || this.added.size === 0) return;
     const { file, version } = this.place;
     const isWhole = this.content.at(-1) === NEW_LINE;
-    const isMostlyUnused = this.stored.size + this.added.size > MOST_UNUSED * this.used.size;
-    const isFresh = !isWhole || (isMostlyUnused && !this.keepsUnused);
+    const isMostlyUnused = new Set([...this.stored.keys(), ...this.added.keys()]).size > MOST_UNUSED * this.used.size;
+    const keepsUnused = this.keepsUnused || !isMostlyUnused;
+    const isMostlySuperseded = this.supersededBytes > MOST_SUPERSEDED * this.content.length;
+    const isFresh = !isWhole || !keepsUnused || isMostlySuperseded;
     const head = Buffer.from(`${version}\n`);
     try {
-      await removeOld(path.dirname(file));
-      if (isFresh) await writeFileAtomically(file, inChunks([[head], this.keptLines(), this.addedLines()]));
+      await removeOldCaches(path.dirname(file));
+      if (isFresh) await writeFileAtomically(file, inChunks([[head], this.keptLines(keepsUnused), this.addedLines()]));
       else await writeFile(file, inChunks([this.addedLines()]), { flag: 'a' });
     } catch {
       // What is not kept is derived again.
     }
   }
 
-  private *keptLines(): Generator<Buffer> {
+  private *keptLines(keepsUnused: boolean): Generator<Buffer> {
     for (const [key, [start, end]] of this.stored)
-      if ((this.keepsUnused || this.used.has(key)) && !this.added.has(key)) yield this.content.subarray(start, end + 1);
+      if ((keepsUnused || this.used.has(key)) && !this.added.has(key)) yield this.content.subarray(start, end + 1);
   }
 
   private *addedLines(): Generator<Buffer> {

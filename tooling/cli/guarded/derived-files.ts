@@ -85,7 +85,8 @@ export class DerivedFiles {
       },
       ofItems: async (what, versions, derive) => {
         const beside = this.views.quickVersionOf(name, []);
-        return beside === undefined ? derive() : this.cache.later([what, beside, ...versions], derive);
+        if (beside === undefined) return derive();
+        return this.cache.latest([what, name], contentHash([beside, ...versions].join('\n')), derive);
       },
     };
   }
