@@ -6,8 +6,11 @@ import { type Choice, readChoice, writeChoice } from './choice-address';
 
 const NOTHING_ASKED = new URLSearchParams();
 
-/** What the address asks for of all that there is, and how to ask for something else. What was chosen last counts at once. */
-export function useChoice(all: Choice): [chosen: Choice, choose: (change: Partial<Choice>) => void] {
+/**
+ * What the address asks for of all that there is, and how to ask for something else. What was chosen counts at once, also for the address,
+ * which may still be that of before.
+ */
+export function useChoice(all: Partial<Choice>): [chosen: Choice, choose: (change: Partial<Choice>) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // The page was rendered for no query.
@@ -15,8 +18,9 @@ export function useChoice(all: Choice): [chosen: Choice, choose: (change: Partia
   const [chosen, setChosen] = useOptimistic(asked);
   const choose = (change: Partial<Choice>) =>
     startTransition(() => {
-      setChosen({ ...chosen, ...change });
-      void navigate({ search: writeChoice(params, change, all) }, { replace: true, state: keepScrollPosition });
+      const wanted = { ...chosen, ...change };
+      setChosen(wanted);
+      void navigate({ search: writeChoice(params, wanted, all) }, { replace: true, state: keepScrollPosition });
     });
   return [chosen, choose];
 }
