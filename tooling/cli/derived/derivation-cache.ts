@@ -6,6 +6,7 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { codeVersion } from './code-version';
 import { removeOldCaches } from './remove-old-caches';
+import { versionedJson } from './versioned-json';
 
 const NEW_LINE = 10;
 /** Of a hash, and the space behind it. */
@@ -45,12 +46,6 @@ const CACHES = fromRoot('.cache/derived');
 const fileOf = (folder: string, below: string) => path.join(below, contentHash(folder));
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
-
-/** Parsed when it is asked for, and once. */
-function versionedJson<Value>(json: string): Versioned<Value> {
-  let parsed: { value: Value } | undefined;
-  return { version: contentHash(json), value: () => (parsed ??= { value: JSON.parse(json) as Value }).value };
-}
 
 interface Place {
   file: string;
