@@ -15,12 +15,8 @@ export function contentRecall(
 ): ContentRecall {
   const recall = <Value>(what: string, files: readonly string[], derive: () => Value): Value => {
     const asListed = files.map((file) => versions.get(file) ?? '');
-    let derived: { value: Value } | undefined;
-    const known = cache.of<Value | undefined>([what, ...files, ...asListed], () => {
-      derived = { value: derive() };
-      return files.every((file, index) => reader.versionOf(file) === asListed[index]) ? derived.value : undefined;
-    });
-    return derived ? derived.value : (known as Value);
+    const isUnchanged = () => files.every((file, index) => reader.versionOf(file) === asListed[index]);
+    return cache.of([what, ...files, ...asListed], derive, isUnchanged);
   };
   return {
     ofFile: (what, file, derive) => recall(what, [file], () => derive(reader.read(file).json)),

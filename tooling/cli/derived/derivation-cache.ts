@@ -5,6 +5,7 @@ import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { codeVersion } from './code-version';
+import { inChunks } from './in-chunks';
 import { removeOldCaches } from './remove-old-caches';
 import { versionedJson } from './versioned-json';
 
@@ -22,28 +23,12 @@ const MOST_SUPERSEDED = 0.5;
 /** So many characters of values are kept in memory: a server runs for months. */
 const MOST_ADDED = 256_000_000;
 
-const CHUNK_BYTES = 1_000_000;
-
 const NOTHING = Buffer.alloc(0);
-
-/** Many lines at a time: a large catalogue has tens of thousands. */
-function* inChunks(parts: Iterable<Buffer>[]): Generator<Buffer> {
-  let chunk: Buffer[] = [];
-  let length = 0;
-  for (const part of parts) {
-    for (const line of part) {
-      chunk.push(line);
-      length += line.length;
-      if (length < CHUNK_BYTES) continue;
-      yield Buffer.concat(chunk);
-      [chunk, length] = [[], 0];
-    }
-  }
-  yield Buffer.concat(chunk);
-}
 
 const CACHES = fromRoot('.cache/derived');
 const fileOf = (folder: string, below: string) => path.join(below, contentHash(folder));
+
+const always = () => true;
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
 
@@ -113,43 +98,55 @@ export class DerivationCache {
     return rm(fileOf(folder, below), { force: true });
   }
 
-  /** What follows from these texts, as it was derived before, or else now. */
-  of<Value>(from: readonly string[], derive: () => Value): Value {
+  /**
+   * What follows from these texts, as it was derived before, or else now. `mayKeep` is asked then: false where something has changed
+   * meanwhile that it was derived from.
+   */
+  of<Value>(from: readonly string[], derive: () => Value, mayKeep = always): Value {
     const key = keyOf(from);
     const known = this.get(key);
-    return known !== undefined ? (known as Value) : this.add(key, derive());
+    return known !== undefined ? (known as Value) : this.add(key, derive(), mayKeep);
   }
 
   /** The same of what takes time. */
-  async later<Value>(from: readonly string[], derive: () => Promise<Value>): Promise<Value> {
+  async later<Value>(from: readonly string[], derive: () => Promise<Value>, mayKeep = always): Promise<Value> {
     const key = keyOf(from);
     const known = this.get(key);
-    return known !== undefined ? (known as Value) : this.add(key, await derive());
+    return known !== undefined ? (known as Value) : this.add(key, await derive(), mayKeep);
   }
 
   /**
    * What follows from these texts and from a version of something, which stands in the cache for the last version alone: for values that
    * are large, and that hardly anybody needs again once there is another version.
    */
-  async latest<Value>(from: readonly string[], version: string, derive: () => Promise<Value>): Promise<Value> {
+  async latest<Value>(
+    from: readonly string[],
+    version: string,
+    derive: () => Promise<Value>,
+    mayKeep = always,
+  ): Promise<Value> {
     const key = keyOf(from);
     const known = this.get(key) as { version: string; value: Value } | undefined;
     if (known?.version === version) return known.value;
-    return this.add(key, { version, value: await derive() }).value;
+    return this.add(key, { version, value: await derive() }, mayKeep).value;
   }
 
   /** The same of a value that not everybody needs who asks for its version. */
-  versioned<Value>(from: readonly string[], derive: () => Value): Versioned<Value> {
+  versioned<Value>(from: readonly string[], derive: () => Value, mayKeep = always): Versioned<Value> {
     const key = keyOf(from);
     const json = this.jsonOf(key);
-    return json === undefined ? this.addVersioned(key, derive()) : versionedJson(json);
+    return json === undefined ? this.addVersioned(key, derive(), mayKeep) : versionedJson(json);
   }
 
   /** The same of what takes time. */
-  async versionedLater<Value>(from: readonly string[], derive: () => Promise<Value>): Promise<Versioned<Value>> {
+  async versionedLater<Value>(
+    from: readonly string[],
+    derive: () => Promise<Value>,
+    mayKeep = always,
+  ): Promise<Versioned<Value>> {
     const key = keyOf(from);
     const json = this.jsonOf(key);
-    return json === undefined ? this.addVersioned(key, await derive()) : versionedJson(json);
+    return json === undefined ? this.addVersioned(key, await derive(), mayKeep) : versionedJson(json);
   }
 
   private get(key: string): unknown {
@@ -168,15 +165,15 @@ export class DerivationCache {
     return contentHash(key + json) === hash ? json : undefined;
   }
 
-  private add<Value>(key: string, value: Value): Value {
+  private add<Value>(key: string, value: Value, mayKeep: () => boolean): Value {
     const json = JSON.stringify(value) as string | undefined;
-    if (json !== undefined) this.keep(key, json);
+    if (json !== undefined && mayKeep()) this.keep(key, json);
     return value;
   }
 
-  private addVersioned<Value>(key: string, value: Value): Versioned<Value> {
+  private addVersioned<Value>(key: string, value: Value, mayKeep: () => boolean): Versioned<Value> {
     const json = JSON.stringify(value);
-    this.keep(key, json);
+    if (mayKeep()) this.keep(key, json);
     return { version: contentHash(json), value: () => value };
   }
 

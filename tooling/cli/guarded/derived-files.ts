@@ -16,6 +16,8 @@ interface Views {
   reader: (name: ViewName) => ReadJson;
   versionOf: (name: ViewName, file: string) => Promise<string | undefined>;
   quickVersionOf: (name: ViewName, items: readonly string[]) => string | undefined;
+  filesBesideItems: readonly string[];
+  isUnchanged: (files: readonly string[]) => boolean;
 }
 
 type Files = ReadonlyMap<string, ViewedFile>;
@@ -73,20 +75,25 @@ export class DerivedFiles {
       for (const file of files) versions.push((await this.views.versionOf(name, file)) ?? '');
       return contentHash(versions.join('\n'));
     };
+    // Else it would be kept as following from what the files were.
+    const unchanged = (files: readonly string[]) => () => this.views.isUnchanged(files);
     return {
       shared: (what, derive) => this.shared.read(name, what, derive),
       ofLong: this.ofLong,
-      ofFiles: async (what, files, derive) => this.cache.later([what, ...files, await versionOfAll(files)], derive),
+      ofFiles: async (what, files, derive) =>
+        this.cache.later([what, ...files, await versionOfAll(files)], derive, unchanged(files)),
       versionedOfFiles: async (what, files, derive) => {
         const quick = this.views.quickVersionOf(name, files);
         const slow = () => versionOfAll(files);
-        const version = await (quick === undefined ? slow() : this.cache.later(['version', quick], slow));
-        return this.cache.versionedLater([what, ...files, version], derive);
+        const known = () => this.cache.later(['version', quick ?? ''], slow, unchanged(files));
+        const version = await (quick === undefined ? slow() : known());
+        return this.cache.versionedLater([what, ...files, version], derive, unchanged(files));
       },
       ofItems: async (what, versions, derive) => {
         const beside = this.views.quickVersionOf(name, []);
         if (beside === undefined) return derive();
-        return this.cache.latest([what, name], contentHash([beside, ...versions].join('\n')), derive);
+        const version = contentHash([beside, ...versions].join('\n'));
+        return this.cache.latest([what, name], version, derive, unchanged(this.views.filesBesideItems));
       },
     };
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
+import { stampOf, statFile } from '@otherfolk/system/file-stamp';
 import type { ListedFile } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { factsOf, type FileFacts } from './file-facts';
@@ -60,6 +61,13 @@ export const versionOfFile = (
   hash = () => hashed(reading(listed.real)()),
 ): string => known(listed, cache, hash).version;
 
+/** Whether a file is as it was when it was listed, and had this version. */
+export function isAsListed({ real, stamp }: ListedFile, version: string): boolean {
+  if (stamp === undefined) return hashed(reading(real)()) === version;
+  const stats = statFile(real);
+  return stats !== undefined && stampOf(stats) === stamp;
+}
+
 /** Says which content a file has, and what of it decides on who may see what. */
 export function lookAt(
   file: string,
@@ -69,8 +77,8 @@ export function lookAt(
   const read = reading(listed.real);
   const looked = known(listed, cache, () => hashed(read()));
   const { version } = looked;
-  const facts = (looked.facts ??= cache.versioned(['facts', file, version], () =>
-    factsOf(file, parsed(read()?.toString() ?? '')),
-  ));
+  const isUnchanged = () => hashed(read()) === version;
+  const derive = () => factsOf(file, parsed(read()?.toString() ?? ''));
+  const facts = (looked.facts ??= cache.versioned(['facts', file, version], derive, isUnchanged));
   return { version, facts };
 }

@@ -18,8 +18,8 @@ import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
 import { DerivedFiles } from './derived-files';
 import type { FileFacts } from './file-facts';
-import { lookAt, parsed, textOf } from './look-at-file';
-import { versionBesideItems } from './version-beside-items';
+import { isAsListed, lookAt, parsed, textOf } from './look-at-file';
+import { filesBesideItems, versionBesideItems } from './version-beside-items';
 import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
@@ -136,6 +136,19 @@ export class SplitCatalogue {
     return contentHash([name, this.today, this.facts.version, version, ...ofItems].join('\n'));
   }
 
+  /** Those that derivations read beside the files of items; no images. */
+  get filesBesideItems(): string[] {
+    return filesBesideItems(this.files.keys());
+  }
+
+  /** Whether files are as they were when this state was read; those that were not there are not read. */
+  isUnchanged(files: readonly string[]): boolean {
+    return files.every((file) => {
+      const listed = this.files.get(file);
+      return !listed || isAsListed(listed, this.versions.get(file) ?? '');
+    });
+  }
+
   private async versionByContent(name: ViewName, file: string): Promise<string | undefined> {
     const viewed = await this.file(name, file);
     return viewed?.kind === 'cut' ? contentHash(viewed.text) : viewed && this.versions.get(file);
@@ -174,7 +187,12 @@ export class SplitCatalogue {
   /** What follows from a file, parsed, as it lies in the catalogue; `derive` gets undefined for what is not JSON, or not there. */
   ofFile<Value>(what: string, file: string, derive: (json: unknown) => Value): Value {
     const version = this.versions.get(file) ?? '';
-    return this.cache.of([what, file, version], () => derive(parsed(textOf(this.files.get(file)?.real ?? '') ?? '')));
+    const json = () => parsed(textOf(this.files.get(file)?.real ?? '') ?? '');
+    return this.cache.of(
+      [what, file, version],
+      () => derive(json()),
+      () => this.isUnchanged([file]),
+    );
   }
 
   /** Derives what all derived folders need of each item, so that the cache knows it. */

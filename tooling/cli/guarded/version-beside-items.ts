@@ -11,6 +11,10 @@ function isOfItem(file: string): boolean {
   return folder !== 'families' && !isDerived(file);
 }
 
+/** Those of these files that derivations read beside the files of items; no images. */
+export const filesBesideItems = (files: Iterable<string>): string[] =>
+  [...files].filter((file) => file.endsWith('.json') && !derivedIdOf(file) && !isOfItem(file));
+
 /**
  * Says what a catalogue has beside the files of items and what is derived from all: the same for equal contents only. Undefined where an
  * image is too young to know whether it changes again. `versions`: of all files that are no images.
@@ -21,8 +25,6 @@ export function versionBesideItems(
 ): string | undefined {
   const images = versionOfImages(files);
   if (images === undefined) return undefined;
-  const lines = [...versions]
-    .filter(([file]) => file.endsWith('.json') && !derivedIdOf(file) && !isOfItem(file))
-    .flat();
+  const lines = filesBesideItems(versions.keys()).flatMap((file) => [file, versions.get(file) ?? '']);
   return contentHash([images, ...lines].join('\n'));
 }

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { DerivationCache } from '../derived/derivation-cache';
+import { SplitCatalogue } from './split-catalogue';
+import { catalogueFolder, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
+import { writeCatalogue } from './testing/write-catalogue';
+
+const withText = (text: string) => ({
+  ...smallCatalogue,
+  [catalogueFiles.characterIndex]: [{ id: 'ana-one', coreId: 'ana', name: 'Ana', ...PUBLISHED }],
+  'characters/ana-one.json': { variantOf: 'ana', recordInfo: PUBLISHED, sections: { Overview: text } },
+});
+
+async function derivedOf(split: SplitCatalogue): Promise<string> {
+  const files = await Promise.all(derivedIds.map((id) => split.filesOf('', id)));
+  return JSON.stringify(await Promise.all(files.flat().map((file) => split.file('', file))));
+}
+
+/** So old, a file is known by its stamp; a younger one by its content. */
+const SETTLED_MS = 150;
+
+test.each<[string, () => Promise<unknown>]>([
+  ['has just been written', () => Promise.resolve()],
+  ['was there for a while', () => setTimeout(SETTLED_MS)],
+])(
+  'of a file that %s, is changed while it is read, and back again, nothing is kept of the change',
+  async (_, settle) => {
+    const cache = new DerivationCache();
+    const folder = catalogueFolder(withText('lantern'));
+    await settle();
+    const before = await SplitCatalogue.read(folder, undefined, cache);
+    writeCatalogue(folder, withText('compass'));
+    expect(await derivedOf(before)).toContain('compass');
+    writeCatalogue(folder, withText('lantern'));
+    await settle();
+    const after = await derivedOf(await SplitCatalogue.read(folder, undefined, cache));
+    expect(after).toContain('lantern');
+    expect(after).not.toContain('compass');
+  },
+);
