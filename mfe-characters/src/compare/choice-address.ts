@@ -21,20 +21,17 @@ const known = (asked: readonly string[], all: readonly string[]): readonly strin
 };
 
 /** What is chosen of all that there is, in its order: everything, where the address asks for nothing that there is. */
-export const readChoice = (params: URLSearchParams, { lives = [], rows = [] }: Partial<Choice>): Choice => ({
-  lives: known(livesIn(params), lives),
-  rows: known(listIn(params, ROWS), rows),
+export const readChoice = (params: URLSearchParams, all: Choice): Choice => ({
+  lives: known(livesIn(params), all.lives),
+  rows: known(listIn(params, ROWS), all.rows),
 });
 
-/**
- * The query of an address that asks for a choice; what asks for everything is left out, and other parameters stay, as does that of which it
- * is not said what there is.
- */
+/** The query of an address that asks for a choice; what asks for everything is left out, and other parameters stay. */
 export function writeChoice(params: URLSearchParams, choice: Partial<Choice>, all: Partial<Choice>): string {
   const next = new URLSearchParams(params);
   const write = (name: string, chosen: readonly string[] | undefined, whole: readonly string[] | undefined) => {
-    if (!chosen || !whole) return;
-    if (chosen.length === whole.length) next.delete(name);
+    if (!chosen) return;
+    if (chosen.length === whole?.length) next.delete(name);
     else next.set(name, chosen.join(','));
   };
   write(LIVES, choice.lives, all.lives);

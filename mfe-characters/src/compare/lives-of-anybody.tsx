@@ -16,12 +16,11 @@ import { LivesTable } from './lives-table';
 import { groupsOf, ROW_CHOICES, ROW_IDS } from './row-groups';
 import { useChoice } from './use-choice';
 
-/** The lives are those that the address names. */
-const CHOOSABLE = { rows: ROW_IDS };
+const nothingElse = { lives: [], rows: ROW_IDS };
 
 function ComparedLives({ lives }: { lives: readonly ComparedLife[] }) {
   const [params] = useSearchParams();
-  const [chosen, choose] = useChoice(CHOOSABLE);
+  const [chosen, choose] = useChoice(nothingElse);
   const rows = useDeferredValue(chosen.rows.join());
   const groups = useMemo(() => groupsOf(rows.split(',')), [rows]);
   const without = (id: string) => lives.map((life) => life.id).filter((each) => each !== id);

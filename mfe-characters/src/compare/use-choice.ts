@@ -6,11 +6,17 @@ import { type Choice, readChoice, writeChoice } from './choice-address';
 
 const NOTHING_ASKED = new URLSearchParams();
 
+/** What of a choice the address does not ask for: what nobody has chosen stays in it as it is, also what there is not. */
+const notIn = (asked: Choice, wanted: Choice): Partial<Choice> => ({
+  ...(wanted.lives.join() !== asked.lives.join() && { lives: wanted.lives }),
+  ...(wanted.rows.join() !== asked.rows.join() && { rows: wanted.rows }),
+});
+
 /**
- * What the address asks for of all that there is, and how to ask for something else. What was chosen counts at once, also for the address,
- * which may still be that of before.
+ * What the address asks for of all that there is, and how to ask for something else. What was chosen counts at once, also for the next
+ * choice, to which the address may still be that of before.
  */
-export function useChoice(all: Partial<Choice>): [chosen: Choice, choose: (change: Partial<Choice>) => void] {
+export function useChoice(all: Choice): [chosen: Choice, choose: (change: Partial<Choice>) => void] {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   // The page was rendered for no query.
@@ -20,7 +26,8 @@ export function useChoice(all: Partial<Choice>): [chosen: Choice, choose: (chang
     startTransition(() => {
       const wanted = { ...chosen, ...change };
       setChosen(wanted);
-      void navigate({ search: writeChoice(params, wanted, all) }, { replace: true, state: keepScrollPosition });
+      const search = writeChoice(params, notIn(asked, wanted), all);
+      void navigate({ search }, { replace: true, state: keepScrollPosition });
     });
   return [chosen, choose];
 }
