@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../members';
 import { ADMIN, photo, status, test } from '../saving-test';
-import { expect } from '../site-test';
+import { expect, nextTask } from '../site-test';
 
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
@@ -41,6 +41,9 @@ function keysOf(page: Page) {
     await option.waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    await option.waitFor({ state: 'hidden' });
+    // The form hears of it a task after the list has closed.
+    await nextTask(page);
   };
   const opened = (name: string) => expect(page.getByRole('heading', { level: 1, name: `Edit ${name}` })).toBeVisible();
   const create = async (kind: string, name: string) => {
