@@ -21,7 +21,13 @@ function deriving(of = catalogue, cache = new DerivationCache()) {
   const version = (file: string) => `${file} ${JSON.stringify(of[file])}`;
   const versionOf = (_: string, file: string) => Promise.resolve(version(file));
   const quickVersionOf = (_: string, items: readonly string[]) => items.map(version).join();
-  const views = { reader, versionOf, quickVersionOf, filesBesideItems: [], isUnchanged: () => true };
+  const views = {
+    reader,
+    versionOf,
+    quickVersionOf,
+    besideItems: { files: [], images: 'same' },
+    isUnchanged: () => true,
+  };
   const files = new DerivedFiles(views, cache);
   const timesRead = (file: string) => asked.filter((each) => each === file).length;
   const all = () => Promise.all(derivedIds.map((id) => files.of('', id)));

@@ -15,8 +15,8 @@ import type { ViewedFile } from './viewed-file';
 interface Views {
   reader: (name: ViewName) => ReadJson;
   versionOf: (name: ViewName, file: string) => Promise<string | undefined>;
-  quickVersionOf: (name: ViewName, items: readonly string[]) => string | undefined;
-  filesBesideItems: readonly string[];
+  quickVersionOf: (name: ViewName, files: readonly string[]) => string;
+  besideItems: { files: readonly string[]; images: string | undefined };
   isUnchanged: (files: readonly string[]) => boolean;
 }
 
@@ -84,16 +84,14 @@ export class DerivedFiles {
         this.cache.later([what, ...files, await versionOfAll(files)], derive, unchanged(files)),
       versionedOfFiles: async (what, files, derive) => {
         const quick = this.views.quickVersionOf(name, files);
-        const slow = () => versionOfAll(files);
-        const known = () => this.cache.later(['version', quick ?? ''], slow, unchanged(files));
-        const version = await (quick === undefined ? slow() : known());
+        const version = await this.cache.later(['version', quick], () => versionOfAll(files), unchanged(files));
         return this.cache.versionedLater([what, ...files, version], derive, unchanged(files));
       },
       ofItems: async (what, versions, derive) => {
-        const beside = this.views.quickVersionOf(name, []);
-        if (beside === undefined) return derive();
-        const version = contentHash([beside, ...versions].join('\n'));
-        return this.cache.latest([what, name], version, derive, unchanged(this.views.filesBesideItems));
+        const { files, images } = this.views.besideItems;
+        if (images === undefined) return derive();
+        const version = contentHash([images, this.views.quickVersionOf(name, files), ...versions].join('\n'));
+        return this.cache.latest([what, name], version, derive, unchanged(files));
       },
     };
   }

@@ -12,14 +12,15 @@ import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarde
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
+import { versionOfImages } from '../catalogue/version-of-images';
 import { DerivationCache } from '../derived/derivation-cache';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
 import { DerivedFiles } from './derived-files';
 import type { FileFacts } from './file-facts';
+import { filesBesideItems } from './files-beside-items';
 import { isAsListed, lookAt, parsed, textOf } from './look-at-file';
-import { filesBesideItems, versionBesideItems } from './version-beside-items';
 import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
@@ -27,7 +28,7 @@ export class SplitCatalogue {
   private readonly views = new Map<ViewName, CatalogueView>();
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly viewedVersions = new Map<string, string | undefined>();
-  private besideItems?: { version: string | undefined };
+  private readBesideItems?: { files: string[]; images: string | undefined };
   private readonly derived: DerivedFiles;
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
@@ -125,20 +126,20 @@ export class SplitCatalogue {
   }
 
   /**
-   * Says what files are for a viewer, which may be another thing where they are the same for him: never the same for other contents.
-   * Undefined while images may still change. Of the files of items those alone count that are named.
+   * Says what files are for a viewer, without a look at what is left of them: never the same for other contents, but another thing also
+   * where somebody else is hidden. Not for the image index, which follows from images, too.
    */
-  quickVersionOf(name: ViewName, items: readonly string[]): string | undefined {
-    this.besideItems ??= { version: versionBesideItems(this.files, this.versions) };
-    const { version } = this.besideItems;
-    if (version === undefined) return undefined;
-    const ofItems = items.flatMap((file) => [file, this.versions.get(file) ?? '']);
-    return contentHash([name, this.today, this.facts.version, version, ...ofItems].join('\n'));
+  quickVersionOf(name: ViewName, files: readonly string[]): string {
+    const versions = files.flatMap((file) => [file, this.versions.get(file) ?? '']);
+    return contentHash([name, this.today, String(this.release), this.facts.version, ...versions].join('\n'));
   }
 
-  /** Those that derivations read beside the files of items; no images. */
-  get filesBesideItems(): string[] {
-    return filesBesideItems(this.files.keys());
+  /** The files that derivations read beside those of items, and a version of all images: undefined while these may still change. */
+  get besideItems(): { files: string[]; images: string | undefined } {
+    return (this.readBesideItems ??= {
+      files: filesBesideItems(this.files.keys()),
+      images: versionOfImages(this.files),
+    });
   }
 
   /** Whether files are as they were when this state was read; those that were not there are not read. */
@@ -187,12 +188,9 @@ export class SplitCatalogue {
   /** What follows from a file, parsed, as it lies in the catalogue; `derive` gets undefined for what is not JSON, or not there. */
   ofFile<Value>(what: string, file: string, derive: (json: unknown) => Value): Value {
     const version = this.versions.get(file) ?? '';
-    const json = () => parsed(textOf(this.files.get(file)?.real ?? '') ?? '');
-    return this.cache.of(
-      [what, file, version],
-      () => derive(json()),
-      () => this.isUnchanged([file]),
-    );
+    const isUnchanged = () => this.isUnchanged([file]);
+    const fromFile = () => derive(parsed(textOf(this.files.get(file)?.real ?? '') ?? ''));
+    return this.cache.of([what, file, version], fromFile, isUnchanged);
   }
 
   /** Derives what all derived folders need of each item, so that the cache knows it. */

@@ -1,0 +1,13 @@
+import { ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { isDerived } from '@otherfolk/shared/check/content';
+import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
+
+/** Whether it is of a life, a plot or a place. */
+function isOfItem(file: string): boolean {
+  const [, folder = 'families'] = ENTITY_FILE.exec(file) ?? [];
+  return folder !== 'families' && !isDerived(file);
+}
+
+/** Those of these files that derivations read beside the files of items; no images. */
+export const filesBesideItems = (files: Iterable<string>): string[] =>
+  [...files].filter((file) => file.endsWith('.json') && !derivedIdOf(file) && !isOfItem(file));
