@@ -24,8 +24,8 @@ export type ThreadMessage = ProgressMessage | { news: CacheNews } | Derived;
 
 async function derive(start: ThreadStart, asked: Promise<unknown>): Promise<Derived> {
   const { folder, ids, mayChange, place, port } = start;
+  const cache = await DerivationCache.openAt(place);
   try {
-    const cache = await DerivationCache.openAt(place);
     const tell = (message: ThreadMessage) => port.postMessage(message);
     const startProgress = progressTo(tell);
     const read = (before?: SplitCatalogue) => SplitCatalogue.read(folder, before, cache, startProgress);
@@ -42,6 +42,8 @@ async function derive(start: ThreadStart, asked: Promise<unknown>): Promise<Deri
     return { texts };
   } catch (failure) {
     return { failure };
+  } finally {
+    cache.close();
   }
 }
 

@@ -24,9 +24,19 @@ beforeEach(() => {
   below = mkdtempSync(path.join(tmpdir(), 'derived-'));
 });
 
-afterEach(() => rmSync(below, { recursive: true }));
+afterEach(() => {
+  for (const cache of opened) cache.close();
+  opened = [];
+  rmSync(below, { recursive: true });
+});
 
-const open = (version = 'one') => DerivationCache.open(CATALOGUE, { below, version });
+let opened: DerivationCache[] = [];
+
+async function open(version = 'one', where = below) {
+  const cache = await DerivationCache.open(CATALOGUE, { below: where, version });
+  opened.push(cache);
+  return cache;
+}
 
 const fileOf = () => path.join(below, readdirSync(below)[0] ?? '');
 
@@ -130,6 +140,7 @@ test('what another thread has derived and used is written with the rest, and not
   await fill(Array.from({ length: 50 }, (_, index) => `word ${index}`));
   const cache = await open();
   const beside = await DerivationCache.openAt(cache.place);
+  opened.push(beside);
   deriveAll(beside, ['word 1', 'word 2', 'new']);
   deriveAll(cache, ['word 3', 'mine']);
   cache.adopt(structuredClone(beside.takeNews()));
@@ -193,7 +204,7 @@ test('a cache that was cut off gives what is whole of it, and goes on', async ()
 test('a folder that cannot be written has no cache', async () => {
   const inTheWay = path.join(below, 'file');
   writeFileSync(inTheWay, '');
-  const cache = await DerivationCache.open(CATALOGUE, { below: inTheWay, version: 'one' });
+  const cache = await open('one', inTheWay);
   expect(deriveAll(cache)).toEqual(WORDS);
   await expect(cache.save()).resolves.toBeUndefined();
 });

@@ -1,18 +1,14 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { CacheFile, firstLine, lineOf, type Place } from './cache-file';
 import { codeVersion } from './code-version';
 import { inChunks } from './in-chunks';
 import { removeOldCaches } from './remove-old-caches';
 import { versionedJson } from './versioned-json';
-
-const NEW_LINE = 10;
-/** Of a hash, and the space behind it. */
-const HASH_LENGTH = contentHash('').length;
-const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
 
 /** Of so many times what a run has used, the file is written anew without the rest. */
 const MOST_UNUSED = 3;
@@ -23,8 +19,6 @@ const MOST_SUPERSEDED = 0.5;
 /** So many characters of values are kept in memory: a server runs for months. */
 const MOST_ADDED = 256_000_000;
 
-const NOTHING = Buffer.alloc(0);
-
 const CACHES = fromRoot('.cache/derived');
 const fileOf = (folder: string, below: string) => path.join(below, contentHash(folder));
 
@@ -32,25 +26,14 @@ const always = () => true;
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
 
-interface Place {
-  file: string;
-  version: string;
-}
-
 /** What another thread has added to a cache of the same catalogue, and all that it has used of it. */
 export interface CacheNews {
   added: ReadonlyMap<string, string>;
   used: ReadonlySet<string>;
 }
 
-/**
- * What was derived before, as JSON by the hash of what it follows from: on disk, or in memory alone. A line of the file is a key, the
- * hash of line and key, and the value; what does not fit its hash, as where somebody was killed while it was written, counts as missing.
- */
+/** What was derived before, as JSON by the hash of what it follows from: on disk, or in memory alone. */
 export class DerivationCache {
-  /** Where lines begin and end in `content`; of several with the same key the last one counts. */
-  private readonly stored = new Map<string, readonly [start: number, end: number]>();
-  private supersededBytes = 0;
   private readonly added = new Map<string, string>();
   private addedLength = 0;
   private readonly used = new Set<string>();
@@ -60,19 +43,10 @@ export class DerivationCache {
 
   /** In memory alone where no place is named. */
   constructor(
-    private readonly content: Buffer = NOTHING,
+    private readonly file?: CacheFile,
     /** Can be handed to another thread. */
     readonly place?: Place,
-  ) {
-    let start = content.indexOf(NEW_LINE) + 1;
-    for (let end = content.indexOf(NEW_LINE, start); end >= 0; end = content.indexOf(NEW_LINE, start)) {
-      const key = content.toString('latin1', start, start + HASH_LENGTH);
-      const [earlierStart = 0, earlierEnd = 0] = this.stored.get(key) ?? [];
-      this.supersededBytes += earlierEnd - earlierStart;
-      this.stored.set(key, [start, end]);
-      start = end + 1;
-    }
-  }
+  ) {}
 
   /**
    * What was derived of the catalogue in a folder, by its real path. One of another version of the code counts as empty. `below`: the
@@ -87,10 +61,7 @@ export class DerivationCache {
 
   /** The same, where its place is known; in memory alone where there is none. */
   static async openAt(place: Place | undefined): Promise<DerivationCache> {
-    if (!place) return new DerivationCache();
-    const content = await readFile(place.file).catch(() => NOTHING);
-    const isOurs = content.toString('latin1', 0, content.indexOf(NEW_LINE)) === place.version;
-    return new DerivationCache(isOurs ? content : NOTHING, place);
+    return place ? new DerivationCache(await CacheFile.open(place), place) : new DerivationCache();
   }
 
   /** Removes what was derived of the catalogue in a folder, by its real path. */
@@ -126,9 +97,12 @@ export class DerivationCache {
     mayKeep = always,
   ): Promise<Value> {
     const key = keyOf(from);
-    const json = this.jsonOf(key);
-    // What followed from another version is large, and is not parsed.
-    if (json?.startsWith(`{"version":${JSON.stringify(version)},`)) return (JSON.parse(json) as { value: Value }).value;
+    const beginning = `{"version":${JSON.stringify(version)},`;
+    // What followed from another version is large, and is not read.
+    const isThere = this.added.get(key)?.startsWith(beginning) ?? this.file?.begins(key, beginning);
+    const known = isThere ? (this.get(key) as { value: Value } | undefined) : undefined;
+    if (known) return known.value;
+    this.used.add(key);
     return this.add(key, { version, value: await derive() }, mayKeep).value;
   }
 
@@ -157,13 +131,7 @@ export class DerivationCache {
 
   private jsonOf(key: string): string | undefined {
     this.used.add(key);
-    const added = this.added.get(key);
-    if (added !== undefined) return added;
-    const [start, end] = this.stored.get(key) ?? [];
-    if (start === undefined) return undefined;
-    const json = this.content.toString('utf8', start + HEAD_LENGTH, end);
-    const hash = this.content.toString('latin1', start + HASH_LENGTH + 1, start + HEAD_LENGTH - 1);
-    return contentHash(key + json) === hash ? json : undefined;
+    return this.added.get(key) ?? this.file?.json(key);
   }
 
   private add<Value>(key: string, value: Value, mayKeep: () => boolean): Value {
@@ -192,7 +160,7 @@ export class DerivationCache {
 
   /** Whether nothing was derived before. */
   get isEmpty(): boolean {
-    return this.stored.size === 0;
+    return !this.file || this.file.size === 0;
   }
 
   /** For another thread: what was added since the last time, and all that was used. */
@@ -215,29 +183,28 @@ export class DerivationCache {
 
   /** Writes what was added. A folder that cannot be written has no cache. */
   async save(): Promise<void> {
-    if (!this.place || this.added.size === 0) return;
-    const { file, version } = this.place;
-    const isWhole = this.content.at(-1) === NEW_LINE;
-    const isMostlyUnused = new Set([...this.stored.keys(), ...this.added.keys()]).size > MOST_UNUSED * this.used.size;
+    const { place, file } = this;
+    if (!place || !file || this.added.size === 0) return;
+    const isMostlyUnused = new Set([...file.keys, ...this.added.keys()]).size > MOST_UNUSED * this.used.size;
     const keepsUnused = this.keepsUnused || !isMostlyUnused;
-    const isMostlySuperseded = this.supersededBytes > MOST_SUPERSEDED * this.content.length;
-    const isFresh = !isWhole || !keepsUnused || isMostlySuperseded;
-    const head = Buffer.from(`${version}\n`);
+    const isKept = (key: string) => (keepsUnused || this.used.has(key)) && !this.added.has(key);
+    const isFresh = !file.isWhole || !keepsUnused || file.supersededShare > MOST_SUPERSEDED;
     try {
-      await removeOldCaches(path.dirname(file));
-      if (isFresh) await writeFileAtomically(file, inChunks([[head], this.keptLines(keepsUnused), this.addedLines()]));
-      else await writeFile(file, inChunks([this.addedLines()]), { flag: 'a' });
+      await removeOldCaches(path.dirname(place.file));
+      if (isFresh)
+        await writeFileAtomically(place.file, inChunks([[firstLine(place)], file.linesOf(isKept), this.addedLines()]));
+      else await writeFile(place.file, inChunks([this.addedLines()]), { flag: 'a' });
     } catch {
       // What is not kept is derived again.
     }
   }
 
-  private *keptLines(keepsUnused: boolean): Generator<Buffer> {
-    for (const [key, [start, end]] of this.stored)
-      if ((keepsUnused || this.used.has(key)) && !this.added.has(key)) yield this.content.subarray(start, end + 1);
+  /** Nothing can be asked of it any more. */
+  close(): void {
+    this.file?.close();
   }
 
   private *addedLines(): Generator<Buffer> {
-    for (const [key, json] of this.added) yield Buffer.from(`${key} ${contentHash(key + json)} ${json}\n`);
+    for (const [key, json] of this.added) yield lineOf(key, json);
   }
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { TemporaryCatalogue } from '../../content/temporary-catalogue';
-import { DerivationCache } from '../../derived/derivation-cache';
+import type { DerivationCache } from '../../derived/derivation-cache';
+import { withDerivationCache } from '../../derived/with-derivation-cache';
 import { catalogueEdit } from './catalogue-edits';
 
 /** After so many steps, the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */
@@ -42,11 +43,8 @@ export class EditedCatalogue {
   }
 
   /** Does a work with what the works before have derived, as one command does after the other. */
-  async withCache<Result>(work: (cache: DerivationCache) => Promise<Result>): Promise<Result> {
-    const cache = await DerivationCache.open(this.folder, { below: this.below, version: 'one' });
-    const result = await work(cache);
-    await cache.save();
-    return result;
+  withCache<Result>(work: (cache: DerivationCache) => Promise<Result>): Promise<Result> {
+    return withDerivationCache(this.folder, work, { below: this.below, version: 'one' });
   }
 
   async remove(): Promise<void> {

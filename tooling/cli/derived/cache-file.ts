@@ -1,0 +1,140 @@
+import { closeSync, openSync, read, readSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { contentHash } from '@otherfolk/system/content-hash';
+
+const NEW_LINE = 10;
+/** Of a hash, and the space behind it. */
+const HASH_LENGTH = contentHash('').length;
+const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
+
+/** So many bytes are looked through at a time. */
+const CHUNK_BYTES = 4_000_000;
+
+/** Where a cache is, and of which code it is. */
+export interface Place {
+  file: string;
+  version: string;
+}
+
+export const firstLine = ({ version }: Place): Buffer => Buffer.from(`${version}\n`);
+
+export const lineOf = (key: string, json: string): Buffer => Buffer.from(`${key} ${contentHash(key + json)} ${json}\n`);
+
+/**
+ * The values that a file has when it is opened. It may be as large as a catalogue, so each is read when it is asked for. A line is a key,
+ * the hash of key and value, and the value, as JSON; of several with the same key the last one counts. What does not fit its hash, as
+ * where somebody was killed while it was written, counts as missing. The first line names the version of the code: a file of another one
+ * counts as empty.
+ */
+export class CacheFile {
+  /** Where lines begin and end. */
+  private readonly lines = new Map<string, readonly [start: number, end: number]>();
+  private length = 0;
+  private supersededBytes = 0;
+  /** Whether its last line was not cut off. */
+  isWhole = false;
+
+  private constructor(private descriptor: number | undefined) {}
+
+  /** A file that cannot be read counts as empty. Whoever opens it closes it, unless it is needed until the process ends. */
+  static async open(place: Place): Promise<CacheFile> {
+    let descriptor: number | undefined;
+    try {
+      descriptor = openSync(place.file, 'r');
+    } catch {
+      // Nothing was derived yet.
+    }
+    const opened = new CacheFile(descriptor);
+    const first = firstLine(place);
+    if (!opened.readAt(0, first.length).equals(first)) opened.close();
+    // What was found until then counts.
+    await opened.findLines(first.length).catch(() => undefined);
+    return opened;
+  }
+
+  private async findLines(firstStart: number): Promise<void> {
+    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
+    let start = firstStart;
+    for (;;) {
+      if (this.descriptor === undefined) return;
+      const { bytesRead } = await promisify(read)(this.descriptor, buffer, 0, CHUNK_BYTES, this.length);
+      if (bytesRead === 0) return;
+      const chunk = buffer.subarray(0, bytesRead);
+      const next = () => chunk.indexOf(NEW_LINE, Math.max(0, start - this.length));
+      for (let end = next(); end >= 0; end = next()) {
+        this.add(start, this.length + end, chunk);
+        start = this.length + end + 1;
+      }
+      this.isWhole = chunk.at(-1) === NEW_LINE;
+      this.length += bytesRead;
+    }
+  }
+
+  /** `chunk`: where the line ends, and mostly begins. */
+  private add(start: number, end: number, chunk: Buffer): void {
+    const inChunk = start - this.length;
+    const head = inChunk < 0 ? this.readAt(start, start + HASH_LENGTH) : chunk.subarray(inChunk, inChunk + HASH_LENGTH);
+    const key = head.toString('latin1');
+    const [earlierStart = 0, earlierEnd = 0] = this.lines.get(key) ?? [];
+    this.supersededBytes += earlierEnd - earlierStart;
+    this.lines.set(key, [start, end]);
+  }
+
+  /** Less where the file has become shorter, and nothing where it cannot be read. */
+  private readAt(start: number, end: number): Buffer {
+    const content = Buffer.allocUnsafe(end - start);
+    try {
+      const length = this.descriptor === undefined ? 0 : readSync(this.descriptor, content, 0, end - start, start);
+      return content.subarray(0, length);
+    } catch {
+      return content.subarray(0, 0);
+    }
+  }
+
+  get keys(): Iterable<string> {
+    return this.lines.keys();
+  }
+
+  get size(): number {
+    return this.lines.size;
+  }
+
+  /** Of its bytes, how many are in lines that later ones took the place of; from 0 to 1. */
+  get supersededShare(): number {
+    return this.supersededBytes / Math.max(1, this.length);
+  }
+
+  /** Whether the value of a key seems to begin with this; a damaged one has no value all the same. */
+  begins(key: string, beginning: string): boolean {
+    const found = this.lines.get(key);
+    if (!found) return false;
+    const start = found[0] + HEAD_LENGTH;
+    const expected = Buffer.from(beginning);
+    return this.readAt(start, start + expected.length).equals(expected);
+  }
+
+  /** The value of a key; undefined where there is none. */
+  json(key: string): string | undefined {
+    const found = this.lines.get(key);
+    if (!found) return undefined;
+    const line = this.readAt(...found);
+    const json = line.toString('utf8', HEAD_LENGTH);
+    const hash = line.toString('latin1', HASH_LENGTH + 1, HEAD_LENGTH - 1);
+    return contentHash(key + json) === hash ? json : undefined;
+  }
+
+  /** The lines of these keys as they stand in the file. */
+  *linesOf(isWanted: (key: string) => boolean): Generator<Buffer> {
+    for (const [key, [start, end]] of this.lines) {
+      if (!isWanted(key)) continue;
+      const line = this.readAt(start, end + 1);
+      if (line.at(-1) === NEW_LINE) yield line;
+    }
+  }
+
+  /** Nothing of it can be read any more. */
+  close(): void {
+    if (this.descriptor !== undefined) closeSync(this.descriptor);
+    this.descriptor = undefined;
+  }
+}
