@@ -1,6 +1,7 @@
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarded-index';
 import { diskReader } from '../catalogue/catalogue-folder';
 import type { SplitCatalogue } from './split-catalogue';
 
@@ -14,10 +15,16 @@ export interface PublicFiles {
   cut: ReadonlyMap<string, string>;
 }
 
-export async function publicFilesOf(folder: string, split: SplitCatalogue): Promise<PublicFiles> {
+/** Of all parts without `parts`: those that are derived are derived for it. */
+export async function publicFilesOf(
+  folder: string,
+  split: SplitCatalogue,
+  parts: readonly GuardedPart[] = guardedParts,
+): Promise<PublicFiles> {
   const whole = new Set<string>();
   const cut = new Map<string, string>();
-  for (const file of await split.filesFor('')) {
+  const files = await Promise.all(parts.map((part) => split.filesOf('', part)));
+  for (const file of new Set(files.flat())) {
     const viewed = await split.file('', file);
     if (viewed?.kind === 'whole') whole.add(file);
     else if (viewed) cut.set(file, viewed.text);

@@ -6,9 +6,10 @@ import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { TemporaryCatalogue } from '../content/temporary-catalogue';
 import { OutWriter } from '../site/out-writer';
-import { prepareExport, writeExport } from './export-site';
-import { StagedPages } from './staged-pages';
+import { prepareExport } from './prepare-export';
+import { StagedFiles } from './staged-files';
 import { sourcePublicPages } from './testing/source-public-pages';
+import { writeExport } from './write-export';
 
 let home: string;
 let catalogue: TemporaryCatalogue;
@@ -41,7 +42,7 @@ async function exportIt({ without = [], origin = 'https://a.example' }: { withou
   await mkdir(out(), { recursive: true });
   const place = { folder: out(), records: path.join(home, 'out.releases') };
   const writer = await OutWriter.open(place);
-  const staged = await StagedPages.open(place);
+  const staged = await StagedFiles.open(place);
   const deployment = {
     registry: { plots: '/remotes/plots/1/mf-manifest.json' },
     folders: new Map([

@@ -14,10 +14,11 @@ import type { GuardedFrom } from '../guarded/stage-bundle';
 import { type GeneratedCatalogue, generatedCatalogue } from '../guarded/testing/generated-catalogue';
 import { writeCatalogue } from '../guarded/testing/write-catalogue';
 import { OutWriter } from '../site/out-writer';
-import { prepareExport, writeExport } from './export-site';
-import { StagedPages } from './staged-pages';
+import { prepareExport } from './prepare-export';
+import { StagedFiles } from './staged-files';
 import { findLeaks, secretsOf } from './testing/find-leaks';
 import { sourceDeployment } from './testing/source-renderer';
+import { writeExport } from './write-export';
 
 jest.mock('../../../shell/src/render/node-remotes', () => ({
   nodeRemoteLoader: () =>
@@ -53,7 +54,7 @@ async function exportSite(
   const deployment = { ...source, renderPage };
   const site = { deployment, catalogue, origin: 'https://a.example', today: '2026-11-20', guarded } as const;
   const writer = await OutWriter.open(place());
-  const staged = await StagedPages.open(place());
+  const staged = await StagedFiles.open(place());
   await writeExport(await prepareExport(site, writer, staged), writer);
   await writer.close();
   await staged.clear();

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PairOfJobs } from './page-job';
 import { renderInThreads } from './render-in-threads';
-import type { ThreadStart } from './render-thread';
 
 /** Later pages come sooner; what is read is the catalogue's. */
 const RENDERER = `
@@ -19,7 +18,7 @@ exports.createRenderer = ({ inlineScript }) => async ({ url, origin, today, read
 };`;
 
 let home: string;
-let start: ThreadStart;
+let start: Parameters<typeof renderInThreads>[1];
 
 beforeEach(async () => {
   home = await realpath(await mkdtemp(path.join(tmpdir(), 'threads-')));

@@ -5,7 +5,7 @@ import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import type { RecordPlace } from '../site/export-record';
 import { collectConsole, type ConsoleLine, withAttributedConsole } from './attribute-console';
 import { type PageJob, type PairOfJobs, textsOf } from './page-job';
-import { type StagedFile, stageTexts } from './staged-pages';
+import { type StagedText, stageTexts } from './staged-files';
 
 /** While one page waits for its files, another is drawn. */
 const PAIRS_AT_ONCE = 8;
@@ -22,7 +22,7 @@ export interface RenderedJob {
   url: string;
   /** Whether it is what was wanted: otherwise there are no files. */
   isDone: boolean;
-  files: StagedFile[];
+  files: StagedText[];
   restsOn?: PageSources;
   said: ConsoleLine[];
 }

@@ -1,32 +1,41 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { DONE } from '@otherfolk/system/run-worker';
 import { type PublicFiles, publicReader } from '../guarded/public-files';
 import { loadRenderer, type Renderer } from '../site/renderer';
 import type { PairOfJobs } from './page-job';
-import { type PageContext, renderJobs } from './render-job';
+import { type PageContext, type RenderedJob, renderJobs } from './render-job';
 
-/** What a thread is told when it begins. */
+/** Pairs of jobs that a thread takes at a time: few, so that all threads end at the same time. */
+const PAIRS_OF_A_LIST = 12;
+
+/** What all threads of an export are told when they begin. */
 export interface ThreadStart {
   renderer: Renderer;
   catalogue: PublicFiles;
   context: PageContext;
+  pairs: readonly PairOfJobs[];
+  /** One number that the threads share: how many of the pairs have been taken. */
+  taken: SharedArrayBuffer;
 }
 
-/** Answers each list of jobs with what came of them. What it cannot do ends the thread. */
-export function renderInThread(): void {
-  const { renderer, catalogue, context } = workerData as ThreadStart;
+/** What came of the pairs from a place on. */
+export interface RenderedList {
+  place: number;
+  rendered: RenderedJob[];
+}
+
+const tell = (message: RenderedList | typeof DONE) => parentPort?.postMessage(message);
+
+/** Takes pairs of jobs until there are none, without asking anybody. What it cannot do ends the thread. */
+export async function renderInThread(): Promise<void> {
+  const { renderer, catalogue, context, pairs, taken } = workerData as ThreadStart;
   const renderPage = loadRenderer(renderer);
   const read = publicReader(catalogue);
-  const work = async (pairs: PairOfJobs[]) => {
-    parentPort?.postMessage(await renderJobs([renderPage, read, context], pairs));
-  };
-  let last = Promise.resolve();
-  parentPort?.on('message', (pairs: PairOfJobs[]) => {
-    last = last.then(() => work(pairs));
-    last.catch((error: unknown) => {
-      // Thrown outside of any promise: the thread ends, and whoever waits for it hears why.
-      setImmediate(() => {
-        throw error;
-      });
-    });
-  });
+  const counter = new Int32Array(taken);
+  const next = () => Atomics.add(counter, 0, PAIRS_OF_A_LIST);
+  for (let place = next(); place < pairs.length; place = next()) {
+    const list = pairs.slice(place, place + PAIRS_OF_A_LIST);
+    tell({ place, rendered: await renderJobs([renderPage, read, context], list) });
+  }
+  tell(DONE);
 }

@@ -2,4 +2,4 @@
 import '../register-typescript.mjs';
 
 const { renderInThread } = await import('./render-thread.ts');
-renderInThread();
+await renderInThread();

@@ -14,7 +14,7 @@ import type { PageRecord, RecordedPage } from './page-record';
 import { pageFile } from './public-pages';
 import { renderPages } from './render-pages';
 import { recordedPage, reusablePages } from './reusable-pages';
-import type { StagedPages } from './staged-pages';
+import type { StagedFiles } from './staged-files';
 
 /** Pages that show what a browser is told, or that no catalogue has: '-' is no id. */
 const BARE_PAGES: readonly PageJob[] = [
@@ -32,7 +32,7 @@ interface PagesToStage {
   /** The last export's. */
   record: PageRecord;
   outputs: OutputStamps;
-  staged: StagedPages;
+  staged: StagedFiles;
   startProgress: StartProgress;
 }
 
@@ -55,7 +55,7 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
     const reusable = reusablePage(url);
     if (!reusable) return true;
     pages.set(url, reusable);
-    for (const [file, hash] of reusable.outputs) staged.add({ file, hash, isThere: true });
+    for (const [file] of reusable.outputs) staged.add({ file, isThere: true });
     return false;
   });
   const context = { origin, today, place: staged.place };

@@ -6,8 +6,9 @@ import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { DerivationCache } from '../derived/derivation-cache';
 import type { GuardedFrom } from '../guarded/stage-bundle';
-import { prepareExport, writeExport } from '../prerender/export-site';
-import { StagedPages } from '../prerender/staged-pages';
+import { prepareExport } from '../prerender/prepare-export';
+import { StagedFiles } from '../prerender/staged-files';
+import { writeExport } from '../prerender/write-export';
 import { type FinishedBuild, readDeployment } from '../site/deployment';
 import { OutWriter } from '../site/out-writer';
 import { type Site, withSiteLock } from '../site/site';
@@ -100,7 +101,7 @@ export async function releaseSite(
     const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
     const guarded = kind === 'hosted' ? from : undefined;
     const writer = await OutWriter.open(site, { adopt });
-    const staged = await StagedPages.open(site);
+    const staged = await StagedFiles.open(site);
     try {
       const prepared = await prepareExport({ deployment, ...pages, guarded }, writer, staged);
       for (const [id, build] of builds) await storeBuild(writer, site, id, build);

@@ -7,11 +7,7 @@ import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { readExportRecord, RECORD_FILE, type RecordPlace, writeExportRecord } from './export-record';
 import { refuseForeignFiles, refuseLinks } from './foreign-files';
 import { OwnFolders } from './own-folders';
-
-function haveSameContent(a: string, b: string): boolean {
-  const size = statFile(b)?.size;
-  return size !== undefined && statFile(a)?.size === size && readFileSync(a).equals(readFileSync(b));
-}
+import { haveSameContent } from './same-content';
 
 const copyAtomically = (source: string, target: string) =>
   replaceAtomicallySync(target, (draft) => copyFileSync(source, draft));

@@ -5,8 +5,9 @@ import { filesBelow } from '@otherfolk/system/files-below';
 import { TemporaryCatalogue } from '../../content/temporary-catalogue';
 import { DerivationCache } from '../../derived/derivation-cache';
 import { OutWriter } from '../../site/out-writer';
-import { prepareExport, writeExport } from '../export-site';
-import { StagedPages } from '../staged-pages';
+import { prepareExport } from '../prepare-export';
+import { StagedFiles } from '../staged-files';
+import { writeExport } from '../write-export';
 import { sourceDeployment } from './source-renderer';
 
 const first = sourceDeployment();
@@ -68,7 +69,7 @@ export class SiteExports {
     });
     const site = { deployment, catalogue: folder, origin: 'https://a.example', today, cache } as const;
     const writer = await OutWriter.open(place);
-    const staged = await StagedPages.open(place);
+    const staged = await StagedFiles.open(place);
     const prepared = await prepareExport(site as never, writer, staged);
     if (isKilled) {
       for (const file of staged.files.slice(0, 2)) await staged.publish(file, writer);
@@ -76,6 +77,7 @@ export class SiteExports {
     }
     await writeExport(prepared, writer);
     await cache.save();
+    cache.close();
     await writer.close();
     await staged.clear();
     return rendered.sort();

@@ -6,13 +6,16 @@ import { statFile } from '@otherfolk/system/file-stamp';
 import { type RecordPlace, stagingFolder } from '../site/export-record';
 import type { OutWriter } from '../site/out-writer';
 
-/** A file of the site whose new text is there, or waits beside the site. */
+/** A file of the site whose new content is there, or waits beside the site. */
 export interface StagedFile {
   file: string;
-  /** Of its text. */
-  hash: string;
   /** Whether the site has it already. */
   isThere: boolean;
+}
+
+/** The same of a text. */
+export interface StagedText extends StagedFile {
+  hash: string;
 }
 
 function hasContent(file: string, content: Buffer): boolean {
@@ -25,7 +28,7 @@ function hasContent(file: string, content: Buffer): boolean {
 }
 
 /** Puts the texts of files beside the site, but those that the site has. Several threads may do so at the same time. */
-export function stageTexts(place: RecordPlace, texts: Iterable<readonly [file: string, text: string]>): StagedFile[] {
+export function stageTexts(place: RecordPlace, texts: Iterable<readonly [file: string, text: string]>): StagedText[] {
   const made = new Set<string>();
   return Array.from(texts, ([file, text]) => {
     const content = Buffer.from(text);
@@ -57,17 +60,18 @@ function byFirstFolder(files: readonly string[]): Map<string, string[]> {
   return folders;
 }
 
-/** Rendered pages that wait beside the site until it is known that all of them can be had. */
-export class StagedPages {
-  private readonly staged = new Map<string, StagedFile>();
+/** Pages and copies that wait beside the site until it is known that all of them can be had. */
+export class StagedFiles {
+  /** Whether the site has them already. */
+  private readonly staged = new Map<string, boolean>();
 
   private constructor(
     /** Nothing else of the site: it is handed to other threads. */
     readonly place: RecordPlace,
   ) {}
 
-  static async open({ folder, records }: RecordPlace): Promise<StagedPages> {
-    const staged = new StagedPages({ folder, records });
+  static async open({ folder, records }: RecordPlace): Promise<StagedFiles> {
+    const staged = new StagedFiles({ folder, records });
     await staged.clear();
     await mkdir(stagingFolder(staged.place), { recursive: true });
     return staged;
@@ -77,18 +81,21 @@ export class StagedPages {
     return [...this.staged.keys()];
   }
 
-  add(staged: StagedFile): void {
-    this.staged.set(staged.file, staged);
+  add({ file, isThere }: StagedFile): void {
+    this.staged.set(file, isThere);
   }
 
   async publish(file: string, writer: OutWriter): Promise<void> {
-    if (this.staged.get(file)?.isThere) writer.keep(file);
+    if (this.staged.get(file)) writer.keep(file);
     else await writer.move(file, path.join(stagingFolder(this.place), file));
   }
 
-  /** Puts all of them into their places; a folder that the site does not have comes as a whole. `told` hears of how many more. */
-  async publishAll(writer: OutWriter, told: (count: number) => void): Promise<void> {
-    for (const [folder, files] of byFirstFolder(this.files)) {
+  /**
+   * Puts these into their places, all that wait in their folders; a folder that the site does not have comes as a whole. `told` hears of
+   * how many more.
+   */
+  async publishAll(wanted: readonly string[], writer: OutWriter, told: (count: number) => void): Promise<void> {
+    for (const [folder, files] of byFirstFolder(wanted)) {
       if (folder !== TOP && writer.moveFolder(folder, path.join(stagingFolder(this.place), folder), files)) {
         told(files.length);
         continue;

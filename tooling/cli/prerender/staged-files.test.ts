@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RecordPlace } from '../site/export-record';
 import { OutWriter } from '../site/out-writer';
-import { StagedPages, stageTexts } from './staged-pages';
+import { StagedFiles, stageTexts } from './staged-files';
 
 let home: string;
 let place: RecordPlace;
@@ -27,12 +27,12 @@ const TEXTS = {
 
 /** Stages and publishes these texts; resolves to the writer and how many files were told of at a time. */
 async function publish(texts: Record<string, string> = TEXTS) {
-  const staged = await StagedPages.open(place);
+  const staged = await StagedFiles.open(place);
   for (const file of stageTexts(place, Object.entries(texts))) staged.add(file);
   const writer = await OutWriter.open(place);
   await writer.claim(staged.files);
   const told: number[] = [];
-  await staged.publishAll(writer, (count) => told.push(count));
+  await staged.publishAll(staged.files, writer, (count) => told.push(count));
   await writer.close();
   await staged.clear();
   return { writer, told };
@@ -63,7 +63,7 @@ test('files come one by one into a folder that the site has, beside what lies th
 });
 
 test('whoever was killed between two folders finds things right the next time', async () => {
-  const staged = await StagedPages.open(place);
+  const staged = await StagedFiles.open(place);
   for (const file of stageTexts(place, Object.entries(TEXTS))) staged.add(file);
   const killed = await OutWriter.open(place);
   await killed.claim(staged.files);

@@ -1,0 +1,187 @@
+import path from 'node:path';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
+import { findingLine } from '@otherfolk/shared/check/finding';
+import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { filesBelow } from '@otherfolk/system/files-below';
+import { whenStill } from '@otherfolk/system/when-still';
+import { readRedirects } from '../catalogue/read-redirects';
+import type { DerivationCache } from '../derived/derivation-cache';
+import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
+import { SplitCatalogue } from '../guarded/split-catalogue';
+import { type GuardedFrom, stageBundle, type StagedBundle } from '../guarded/stage-bundle';
+import { type Deployment, SERVICE_WORKER } from '../site/deployment';
+import type { OutWriter } from '../site/out-writer';
+import { calendarFiles } from './calendar-files';
+import { CatalogueSnapshot } from './catalogue-snapshot';
+import type { Copies } from './copy-files';
+import { leftOut } from './left-out';
+import { OutputStamps } from './output-stamps';
+import { type PageRecord, readPageRecord } from './page-record';
+import { type Doubt, pageFile, publicPages } from './public-pages';
+import { redirectPages } from './redirect-pages';
+import { refusedMentions } from './refused-mentions';
+import { crawlerFiles } from './sitemap';
+import { stageCopies } from './stage-copies';
+import { stagePages } from './stage-pages';
+import type { StagedFiles } from './staged-files';
+
+const REGISTRY = 'remotes.json';
+const DATA = 'data/';
+
+/** Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them. */
+const BUILDS = /^(assets|remotes)\//;
+
+export interface SiteToExport {
+  deployment: Deployment;
+  /** Real path of the catalogue. */
+  catalogue: string;
+  /** Of canonical addresses; empty where none is known. */
+  origin: string;
+  today: LocalDay;
+  /** Where the encrypted files come from that visitors may not read; without it, the site has none. */
+  guarded?: GuardedFrom | undefined;
+  /** URLs of pages and files that the site is to do without, on purpose. */
+  without?: readonly string[];
+  /** Tells of what takes long; without it, nothing does. */
+  startProgress?: StartProgress | undefined;
+  /** What was derived of the catalogue before. */
+  cache?: DerivationCache | undefined;
+}
+
+/** Files of the builds, by their paths in the site. */
+async function filesOfBuilds({ folders }: Deployment): Promise<Map<string, string>> {
+  const builds = new Map<string, string>();
+  for (const [prefix, folder] of folders) {
+    for (const file of await filesBelow(folder)) builds.set(prefix.slice(1) + path.relative(folder, file), file);
+  }
+  return builds;
+}
+
+/** What could not be looked at, of which nobody knows what lies there. */
+const doubtsOf = ({ findings }: SplitCatalogue): Doubt[] =>
+  findings.map((finding) => ({
+    below: finding.file === '.' ? DATA : DATA + finding.file,
+    reason: findingLine(finding),
+  }));
+
+/** What follows from what else the site has. */
+interface Beside {
+  split: SplitCatalogue;
+  /** What visitors may know of the files that are not derived. */
+  own: PublicFiles;
+  /** The last export's. */
+  earlier: PageRecord;
+  outputs: OutputStamps;
+  staged: StagedFiles;
+  isLeftOut: (file: string) => boolean;
+}
+
+/** Derives what the site has beside the files of the catalogue, and stages its pages. */
+async function makePages(site: SiteToExport, { split, own, earlier, outputs, staged, isLeftOut }: Beside) {
+  const { deployment, catalogue, origin, today, startProgress = silentProgress, cache } = site;
+  const derived = await publicFilesOf(catalogue, split, derivedIds);
+  const cut = new Map([...own.cut, ...derived.cut]);
+  const visible = { ...own, cut };
+  const read = publicReader(visible);
+  const served = new Map([...split.files].filter(([file]) => own.whole.has(file) || cut.has(file)));
+  const snapshot = await CatalogueSnapshot.take(served, cut, read, earlier);
+  const { urls, sitemapPages, doubts } = await publicPages(read, deployment.publicPages);
+  const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
+  const context = { origin, today, startProgress };
+  const toStage = { deployment, catalogue: visible, read, snapshot, record: earlier, outputs, staged, ...context };
+  // Where pages are rendered in other threads, the others of these go on meanwhile.
+  const [pages, calendars, mentions] = await whenStill([
+    stagePages(wanted, toStage),
+    calendarFiles(read, origin, { cache, startProgress }),
+    refusedMentions(catalogue, split, startProgress),
+  ]);
+  const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
+  const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
+  const texts = new Map([...cut].map(([file, text]) => [DATA + file, text]));
+  for (const [file, text] of [...crawlerFiles(inSitemap, origin), ...calendars, ...moved]) texts.set(file, text);
+  for (const file of texts.keys()) if (isLeftOut(file)) texts.delete(file);
+  return { ...pages, wanted, texts, doubts, mentions, sources: snapshot.sources };
+}
+
+/** Files that earlier exports wrote, that this one would remove, and that may be missing by mistake: a sentence for each reason. */
+function lostByMistake(gone: readonly string[], doubts: readonly Doubt[]): string[] {
+  return doubts.flatMap(({ below, reason }) => {
+    const files = gone.filter((file) => file === below || file.startsWith(below.endsWith('/') ? below : `${below}/`));
+    const more = files.length > 1 ? ` and ${files.length - 1} more` : '';
+    return files.length > 0 ? [`${reason}, so ${files[0]}${more} would go`] : [];
+  });
+}
+
+/** A site that is ready to be written: nothing of it is missing, and its places are claimed. */
+export interface PreparedExport {
+  pages: number;
+  /** Sources by their paths in the site. */
+  builds: ReadonlyMap<string, string>;
+  /** Files of the catalogue, by their paths in the site. */
+  data: readonly string[];
+  texts: ReadonlyMap<string, string>;
+  guarded: StagedBundle;
+  /** Pages, and the files of the catalogue. */
+  staged: StagedFiles;
+  outputs: OutputStamps;
+  /** Whether a file of an earlier export may be removed. */
+  mayGo: (file: string) => boolean;
+  /** For the next export, but for the stamps of what this one writes. */
+  record: PageRecord;
+  startProgress: StartProgress;
+}
+
+/**
+ * Renders a whole site beside its folder. Rejects with one clear sentence, and nothing that was there has changed, where a page that
+ * should be there cannot be had, or where files of somebody else are in the way.
+ */
+export async function prepareExport(
+  site: SiteToExport,
+  writer: OutWriter,
+  staged: StagedFiles,
+): Promise<PreparedExport> {
+  const { deployment, catalogue, guarded: guardedFrom, without = [], startProgress = silentProgress, cache } = site;
+  const isLeftOut = leftOut(without);
+  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress);
+  for (const finding of split.findings) console.warn(findingLine(finding));
+  const earlier = await readPageRecord(staged.place);
+  const outputs = new OutputStamps(staged.place, earlier.outputs);
+  const own = await publicFilesOf(catalogue, split, ['files']);
+  const isCopied = (file: string) => {
+    const of = file.slice(DATA.length);
+    const stamp = split.files.get(of)?.stamp;
+    return stamp !== undefined && earlier.sources.get(of)?.stamp === stamp && outputs.isUntouched(file);
+  };
+  const copies = [...own.whole].flatMap((file): Copies => {
+    const real = split.files.get(file)?.real;
+    return real === undefined || isLeftOut(DATA + file) ? [] : [[DATA + file, real]];
+  });
+  const [made] = await whenStill([
+    makePages(site, { split, own, earlier, outputs, staged, isLeftOut }),
+    stageCopies(copies, { staged, isCopied, startProgress }),
+  ]);
+  const { failed, recorded, wanted, texts, doubts, mentions, sources } = made;
+  const builds = await filesOfBuilds(deployment);
+  const guarded = await stageBundle(staged.place, split, guardedFrom, startProgress);
+  texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
+  if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
+  const files = new Set([...builds.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
+  const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
+  const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));
+  const problems = [
+    ...failed.map((url) => `${url} cannot be rendered`),
+    ...lostByMistake(gone, [...doubts, ...doubtsOf(split)]),
+    ...mentions,
+  ];
+  if (problems.length > 0)
+    throw new Error(
+      `${problems.join('\n')}\nNothing has changed. Mend what is named, or say --without <url> for each page that is to go.`,
+    );
+  await writer.claim([...files]);
+  const record = { ...recorded, sources, outputs: new Map<string, string>() };
+  return {
+    ...{ pages: wanted.length, builds, data: copies.map(([file]) => file), texts, guarded, staged },
+    ...{ outputs, mayGo, record, startProgress },
+  };
+}

@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads';
+import { onThreadEnd } from './on-thread-end';
+
+/** What a worker says last. */
+export const DONE = 'done';
+
+interface Hearing<Message> {
+  /** Hears each message but the last. */
+  hear: (message: Message) => void;
+  /** What is said where the worker ends before it is done; `reason` is no sentence. */
+  sentence: (reason: string) => string;
+  /** Ends the worker; that is no failure. */
+  signal?: AbortSignal;
+}
+
+/** Runs a worker in a thread until it says that it is done. Rejects with one sentence when the thread ends before. */
+export async function runWorker<Message>(
+  file: URL,
+  workerData: unknown,
+  { hear, sentence, signal }: Hearing<Message>,
+): Promise<void> {
+  const worker = new Worker(file, { workerData });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      onThreadEnd(worker, (reason, cause) => reject(new Error(sentence(reason), { cause })));
+      worker.on('message', (message: Message | typeof DONE) => {
+        if (message === DONE) resolve();
+        else hear(message);
+      });
+      signal?.addEventListener('abort', () => resolve());
+    });
+  } finally {
+    worker.removeAllListeners();
+    await worker.terminate();
+  }
+}
