@@ -5,10 +5,13 @@ import type { ReadJson } from './read-json';
 import { type Location, locationSchema } from './schemas/location';
 import { type LocationIndexEntry, locationIndexSchema } from './schemas/location-index';
 
+/** The entries as the file has them. Throws CatalogueError 'invalid' for JSON that is no list. */
+export const parseLocationIndex = (data: unknown, warn: Warn): Promise<LocationIndexEntry[]> =>
+  parseEntries(catalogueFiles.locationIndex, data, locationIndexSchema, warn);
+
 /** In file order. */
 export async function readLocationIndex(read: ReadJson, warn: Warn = console.warn): Promise<LocationIndexEntry[]> {
-  const file = catalogueFiles.locationIndex;
-  return (await parseEntries(file, await read(file), locationIndexSchema, warn)).map(asOfToday);
+  return (await parseLocationIndex(await read(catalogueFiles.locationIndex), warn)).map(asOfToday);
 }
 
 /** Throws CatalogueError 'invalid' for JSON that is no object, and for what is no id. */

@@ -11,10 +11,13 @@ export async function readPlotIndex(read: ReadJson, warn: Warn = console.warn): 
   return parseEntries(file, await read(file), plotIndexSchema, warn);
 }
 
+/** The entries as the file has them. Throws CatalogueError 'invalid' for JSON that is no list. */
+export const parsePlotVariantIndex = (data: unknown, warn: Warn): Promise<PlotIndexEntry[]> =>
+  parseEntries(catalogueFiles.plotVariantIndex, data, plotVariantIndexSchema, warn);
+
 /** One entry per plot variant, in file order. */
 export async function readPlotVariantIndex(read: ReadJson, warn: Warn = console.warn): Promise<PlotIndexEntry[]> {
-  const file = catalogueFiles.plotVariantIndex;
-  return (await parseEntries(file, await read(file), plotVariantIndexSchema, warn)).map(asOfToday);
+  return (await parsePlotVariantIndex(await read(catalogueFiles.plotVariantIndex), warn)).map(asOfToday);
 }
 
 /** Throws CatalogueError 'invalid' for JSON that is no object, and for what is no id. */

@@ -19,8 +19,8 @@ export interface Recall {
     derive: () => Promise<Value>,
   ): Promise<Versioned<Value>>;
   /**
-   * What follows from items without their words and texts, and from all files that are not those of items, images too. `versions`
-   * are those of the items, and of what else it follows from. What followed from others is forgotten.
+   * What follows from items without their words and texts, and from all files that are neither those of items nor their lists, images
+   * too. `versions` are those of the items, and of what else it follows from. What followed from others is forgotten.
    */
   ofItems<Value>(what: string, versions: readonly string[], derive: () => Promise<Value>): Promise<Value>;
   /**

@@ -1,12 +1,13 @@
 import { asOfToday } from '../catalogue/as-of-today';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { orNothing } from '../catalogue/or-nothing';
+import type { Warn } from '../catalogue/parse-file';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
 import { parseCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
-import { readLocation, readLocationIndex } from '../catalogue/read-locations';
-import { readPlot, readPlotVariantIndex } from '../catalogue/read-plots';
+import { parseLocationIndex, readLocation } from '../catalogue/read-locations';
+import { parsePlotVariantIndex, readPlot } from '../catalogue/read-plots';
 import { noRecall, type Recall } from '../catalogue/recall';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
@@ -14,6 +15,7 @@ import type { Location } from '../catalogue/schemas/location';
 import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
 import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
+import type { Staged } from '../domain/release';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
 import { deriveBlocks } from './item-blocks';
 import {
@@ -37,8 +39,11 @@ export interface WordedItem {
   readWords: () => Promise<ItemWords>;
 }
 
+/** Nothing that is derived rests on the days of an item, of which most who save it change one. */
+type Undated<Entry> = Omit<Entry, 'dateAdded' | 'dateUpdated'>;
+
 interface Item<Entry, Content> extends WordedItem {
-  entry: Entry;
+  entry: Undated<Entry>;
   content: Content;
   /** What everybody reads of it, for who asks once; empty where it cannot be read. */
   readText: () => Promise<string>;
@@ -56,13 +61,28 @@ export interface SearchItems {
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
 
-/** The list of lives as it counts today; its entries are known of a file that is as it was. */
-async function readLives(read: ReadJson, recall: Recall): Promise<CharacterIndexEntry[]> {
-  const file = catalogueFiles.characterIndex;
-  const entries = await recall.versionedOfFiles('entries', [file], async () =>
-    parseCharacterIndex(await read(file), silently),
-  );
-  return entries.value().map(asOfToday);
+function undated<Entry extends object>(entry: Entry): Undated<Entry> {
+  const rest: Entry & { dateAdded?: unknown; dateUpdated?: unknown } = { ...entry };
+  delete rest.dateAdded;
+  delete rest.dateUpdated;
+  return rest;
+}
+
+interface ItemList<Entry> {
+  entries: Undated<Entry>[];
+  /** The same for equal entries only. */
+  version: string;
+}
+
+/** A list as it counts today, empty where it cannot be read; its entries are known of a file that is as it was. */
+async function readList<Entry extends Staged>(
+  file: string,
+  parse: (data: unknown, warn: Warn) => Promise<Entry[]>,
+  { read, recall }: { read: ReadJson; recall: Recall },
+): Promise<ItemList<Entry>> {
+  const readEntries = async () => (await parse(await read(file), silently)).map(undated);
+  const known = await orNothing(recall.versionedOfFiles('entries', [file], readEntries));
+  return { entries: known?.value().map(asOfToday) ?? [], version: known?.version ?? '' };
 }
 
 /** How an item follows from the values of its files. */
@@ -88,7 +108,7 @@ function sourcesOf(read: ReadJson) {
   const coreOf = coreReader(read);
   const { characterFile, plotFile, locationFile } = catalogueFiles;
   return {
-    life: ({ id, coreId }: CharacterIndexEntry) => ({
+    life: ({ id, coreId }: Undated<CharacterIndexEntry>) => ({
       files: [characterFile(coreId), characterFile(id)],
       read: async () => ({
         core: await coreOf(coreId),
@@ -97,13 +117,13 @@ function sourcesOf(read: ReadJson) {
       contentOf: contentOfLife,
       sectionsOf: ({ core, variant }: LifeFiles) => core && variant && sectionsOfLife(core, variant),
     }),
-    plot: ({ id }: PlotIndexEntry) => ({
+    plot: ({ id }: Undated<PlotIndexEntry>) => ({
       files: [plotFile(id)],
       read: () => orNothing(readPlot(read, id, silently)),
       contentOf: (plot: Plot | undefined) => plot && contentOfPlot(plot),
       sectionsOf: (plot: Plot | undefined) => plot && sectionsOfPlot(plot),
     }),
-    place: ({ id }: LocationIndexEntry) => ({
+    place: ({ id }: Undated<LocationIndexEntry>) => ({
       files: [locationFile(id)],
       read: () => orNothing(readLocation(read, id, silently)),
       contentOf: (place: Location | undefined) => place && contentOfPlace(place),
@@ -115,8 +135,8 @@ function sourcesOf(read: ReadJson) {
 interface ToRead<Entry, Values, Content> {
   /** Names the kind of the items, and with it what the recall keeps. */
   kind: string;
-  entries: Entry[] | undefined;
-  sourceOf: (entry: Entry) => ItemSource<Values, Content>;
+  entries: Undated<Entry>[];
+  sourceOf: (entry: Undated<Entry>) => ItemSource<Values, Content>;
 }
 
 interface ItemReader {
@@ -127,7 +147,7 @@ interface ItemReader {
 
 /** Whoever derives an item derives its words, too, and keeps its text, as its files are read then. */
 async function readEach<Entry extends { id: string }, Values, Content>(
-  { kind, entries = [], sourceOf }: ToRead<Entry, Values, Content>,
+  { kind, entries, sourceOf }: ToRead<Entry, Values, Content>,
   { recall, kept, startProgress }: ItemReader,
 ): Promise<{ items: Item<Entry, Content>[]; versions: string[] }> {
   type Source = ItemSource<Values, Content>;
@@ -166,15 +186,19 @@ async function readEach<Entry extends { id: string }, Values, Content>(
 
 async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<SearchItems> {
   const { life, plot, place } = sourcesOf(read);
-  const lives = { kind: 'lives', entries: await orNothing(readLives(read, recall)), sourceOf: life };
-  const plots = { kind: 'plots', entries: await orNothing(readPlotVariantIndex(read, silently)), sourceOf: plot };
-  const places = { kind: 'places', entries: await orNothing(readLocationIndex(read, silently)), sourceOf: place };
+  const { characterIndex, plotVariantIndex, locationIndex } = catalogueFiles;
+  const lists = {
+    lives: await readList(characterIndex, parseCharacterIndex, { read, recall }),
+    plots: await readList(plotVariantIndex, parsePlotVariantIndex, { read, recall }),
+    places: await readList(locationIndex, parseLocationIndex, { read, recall }),
+  };
   const reader = { recall, kept: new KeptTexts(), startProgress };
-  const ofLives = await readEach(lives, reader);
-  const ofPlots = await readEach(plots, reader);
-  const ofPlaces = await readEach(places, reader);
+  const ofLives = await readEach({ kind: 'lives', entries: lists.lives.entries, sourceOf: life }, reader);
+  const ofPlots = await readEach({ kind: 'plots', entries: lists.plots.entries, sourceOf: plot }, reader);
+  const ofPlaces = await readEach({ kind: 'places', entries: lists.places.entries, sourceOf: place }, reader);
+  const ofLists = Object.values(lists).map(({ version }) => version);
   return {
-    versions: [ofLives, ofPlots, ofPlaces].flatMap(({ versions }) => versions),
+    versions: [...ofLists, ...[ofLives, ofPlots, ofPlaces].flatMap(({ versions }) => versions)],
     lives: ofLives.items,
     plots: ofPlots.items,
     places: ofPlaces.items,

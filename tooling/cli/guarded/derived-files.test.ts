@@ -4,6 +4,7 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { DerivationCache } from '../derived/derivation-cache';
 import { DerivedFiles } from './derived-files';
+import { filesBesideItems } from './files-beside-items';
 import { PUBLISHED, smallCatalogue } from './testing/small-catalogue';
 
 const catalogue: Record<string, unknown> = {
@@ -25,7 +26,7 @@ function deriving(of = catalogue, cache = new DerivationCache()) {
     reader,
     versionOf,
     quickVersionOf,
-    besideItems: { files: [], images: 'same' },
+    besideItems: { files: filesBesideItems(Object.keys(of)), images: 'same' },
     isUnchanged: () => true,
   };
   const files = new DerivedFiles(views, cache);
@@ -69,4 +70,29 @@ test('another text changes the search alone: what items are is known, and images
   expect(
     after.map((files, place) => JSON.stringify([...files]) === JSON.stringify([...(before[place] ?? [])])),
   ).toEqual(derivedIds.map((id) => id !== 'search'));
+});
+
+const withEntry = (fields: object) => ({
+  ...catalogue,
+  [catalogueFiles.characterIndex]: (catalogue[catalogueFiles.characterIndex] as object[]).map((entry) => ({
+    ...entry,
+    ...fields,
+  })),
+});
+
+test('where a list has another day of an item, nothing is derived again', async () => {
+  const cache = new DerivationCache();
+  const before = await deriving(catalogue, cache).all();
+  const { all, timesRead } = deriving(withEntry({ dateUpdated: '2026-11-20' }), cache);
+  expect(await all()).toEqual(before);
+  expect(timesRead(catalogueFiles.imageIndex)).toBe(0);
+});
+
+test('where a list has another name of an item, what follows from it is derived again', async () => {
+  const cache = new DerivationCache();
+  const before = await deriving(catalogue, cache).all();
+  const changed = withEntry({ name: 'Anabel' });
+  const after = await deriving(changed, cache).all();
+  expect(after).not.toEqual(before);
+  expect(after).toEqual(await deriving(changed).all());
 });

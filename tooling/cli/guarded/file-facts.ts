@@ -7,7 +7,7 @@ import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
 import { field, list, shape, text } from '@otherfolk/shared/catalogue/schemas/fields';
 import { id } from '@otherfolk/shared/catalogue/schemas/formats';
 import { galleryItemSchema } from '@otherfolk/shared/catalogue/schemas/gallery-item';
-import { recordInfoSchema, stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
+import { stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
 import { tagSchema } from '@otherfolk/shared/catalogue/schemas/tag';
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
@@ -15,16 +15,19 @@ import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
 
+/** Not its days: most who save a file change one. */
+const recordSchema = shape(stageFields);
+
 /** What of a character's file decides on who may see it: the fields of a core and of a variant. */
 const characterSchema = shape({
-  recordInfo: field(recordInfoSchema),
+  recordInfo: field(recordSchema),
   isUnnamed: field(v.boolean()),
   family: field(id),
   variantOf: field(id),
-  variants: field(list(shape({ id, recordInfo: field(recordInfoSchema) }))),
+  variants: field(list(shape({ id, recordInfo: field(recordSchema) }))),
   variantOverrides: field(
     shape({
-      recordInfo: field(recordInfoSchema),
+      recordInfo: field(recordSchema),
       isUnnamed: field(v.boolean()),
       family: field(id),
       tags: field(list(tagSchema)),
@@ -35,7 +38,7 @@ const characterSchema = shape({
   gallery: field(list(galleryItemSchema)),
 });
 
-const plotSchema = shape({ coreId: field(id), recordInfo: field(recordInfoSchema) });
+const plotSchema = shape({ coreId: field(id), recordInfo: field(recordSchema) });
 
 const entrySchema = shape({
   id: field(text),

@@ -1,6 +1,13 @@
-import { ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isDerived } from '@otherfolk/shared/check/content';
 import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
+
+/** What derivations know of them stands in the versions of items. */
+const LISTS: readonly string[] = [
+  catalogueFiles.characterIndex,
+  catalogueFiles.plotVariantIndex,
+  catalogueFiles.locationIndex,
+];
 
 /** Whether it is of a life, a plot or a place. */
 function isOfItem(file: string): boolean {
@@ -8,6 +15,6 @@ function isOfItem(file: string): boolean {
   return folder !== 'families' && !isDerived(file);
 }
 
-/** Those of these files that derivations read beside the files of items; no images. */
+/** Those of these files that derivations read beside the files and the lists of items; no images. */
 export const filesBesideItems = (files: Iterable<string>): string[] =>
-  [...files].filter((file) => file.endsWith('.json') && !derivedIdOf(file) && !isOfItem(file));
+  [...files].filter((file) => file.endsWith('.json') && !derivedIdOf(file) && !isOfItem(file) && !LISTS.includes(file));
