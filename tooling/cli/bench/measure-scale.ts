@@ -29,7 +29,7 @@ async function writeCatalogue(below: string, more: number): Promise<Catalogue> {
   await mkdir(folder);
   await writeBigCatalogue(folder, { characters: more, locations: 0 });
   const { length: lives } = await readCharacterIndex(diskReader(folder));
-  return { folder, site: path.join(below, `site-${more}`), lives, more };
+  return { folder, site: path.join(below, `site-${more}`), aside: path.join(below, 'aside'), lives, more };
 }
 
 /** Makes the demo accounts beforehand: they cost the first start of a server alone. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
@@ -7,15 +7,18 @@ import { checkCatalogueFolder } from '../content/check-catalogue';
 import { writeBigCatalogue } from './big-catalogue';
 import { changeOneLife, type ScaledCatalogue, scaleSteps } from './scale-steps';
 
+let home: string;
 let catalogue: ScaledCatalogue;
 
 beforeEach(async () => {
-  const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'otherfolk-steps-')));
-  catalogue = { folder, site: `${folder}.site` };
+  home = await realpath(await mkdtemp(path.join(tmpdir(), 'otherfolk-steps-')));
+  const folder = path.join(home, 'catalogue');
+  catalogue = { folder, site: path.join(home, 'site'), aside: path.join(home, 'aside') };
+  await mkdir(folder);
   await writeBigCatalogue(folder, { characters: 0, locations: 0 });
 });
 
-afterEach(() => rm(catalogue.folder, { recursive: true }));
+afterEach(() => rm(home, { recursive: true }));
 
 async function texts(): Promise<Map<string, string>> {
   const files = await readdir(catalogue.folder, { recursive: true });

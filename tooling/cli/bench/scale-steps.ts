@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
@@ -13,6 +14,8 @@ export interface ScaledCatalogue {
   folder: string;
   /** The folder of its export. */
   site: string;
+  /** Where folders wait that a step is to do without, on the same file system. */
+  aside: string;
 }
 
 export type ScaleStepId =
@@ -48,16 +51,25 @@ export async function changeOneLife({ folder }: ScaledCatalogue): Promise<void> 
 
 const forget = ({ folder }: ScaledCatalogue) => DerivationCache.forget(folder);
 
+/** Removed after all is measured: ext4 takes many times as long for new files while it remembers that others were deleted. */
+async function setAside(folders: readonly string[], { aside }: ScaledCatalogue): Promise<void> {
+  await mkdir(aside, { recursive: true });
+  for (const folder of folders) {
+    await rename(folder, path.join(aside, randomUUID())).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
 async function forgetIndex(catalogue: ScaledCatalogue): Promise<void> {
   await forget(catalogue);
   const folders = Object.values(derivedFolders).map(({ folder }) => path.join(catalogue.folder, folder));
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  await setAside(folders, catalogue);
 }
 
 async function forgetExport(catalogue: ScaledCatalogue): Promise<void> {
   await forget(catalogue);
-  const folders = [catalogue.site, recordsOf(catalogue.site)];
-  await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
+  await setAside([catalogue.site, recordsOf(catalogue.site)], catalogue);
 }
 
 const index = () => ['content', 'index'];
