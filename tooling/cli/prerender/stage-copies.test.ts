@@ -71,10 +71,7 @@ test.each([
 ])('of %s files, one that cannot be copied is named with the reason', async (_, count) => {
   const copies = await sources(count);
   await rm(source(count - 1));
-  await expect(stage(copies)).rejects.toThrow(
-    new RegExp(
-      `^The files of the catalogue cannot be copied: ${source(count - 1)}: ENOENT: .+\\. Nothing has changed\\.$`,
-    ),
-  );
+  const sentence = `^The files of the catalogue cannot be copied: ENOENT: .+ '${source(count - 1)}'.*\\. Nothing has changed\\.$`;
+  await expect(stage(copies)).rejects.toThrow(new RegExp(sentence));
   await expect(readdir(path.join(home, 'site', 'data', 'a'))).resolves.toEqual([]);
 });
