@@ -27,20 +27,26 @@ function hasContent(file: string, content: Buffer): boolean {
   }
 }
 
+/** Gives the path at which a file of the site waits, in a folder that is there. */
+export function waitingPlaces(place: RecordPlace): (file: string) => string {
+  const made = new Set<string>();
+  return (file) => {
+    const target = path.join(stagingFolder(place), file);
+    const folder = path.dirname(target);
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
+    return target;
+  };
+}
+
 /** Puts the texts of files beside the site, but those that the site has. Several threads may do so at the same time. */
 export function stageTexts(place: RecordPlace, texts: Iterable<readonly [file: string, text: string]>): StagedText[] {
-  const made = new Set<string>();
+  const waitingAt = waitingPlaces(place);
   return Array.from(texts, ([file, text]) => {
     const content = Buffer.from(text);
     const hash = contentHash(content);
     const isThere = hasContent(path.join(place.folder, file), content);
-    if (!isThere) {
-      const target = path.join(stagingFolder(place), file);
-      const folder = path.dirname(target);
-      if (!made.has(folder)) mkdirSync(folder, { recursive: true });
-      made.add(folder);
-      writeFileSync(target, content);
-    }
+    if (!isThere) writeFileSync(waitingAt(file), content);
     return { file, hash, isThere };
   });
 }
