@@ -1,8 +1,9 @@
 import type { StartProgress } from '../catalogue/progress';
 import type { Recall } from '../catalogue/recall';
-import { deriveBlocks } from '../search/item-blocks';
+import { eachWord, type ItemWords } from '../search/count-words';
+import { deriveBlocks, oneByOne } from '../search/item-blocks';
 import type { SearchItems } from '../search/read-items';
-import { type Named, nameFinder } from './find-names';
+import { type Named, NameFinder } from './find-names';
 import type { Source } from './link-table';
 import { linkKey } from './links-files';
 import { isRead, type Life, livesOf } from './lives-of';
@@ -19,12 +20,13 @@ function namesIn({ plots, places }: SearchItems, lives: readonly Life[]): Named 
   ];
 }
 
-/** An item, and how its text is read. */
+/** An item, and how its text and the words of it are read. */
 interface TextOfItem {
   source: Source;
   id: string;
   files: readonly string[];
   readText: () => Promise<string>;
+  readWords: () => Promise<ItemWords>;
 }
 
 /** In the order of the items; `unread`: lives that cannot be read, by their places. */
@@ -33,9 +35,9 @@ function textsOf({ lives, plots, places }: SearchItems, unread: readonly number[
   const text = (
     kind: Source['kind'],
     coreId: string,
-    { id, files, readText }: SearchItems['lives' | 'plots' | 'places'][number],
+    { id, files, readText, readWords }: SearchItems['lives' | 'plots' | 'places'][number],
   ) => ({
-    ...{ source: { kind, id, key: linkKey(kind, coreId) }, id, files, readText },
+    ...{ source: { kind, id, key: linkKey(kind, coreId) }, id, files, readText, readWords },
   });
   return {
     lives: lives.flatMap((life, place) => (without.has(place) ? [] : [text('characters', life.entry.coreId, life)])),
@@ -56,15 +58,31 @@ interface From {
   startProgress: StartProgress;
 }
 
-/** In the order of the items. Who names whom is known of texts that are as they were, while names are as they were. */
+/** The words that everybody reads of these items, as they are compared, each once, with spaces between. */
+async function allWords(texts: readonly TextOfItem[]): Promise<string> {
+  const words = new Set<string>();
+  for (const { readWords } of texts) for (const [word] of eachWord((await readWords()).open)) words.add(word);
+  return [...words].join(' ');
+}
+
+/**
+ * In the order of the items. Who names whom is known of texts that are as they were, while those names are as they were that may stand
+ * in them.
+ */
 export async function findMentions(items: SearchItems, { hash, recall, startProgress }: From): Promise<Mentions[]> {
   const names = () => namesIn(items, livesOf(items));
   const { named, unread } = await recall.ofItems('names to find', items.versions, async () => ({
     named: hash(JSON.stringify(names())),
     unread: items.lives.flatMap(({ content }, place) => (isRead(content) ? [] : [place])),
   }));
-  let find: ReturnType<typeof nameFinder> | undefined;
-  const derive = async ({ readText }: TextOfItem) => [...(find ??= nameFinder(names()))(await readText())];
+  let finder: NameFinder | undefined;
+  async function derive(texts: readonly TextOfItem[], files: readonly string[]): Promise<string[][]> {
+    const find = (finder ??= new NameFinder(names()));
+    const words = await recall.versionedOfFiles('all words', files, () => allWords(texts));
+    const mayStand = hash(JSON.stringify(find.amongWords(new Set(words.value().split(' ')))));
+    const inEach = oneByOne(async ({ readText }: TextOfItem) => [...find.in(await readText())]);
+    return (await recall.versionedOfFiles(`named of ${mayStand}`, files, () => inEach(texts, files))).value();
+  }
   const mentions: Mentions[] = [];
   for (const [kind, texts] of Object.entries(textsOf(items, unread))) {
     const progress = startProgress(`finding names in ${kind}`, texts.length);

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { nameFinder } from './find-names';
+import fc from 'fast-check';
+import { wordsOf } from '../search/words-of';
+import { NameFinder } from './find-names';
 
-const find = nameFinder([
+const names = new NameFinder([
   ['mara', 'Mara Quill'],
   ['mara', 'Mara'],
   ['quay', 'Lowlight Quay'],
@@ -27,15 +29,43 @@ test.each<[string, string, string[]]>([
   ['a name of two letters', 'What is It?', []],
   ['nothing', '', []],
 ])('%s in a text', (_, text, owners) => {
-  expect([...find(text)]).toEqual(owners);
+  expect([...names.in(text)]).toEqual(owners);
 });
 
 test('names without letters, and none at all, find nothing', () => {
-  expect([
-    ...nameFinder([
-      ['a', ' … '],
-      ['b', ''],
-    ])('… '),
-  ]).toEqual([]);
-  expect([...nameFinder([])('Mara')]).toEqual([]);
+  const withoutLetters = new NameFinder([
+    ['a', ' … '],
+    ['b', ''],
+  ]);
+  expect([...withoutLetters.in('… ')]).toEqual([]);
+  expect([...new NameFinder([]).in('Mara')]).toEqual([]);
+});
+
+const WORDS = ['Mara', 'mara', 'Quill', 'René', 'RENE', 'ΜΑΡΙΟΣ', 'Ὀδυσσεύς', '李', '7', 'It', "O'Hara", 'Straße'];
+const anyText = (most: number, between: string[]) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...WORDS), fc.constantFrom('', "'s", '’s', "'"), fc.constantFrom(...between)), {
+      maxLength: most,
+    })
+    .map((parts) => parts.flat().join(''));
+const anyNames = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), anyText(3, [' '])), { maxLength: 8 });
+
+test('whom a text names follows from the names that may stand among its words', () => {
+  fc.assert(
+    fc.property(anyText(12, [' ', '. ', '', '… “']), anyNames, (text, named) => {
+      const all = new NameFinder(named);
+      const few = new NameFinder(all.amongWords(new Set(wordsOf(text))));
+      expect([...few.in(text)]).toEqual([...all.in(text)]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a name whose first word stands in no text is not among those that may', () => {
+  expect(names.amongWords(new Set(wordsOf('There goes Mara’s René to the quay, on its face.')))).toEqual([
+    ['mara', 'Mara Quill'],
+    ['mara', 'Mara'],
+    ['face', 'Face'],
+    ['rene', 'René'],
+  ]);
 });

@@ -23,11 +23,23 @@ export function* inBlocks<Item extends { id: string }>(items: readonly Item[]): 
   if (block.length > 0) yield block;
 }
 
+/** Derives a value of each item of a block; `files`: all of theirs. */
+type DeriveBlock<Item, Value> = (block: readonly Item[], files: readonly string[]) => Promise<Value[]>;
+
+/** Derives of one item after the other: none waits in memory for its turn. */
+export const oneByOne =
+  <Item, Value>(derive: (item: Item) => Promise<Value>): DeriveBlock<Item, Value> =>
+  async (block) => {
+    const values: Value[] = [];
+    for (const item of block) values.push(await derive(item));
+    return values;
+  };
+
 interface Derivation<Item, Value> {
   /** Says what is derived, and is part of what it follows from. */
   what: string;
   items: readonly Item[];
-  derive: (item: Item) => Promise<Value>;
+  derive: DeriveBlock<Item, Value>;
 }
 
 /** For each block a value of each of its items, of JSON; those of a block are known whose files are as they were. */
@@ -39,13 +51,7 @@ export async function deriveBlocks<Item extends { id: string; files: readonly st
   const blocks: Versioned<Value[]>[] = [];
   for (const block of counted(inBlocks(items), progress, ({ length }) => length)) {
     const files = block.flatMap((item) => item.files);
-    const values = await recall.versionedOfFiles(what, files, async () => {
-      const fresh: Value[] = [];
-      // One after the other: none waits in memory for its turn.
-      for (const item of block) fresh.push(await derive(item));
-      return fresh;
-    });
-    blocks.push(values);
+    blocks.push(await recall.versionedOfFiles(what, files, () => derive(block, files)));
   }
   return blocks;
 }

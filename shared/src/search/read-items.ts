@@ -17,7 +17,7 @@ import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
 import type { Staged } from '../domain/release';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
-import { deriveBlocks } from './item-blocks';
+import { deriveBlocks, oneByOne } from './item-blocks';
 import {
   contentOfLife,
   contentOfPlace,
@@ -165,7 +165,7 @@ async function readEach<Entry extends { id: string }, Values, Content>(
   }
   const sources = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
   const progress = startProgress(`reading ${kind}`, entries.length);
-  const blocks = await deriveBlocks({ what: kind, items: sources, derive: contentOf }, recall, progress);
+  const blocks = await deriveBlocks({ what: kind, items: sources, derive: oneByOne(contentOf) }, recall, progress);
   let contents: Content[] | undefined;
   const items = sources.map((source, place) => {
     const { id, entry, files } = source;

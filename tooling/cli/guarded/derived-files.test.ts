@@ -96,3 +96,24 @@ test('where a list has another name of an item, what follows from it is derived 
   expect(after).not.toEqual(before);
   expect(after).toEqual(await deriving(changed).all());
 });
+
+const LIFE = 'characters/ana-one.json';
+const withPlace = (name: string) => ({
+  ...catalogue,
+  [catalogueFiles.locationIndex]: [{ id: 'hall', name, ...PUBLISHED }],
+  'locations/hall.json': { id: 'hall', name, ...PUBLISHED },
+  [LIFE]: { variantOf: 'ana', recordInfo: PUBLISHED, sections: { Overview: 'They met in Lantern Hall, by night.' } },
+});
+
+test.each([
+  ['that no text can have has no text read', 'Hidden Hall', 'Secret Hall', 0],
+  ['whose first word a text has is looked for in it', 'Hidden Hall', 'Lantern Hall', 1],
+  ['that a text had is looked for in it', 'Lantern Hall', 'Hidden Hall', 1],
+])('a new name %s', async (_, before, after, times) => {
+  const cache = new DerivationCache();
+  await deriving(withPlace(before), cache).all();
+  const { all, timesRead } = deriving(withPlace(after), cache);
+  const found = await all();
+  expect(timesRead(LIFE)).toBe(times);
+  expect(found).toEqual(await deriving(withPlace(after)).all());
+});
