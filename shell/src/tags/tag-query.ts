@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { findTagAt } from '@otherfolk/shared/domain/tag-address';
-import { hasTag, type Tag } from '@otherfolk/shared/domain/tags';
+import { tagKey } from '@otherfolk/shared/domain/tags';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { type Looking, visibleLists } from './visible-lists';
+import { type Bearer, visibleByTag } from './visible-by-tag';
+import { type Looking, taggedLists } from './visible-lists';
 
 /** So many cards of a kind stand on the page of a tag: whole rows of 1, 2, 3, 4 and 6. */
 const CARDS_OF_A_KIND = 48; // docs/product.md#tags
@@ -22,35 +23,38 @@ export interface Bearers {
   total: number;
 }
 
-interface Bearer {
-  id: string;
-  themeColor?: string | undefined;
-  accentColor?: string | undefined;
-  tags: readonly Tag[];
-}
-
-function bearersOf(tag: Tag, items: readonly Bearer[]): Bearers {
-  const bearers = items.filter(({ tags }) => hasTag(tags, tag));
-  return { ids: bearers.slice(0, CARDS_OF_A_KIND).map(({ id }) => id), total: bearers.length };
-}
+const firstOf = (bearers: readonly Bearer[]): Bearers => ({
+  ids: bearers.slice(0, CARDS_OF_A_KIND).map(({ id }) => id),
+  total: bearers.length,
+});
 
 /** What bears a tag, as far as somebody may see it, and the colours of the first that has some. */
 export const tagQuery = ({ group, name, viewer, release }: TagRequest) =>
   queryOptions({
     queryKey: ['tag', group, name, audienceKey(viewer), release],
     queryFn: async (context) => {
-      const { characters, plots, locations } = await visibleLists(context, { viewer, release });
-      const all: Bearer[] = [...characters, ...plots, ...locations];
-      const tag = findTagAt([...new Set(all.flatMap(({ tags }) => tags))], group, name);
+      const lists = await taggedLists(context);
+      const looking = { viewer, release };
+      const [lives, plots, places] = [
+        visibleByTag(lists.characters, looking),
+        visibleByTag(lists.plots, looking),
+        visibleByTag(lists.locations, looking),
+      ] as const;
+      const tags = [lives, plots, places].flatMap((byTag) => Array.from(byTag.values(), (borne) => borne.tag));
+      const tag = findTagAt(tags, group, name);
       if (!tag) throw new NotFoundError(TAG_NOT_FOUND);
-      const coloured = all.find((item) => (item.themeColor ?? item.accentColor) && hasTag(item.tags, tag));
+      const bearersIn = (byTag: typeof lives) => byTag.get(tagKey(tag))?.bearers ?? [];
+      const bearers = { characters: bearersIn(lives), plots: bearersIn(plots), locations: bearersIn(places) };
+      const coloured = Object.values(bearers)
+        .flat()
+        .find((item) => item.themeColor ?? item.accentColor);
       return {
         tag,
         themeColor: coloured?.themeColor,
         accentColor: coloured?.accentColor,
-        characters: bearersOf(tag, characters),
-        plots: bearersOf(tag, plots),
-        locations: bearersOf(tag, locations),
+        characters: firstOf(bearers.characters),
+        plots: firstOf(bearers.plots),
+        locations: firstOf(bearers.locations),
       };
     },
   });

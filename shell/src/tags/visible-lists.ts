@@ -11,13 +11,21 @@ export interface Looking {
   release: number;
 }
 
-/** What somebody may see of the three lists. */
-export async function visibleLists(context: Pick<QueryFunctionContext, 'client'>, { viewer, release }: Looking) {
+type Context = Pick<QueryFunctionContext, 'client'>;
+
+/** The three lists that have tags. */
+export async function taggedLists(context: Context) {
   const [characters, plots, locations] = await Promise.all([
     listWithin(context, characterIndexQuery),
     listWithin(context, plotVariantsQuery),
     listWithin(context, locationIndexQuery),
   ]);
+  return { characters, plots, locations };
+}
+
+/** What somebody may see of them. */
+export async function visibleLists(context: Context, { viewer, release }: Looking) {
+  const { characters, plots, locations } = await taggedLists(context);
   return {
     characters: visibleItems(characters, viewer, release),
     plots: visibleItems(plots, viewer, release),

@@ -1,0 +1,47 @@
+import { type Tag, tagKey } from '@otherfolk/shared/domain/tags';
+import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import type { Looking } from './visible-lists';
+
+/** What a page of a tag shows of an item. */
+export interface Bearer {
+  id: string;
+  themeColor?: string | undefined;
+  accentColor?: string | undefined;
+  tags: readonly Tag[];
+}
+
+/** What bears a tag, in the order of its list. */
+interface Borne {
+  tag: Tag;
+  bearers: Bearer[];
+}
+
+type ByTag = ReadonlyMap<string, Borne>;
+
+function byTag(items: readonly Bearer[]): ByTag {
+  const found = new Map<string, Borne>();
+  for (const item of items) {
+    for (const tag of item.tags) {
+      const key = tagKey(tag);
+      const known = found.get(key);
+      // An item may say a tag twice.
+      if (!known) found.set(key, { tag, bearers: [item] });
+      else if (known.bearers.at(-1) !== item) known.bearers.push(item);
+    }
+  }
+  return found;
+}
+
+/** By list, and by who is looking at it. */
+const known = new WeakMap<readonly Bearer[], Map<string, ByTag>>();
+
+/** What somebody may see of a list, by the keys of its tags. All tags have a page: a list is gone through for the first of them. */
+export function visibleByTag(list: readonly (Bearer & Visible)[], { viewer, release }: Looking): ByTag {
+  const ofList = known.get(list) ?? new Map<string, ByTag>();
+  known.set(list, ofList);
+  const key = JSON.stringify([audienceKey(viewer), release]);
+  const found = ofList.get(key) ?? byTag(visibleItems(list, viewer, release));
+  ofList.set(key, found);
+  return found;
+}
