@@ -181,7 +181,7 @@ export class DerivationCache {
     this.keepsUnused = true;
   }
 
-  /** Writes what was added. A folder that cannot be written has no cache. */
+  /** Writes what was added, at the end: what is not in memory may be known no more. A folder that cannot be written has no cache. */
   async save(): Promise<void> {
     const { place, file } = this;
     if (!place || !file || this.added.size === 0) return;
@@ -191,9 +191,8 @@ export class DerivationCache {
     const isFresh = !file.isWhole || !keepsUnused || file.supersededShare > MOST_SUPERSEDED;
     try {
       await removeOldCaches(path.dirname(place.file));
-      if (isFresh)
-        await writeFileAtomically(place.file, inChunks([[firstLine(place)], file.linesOf(isKept), this.addedLines()]));
-      else await writeFile(place.file, inChunks([this.addedLines()]), { flag: 'a' });
+      if (isFresh) await writeFileAtomically(place.file, inChunks(this.allLines(file, place, isKept)));
+      else await writeFile(place.file, inChunks(this.addedLines()), { flag: 'a' });
     } catch {
       // What is not kept is derived again.
     }
@@ -202,6 +201,14 @@ export class DerivationCache {
   /** Nothing can be asked of it any more. */
   close(): void {
     this.file?.close();
+  }
+
+  private *allLines(file: CacheFile, place: Place, isKept: (key: string) => boolean): Generator<Buffer> {
+    yield firstLine(place);
+    yield* file.linesOf(isKept);
+    // Windows replaces no file that is open.
+    file.close();
+    yield* this.addedLines();
   }
 
   private *addedLines(): Generator<Buffer> {
