@@ -40,7 +40,7 @@ export const tagQuery = ({ group, name, viewer, release }: TagRequest) =>
         visibleByTag(lists.plots, looking),
         visibleByTag(lists.locations, looking),
       ] as const;
-      const tags = [lives, plots, places].flatMap((byTag) => Array.from(byTag.values(), (borne) => borne.tag));
+      const tags = [lives, plots, places].flatMap((byTag) => Array.from(byTag.values(), ({ tag }) => tag));
       const tag = findTagAt(tags, group, name);
       if (!tag) throw new NotFoundError(TAG_NOT_FOUND);
       const bearersIn = (byTag: typeof lives) => byTag.get(tagKey(tag))?.bearers ?? [];

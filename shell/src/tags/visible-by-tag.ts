@@ -12,15 +12,15 @@ export interface Bearer {
 }
 
 /** What bears a tag, in the order of its list. */
-interface Borne {
+interface TagBearers {
   tag: Tag;
   bearers: Bearer[];
 }
 
-type ByTag = ReadonlyMap<string, Borne>;
+type ByTag = ReadonlyMap<string, TagBearers>;
 
 function byTag(items: readonly Bearer[]): ByTag {
-  const found = new Map<string, Borne>();
+  const found = new Map<string, TagBearers>();
   for (const item of items) {
     for (const tag of item.tags) {
       const key = tagKey(tag);

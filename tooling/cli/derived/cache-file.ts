@@ -46,17 +46,16 @@ export class CacheFile {
     }
     const opened = new CacheFile(descriptor);
     const first = firstLine(place);
-    if (!opened.readAt(0, first.length).equals(first)) opened.close();
-    // What was found until then counts.
-    await opened.findLines(first.length).catch(() => undefined);
+    // Where it cannot be read to its end, what was found until then counts.
+    if (opened.readAt(0, first.length).equals(first)) await opened.findLines(first.length).catch(() => undefined);
+    else opened.close();
     return opened;
   }
 
   private async findLines(firstStart: number): Promise<void> {
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
     let start = firstStart;
-    for (;;) {
-      if (this.descriptor === undefined) return;
+    while (this.descriptor !== undefined) {
       const { bytesRead } = await promisify(read)(this.descriptor, buffer, 0, CHUNK_BYTES, this.length);
       if (bytesRead === 0) return;
       const chunk = buffer.subarray(0, bytesRead);

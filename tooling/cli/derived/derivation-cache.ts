@@ -97,12 +97,12 @@ export class DerivationCache {
     mayKeep = always,
   ): Promise<Value> {
     const key = keyOf(from);
+    this.used.add(key);
     const beginning = `{"version":${JSON.stringify(version)},`;
     // What followed from another version is large, and is not read.
     const isThere = this.added.get(key)?.startsWith(beginning) ?? this.file?.begins(key, beginning);
     const known = isThere ? (this.get(key) as { value: Value } | undefined) : undefined;
     if (known) return known.value;
-    this.used.add(key);
     return this.add(key, { version, value: await derive() }, mayKeep).value;
   }
 

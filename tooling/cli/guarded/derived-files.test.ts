@@ -106,9 +106,9 @@ const withPlace = (name: string) => ({
 });
 
 test.each([
-  ['that no text can have has no text read', 'Hidden Hall', 'Secret Hall', 0],
-  ['whose first word a text has is looked for in it', 'Hidden Hall', 'Lantern Hall', 1],
-  ['that a text had is looked for in it', 'Lantern Hall', 'Hidden Hall', 1],
+  ['that stands in no text leaves all texts unread', 'Hidden Hall', 'Secret Hall', 0],
+  ['is looked for in a text that has its first word', 'Hidden Hall', 'Lantern Hall', 1],
+  ['in place of one that a text has makes that text be read again', 'Lantern Hall', 'Hidden Hall', 1],
 ])('a new name %s', async (_, before, after, times) => {
   const cache = new DerivationCache();
   await deriving(withPlace(before), cache).all();

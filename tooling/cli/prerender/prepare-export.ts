@@ -65,8 +65,8 @@ const doubtsOf = ({ findings }: SplitCatalogue): Doubt[] =>
     reason: findingLine(finding),
   }));
 
-/** What follows from what else the site has. */
-interface Beside {
+/** What is known of an export before its pages are made. */
+interface Known {
   split: SplitCatalogue;
   /** What visitors may know of the files that are not derived. */
   own: PublicFiles;
@@ -78,7 +78,7 @@ interface Beside {
 }
 
 /** Derives what the site has beside the files of the catalogue, and stages its pages. */
-async function makePages(site: SiteToExport, { split, own, earlier, outputs, staged, isLeftOut }: Beside) {
+async function makePages(site: SiteToExport, { split, own, earlier, outputs, staged, isLeftOut }: Known) {
   const { deployment, catalogue, origin, today, startProgress = silentProgress, cache } = site;
   const derived = await publicFilesOf(catalogue, split, derivedIds);
   const cut = new Map([...own.cut, ...derived.cut]);

@@ -4,11 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { OutWriter } from '../site/out-writer';
-import { stageCopies } from './stage-copies';
+import { MANY_COPIES, stageCopies } from './stage-copies';
 import { StagedFiles } from './staged-files';
-
-/** So many are copied in another thread. */
-const MANY = 2000;
 
 let home: string;
 let told: number;
@@ -42,7 +39,7 @@ async function stage(copies: Awaited<ReturnType<typeof sources>>, isCopied: (fil
 
 test.each([
   ['few', 3],
-  ['many', MANY],
+  ['many', MANY_COPIES],
 ])('%s files that the site lacks wait beside it until they are published', async (_, count) => {
   const copies = await sources(count);
   const staged = await stage(copies);
@@ -67,7 +64,7 @@ test('files are not copied that are known to be copies, nor those with the same 
 
 test.each([
   ['few', 3],
-  ['many', MANY],
+  ['many', MANY_COPIES],
 ])('of %s files, one that cannot be copied is named with the reason', async (_, count) => {
   const copies = await sources(count);
   await rm(source(count - 1));

@@ -6,7 +6,7 @@ import type { CopyStart } from './copy-thread';
 import type { StagedFile, StagedFiles } from './staged-files';
 
 /** Fewer are copied sooner than another thread has begun. */
-const MANY_COPIES = 2000;
+export const MANY_COPIES = 2000;
 
 const WORKER = new URL('./copy-worker.mjs', import.meta.url);
 
@@ -36,9 +36,11 @@ interface Copying {
  * cannot be read, or the disk is full.
  */
 export async function stageCopies(copies: Copies, { staged, isCopied, startProgress }: Copying): Promise<void> {
-  const wanted = copies.filter(([file]) => !isCopied(file));
-  const toCopy = new Set(wanted.map(([file]) => file));
-  for (const [file] of copies) if (!toCopy.has(file)) staged.add({ file, isThere: true });
+  const wanted = copies.filter(([file]) => {
+    const isThere = isCopied(file);
+    if (isThere) staged.add({ file, isThere });
+    return !isThere;
+  });
   const progress = startProgress('copying files', wanted.length);
   const hear: Hear = (files) => {
     for (const file of files) staged.add(file);

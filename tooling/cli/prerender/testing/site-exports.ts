@@ -73,6 +73,7 @@ export class SiteExports {
     const prepared = await prepareExport(site as never, writer, staged);
     if (isKilled) {
       for (const file of staged.files.slice(0, 2)) await staged.publish(file, writer);
+      cache.close();
       return rendered;
     }
     await writeExport(prepared, writer);
