@@ -1,3 +1,6 @@
+import type { FromFiles } from './in-blocks';
+import type { Progress } from './progress';
+
 /** Hears that so much more of a work is done. */
 export type Told = (count: number) => void;
 
@@ -7,6 +10,17 @@ export interface Versioned<Value> {
   version: string;
   value: () => Value;
 }
+
+/**
+ * Gives what follows from each of these, in their order, as it was derived before where their files are the same; else derives it.
+ * `derive` reads all files of an item. Values are JSON. `what` says what they are, and names them for whoever knows them already.
+ */
+export type OfEach = <Item extends FromFiles, Value>(
+  what: string,
+  items: readonly Item[],
+  derive: (item: Item) => Value,
+  progress?: Progress,
+) => Value[];
 
 /** Gives what follows from something as it was derived before, where that is the same; else derives it. Values are JSON. */
 export interface Recall {

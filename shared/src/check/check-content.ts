@@ -17,6 +17,7 @@ import { valuesRule } from './check-values';
 import { variantsRule } from './check-variants';
 import { type Content, entitiesOf, type Entity } from './content';
 import { derivedIndexes } from './derived-indexes';
+import { ENTITY_KINDS } from './entity-values';
 import type { Finding } from './finding';
 import type { AnyEntity, Rule, RuleOptions } from './rule';
 
@@ -43,13 +44,16 @@ const RULES = [
 
 /** By the paths of files, for each rule what it has extracted. */
 function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, unknown[]> {
-  const { ofFile, hash } = content.recall;
-  const entities = entitiesOf(content) as AnyEntity[];
+  const { ofEach, hash } = content.recall;
+  const extract = (entity: AnyEntity) => RULES.map((rule) => rule.extract(entity, hash));
   const extracts = new Map<string, unknown[]>();
-  for (const entity of counted(entities, startProgress('checking files', entities.length))) {
-    const extract = () => RULES.map((rule) => rule.extract(entity, hash));
-    extracts.set(entity.file, ofFile(`extracts of a ${entity.kind}`, entity.file, extract));
+  const { add, end } = startProgress('checking files', entitiesOf(content).length);
+  for (const kind of ENTITY_KINDS) {
+    const entities = entitiesOf(content, [kind]) as AnyEntity[];
+    const extracted = ofEach(`extracts of a ${kind}`, entities, extract, { add, end: () => undefined });
+    entities.forEach(({ file }, place) => extracts.set(file, extracted[place] ?? []));
   }
+  end();
   return extracts;
 }
 

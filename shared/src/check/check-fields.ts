@@ -45,9 +45,10 @@ function checkId(id: string, file: string, idInside: unknown): Finding[] {
 export const fieldsRule: Rule<Finding[]> = {
   extract: ({ kind, id, file, json }) => [...checkFile(file, json, SCHEMAS[kind]), ...checkId(id, file, json['id'])],
   find: (content, of) => [
-    ...[...SINGLE_FILES].flatMap(([file, schema]) =>
-      content.json.has(file) ? content.recall.ofFile('fields', file, (each) => checkFile(file, each, schema)) : [],
-    ),
+    ...[...SINGLE_FILES].flatMap(([file, schema]) => {
+      const there = content.json.has(file) ? [{ id: file, files: [file] }] : [];
+      return content.recall.ofEach('fields', there, () => checkFile(file, content.json.get(file), schema)).flat();
+    }),
     ...entitiesOf(content).flatMap(of),
   ],
 };

@@ -28,7 +28,8 @@ function searchedCatalogue(
       locations: entries(catalogueFiles.locationIndex),
     },
     files: [...content.files],
-    ofFile: content.recall.ofFile,
+    readJson: (file) => content.json.get(file),
+    ofEach: content.recall.ofEach,
     hash: content.recall.hash,
   };
 }

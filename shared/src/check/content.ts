@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
+import { counted, silentProgress } from '../catalogue/progress';
+import type { OfEach } from '../catalogue/recall';
 import { changelogSchema } from '../catalogue/schemas/changelog';
 import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
@@ -15,40 +17,36 @@ import { errorAt, type Finding, warningAt } from './finding';
 /** Files that hold JSON, parsed, by their paths inside the catalogue. They need not be in memory; nobody changes what they hold. */
 export type JsonFiles = Pick<ReadonlyMap<string, unknown>, 'get' | 'has' | 'keys' | 'size'>;
 
-/** Gives what follows from a file; `derive` gets it parsed. `what` says what it is, and names it for whoever knows it already. */
-export type OfFile = <Value>(what: string, file: string, derive: (json: unknown) => Value) => Value;
-
-/** Gives what follows from the files of a life and of its core. */
-type OfLife = <Value>(what: string, coreId: string, id: string, derive: () => Value) => Value;
-
-/** Gives what follows from files as it was derived before, where they are the same; else derives it. Values are JSON. */
 export interface ContentRecall {
-  ofFile: OfFile;
-  ofLife: OfLife;
+  ofEach: OfEach;
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
 }
 
 /** Derives everything anew. */
-const derivingAnew = (json: JsonFiles): ContentRecall => ({
-  ofFile: (_, file, derive) => derive(json.get(file)),
-  ofLife: (_, __, ___, derive) => derive(),
+const DERIVING_ANEW: ContentRecall = {
+  ofEach: (_, items, derive, progress = silentProgress('', items.length)) =>
+    Array.from(counted(items, progress), derive),
   hash: String,
-});
+};
 
 /** The file of one entity. What is written in it is read when it is asked for. */
 export class Entity<Kind extends EntityKind = EntityKind> {
+  readonly files: readonly [string];
+
   constructor(
     readonly kind: Kind,
     readonly id: string,
     readonly file: string,
     readonly outline: FileOutline,
-    private readonly files: JsonFiles,
-  ) {}
+    private readonly jsonFiles: JsonFiles,
+  ) {
+    this.files = [file];
+  }
 
   /** As written. */
   get json(): JsonRecord {
-    return this.files.get(this.file) as JsonRecord;
+    return this.jsonFiles.get(this.file) as JsonRecord;
   }
 
   /** As the site reads it. */
@@ -150,7 +148,7 @@ const outlinesOf = (json: JsonFiles) =>
 export function contentOf(
   json: JsonFiles,
   files: ReadonlySet<string>,
-  recall: ContentRecall = derivingAnew(json),
+  recall: ContentRecall = DERIVING_ANEW,
   outlines: ReadonlyMap<string, FileOutline> = outlinesOf(json),
 ): Content {
   const outlined = [...outlines].filter(([file]) => !isDerived(file)).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -2,18 +2,16 @@ import { catalogueFiles } from '../catalogue/catalogue-files';
 import { characterIndexEntry } from '../catalogue/index-entries';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Content, Entity } from './content';
+import { lifeOf } from './life';
 
 function characterEntries({ cores, variants, recall }: Content): CharacterIndexEntry[] {
   const livesOf = (core: Entity<'core'>) =>
     [...new Set(core.outline.character?.variants)].flatMap((id) => {
       const variant = variants.get(id);
-      return variant && (variant.outline.character?.variantOf ?? core.id) === core.id ? [variant] : [];
+      return variant && (variant.outline.character?.variantOf ?? core.id) === core.id ? [lifeOf(core, variant)] : [];
     });
-  return [...cores.values()].flatMap((core) =>
-    livesOf(core).map((variant) =>
-      recall.ofLife('entry', core.id, variant.id, () => characterIndexEntry(core.value, variant.value)),
-    ),
-  );
+  const lives = [...cores.values()].flatMap(livesOf);
+  return recall.ofEach('entries', lives, ({ core, variant }) => characterIndexEntry(core.value, variant.value));
 }
 
 export type DerivedIndexes = ReadonlyMap<string, object[]>;

@@ -1,8 +1,8 @@
 import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
-import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
+import { silentProgress, type StartProgress } from '../catalogue/progress';
+import type { OfEach } from '../catalogue/recall';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
-import type { OfFile } from './content';
 import { type HiddenWord, Words, wordsOfFile } from './hidden-words';
 import { publicTexts } from './public-texts';
 import type { Keys } from './texts-in';
@@ -22,8 +22,9 @@ export interface SearchedCatalogue {
   entries: Partial<Record<(typeof FOLDERS)[number], readonly IndexEntry[]>>;
   /** Paths inside the catalogue. */
   files: readonly string[];
-  /** `derive` gets undefined for what is not there, or is not JSON; it need not run where the same has followed from the same file before. */
-  ofFile: OfFile;
+  /** Undefined for what is not there, or is not JSON. */
+  readJson: (file: string) => unknown;
+  ofEach: OfEach;
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
   startProgress?: StartProgress;
@@ -62,10 +63,14 @@ const filesOf = (ids: Ids, { files }: SearchedCatalogue): string[] =>
     return FOLDERS.some((each) => each === folder && ids[each].has(id));
   });
 
-function wordsOf(ids: Ids, files: readonly string[], { ofFile }: SearchedCatalogue): Words {
+/** As what follows from one of them is asked for. */
+const eachOf = (files: readonly string[]) => files.map((file) => ({ id: file, files: [file] }));
+
+function wordsOf(ids: Ids, files: readonly string[], { readJson, ofEach }: SearchedCatalogue): Words {
   const words = new Words();
   for (const folder of FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
-  for (const file of files) words.addFile(ofFile('words', file, (json) => wordsOfFile(file, json)));
+  const ofFiles = ofEach('hidden words', eachOf(files), ({ id: file }) => wordsOfFile(file, readJson(file)));
+  for (const each of ofFiles) words.addFile(each);
   return words;
 }
 
@@ -84,7 +89,7 @@ const mentionsIn = (json: unknown, search: WordSearch<HiddenWord>, hidden: Ids):
  * and places. What refers to a hidden item by its id alone is no mention: visitors do not get it.
  */
 export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
-  const { files, ofFile, hash, startProgress = silentProgress } = catalogue;
+  const { files, readJson, ofEach, hash, startProgress = silentProgress } = catalogue;
   const { seen, hidden } = splitIds(catalogue);
   const hiddenFiles = filesOf(hidden, catalogue);
   if (hiddenFiles.length === 0) return [];
@@ -97,10 +102,7 @@ export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
   const from = [words.map(({ kind, text }) => [kind, text]), [...hidden.characters], [...hidden.plots]];
   const what = `mentions of ${hash(JSON.stringify(from))}`;
   const read = [...seenFiles, ...families, ...single];
-  const found: HiddenMention[] = [];
-  for (const file of counted(read, startProgress('looking for hidden names', read.length))) {
-    const mentions = ofFile(what, file, (json) => mentionsIn(json, search, hidden));
-    for (const mention of mentions) found.push({ file, ...mention });
-  }
-  return found;
+  const progress = startProgress('looking for hidden names', read.length);
+  const found = ofEach(what, eachOf(read), ({ id: file }) => mentionsIn(readJson(file), search, hidden), progress);
+  return found.flatMap((mentions, place) => mentions.map((mention) => ({ file: read[place] ?? '', ...mention })));
 }

@@ -2,6 +2,7 @@ import { mergedLife } from '../catalogue/merged-life';
 import { isEmptyValue } from '../domain/emptiness';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { Content, Entity } from './content';
+import { type Life, lifeOf } from './life';
 
 /** What rules ask of a life: a variant merged with its core. JSON. */
 interface LifeOutline {
@@ -17,16 +18,49 @@ export const stageText = ({ published = false, version = DEFAULT_VERSION, releas
   return releaseAt ? `published in version ${version} from ${releaseAt} on` : 'not published';
 };
 
-export const lifeOutline = ({ recall }: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeOutline =>
-  recall.ofLife('life', core.id, variant.id, () => {
-    const { recordInfo, sections, variantName, nameInfo } = mergedLife(core.value, variant.value);
-    return {
-      stage: stageText(recordInfo),
-      hasText: !isEmptyValue(sections),
-      names: [variantName, nameInfo?.fullName].filter((name) => name !== undefined),
-    };
-  });
+function outlineOf({ core, variant }: Life): LifeOutline {
+  const { recordInfo, sections, variantName, nameInfo } = mergedLife(core.value, variant.value);
+  return {
+    stage: stageText(recordInfo),
+    hasText: !isEmptyValue(sections),
+    names: [variantName, nameInfo?.fullName].filter((name) => name !== undefined),
+  };
+}
 
 /** The core whose variant it says that it is, where there is one. */
 export const coreOf = ({ cores }: Content, { outline: { character } }: Entity<'variant'>): Entity<'core'> | undefined =>
   cores.get(character?.variantOf ?? '');
+
+/** Each variant with the core that it names, or else with those that list it. */
+function livesOf(content: Content): Life[] {
+  const { cores, variants } = content;
+  const named = [...variants.values()].flatMap((variant) => {
+    const core = coreOf(content, variant);
+    return core ? [lifeOf(core, variant)] : [];
+  });
+  const listed = [...cores.values()].flatMap((core) =>
+    [...new Set(core.outline.character?.variants)].flatMap((id) => {
+      const variant = variants.get(id);
+      return variant && variant.outline.character?.variantOf === undefined ? [lifeOf(core, variant)] : [];
+    }),
+  );
+  return [...named, ...listed];
+}
+
+/** Several rules ask for the same ones. */
+const known = new WeakMap<Content, ReadonlyMap<string, LifeOutline>>();
+
+function lifeOutlines(content: Content): ReadonlyMap<string, LifeOutline> {
+  const made = known.get(content);
+  if (made) return made;
+  const lives = livesOf(content);
+  const outlines = content.recall.ofEach('lives', lives, outlineOf);
+  const byId = new Map(lives.flatMap(({ id }, place) => (outlines[place] ? [[id, outlines[place]] as const] : [])));
+  known.set(content, byId);
+  return byId;
+}
+
+export function lifeOutline(content: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeOutline {
+  const life = lifeOf(core, variant);
+  return lifeOutlines(content).get(life.id) ?? outlineOf(life);
+}

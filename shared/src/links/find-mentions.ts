@@ -81,7 +81,7 @@ export async function findMentions(items: SearchItems, { hash, recall, startProg
     const words = await recall.versionedOfFiles('all words', files, () => allWords(texts));
     const mayStand = hash(JSON.stringify(find.amongWords(new Set(words.value().split(' ')))));
     const inEach = oneByOne(async ({ readText }: TextOfItem) => [...find.in(await readText())]);
-    return (await recall.versionedOfFiles(`named of ${mayStand}`, files, () => inEach(texts, files))).value();
+    return (await recall.versionedOfFiles(`named of ${mayStand}`, files, () => inEach(texts))).value();
   }
   const mentions: Mentions[] = [];
   for (const [kind, texts] of Object.entries(textsOf(items, unread))) {

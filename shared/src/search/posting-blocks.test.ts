@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { inBlocks } from '../catalogue/in-blocks';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { deriveWords } from './derive-words';
-import { inBlocks } from './item-blocks';
+import { BLOCK_ITEMS } from './item-blocks';
 import { readPostingBlocks } from './posting-blocks';
 import type { WordedItem } from './read-items';
 
@@ -78,5 +79,5 @@ test('a block whose files are known is not counted again', async () => {
   };
   await readPostingBlocks(items, recall);
   expect(known.flat()).toEqual(items.flatMap(({ files }) => files));
-  expect(known.length).toBe([...inBlocks(items)].length);
+  expect(known.length).toBe([...inBlocks(items, BLOCK_ITEMS)].length);
 });

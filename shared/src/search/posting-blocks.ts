@@ -1,7 +1,8 @@
+import { inBlocks } from '../catalogue/in-blocks';
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { eachWord, type WordCounts } from './count-words';
-import { inBlocks } from './item-blocks';
+import { BLOCK_ITEMS } from './item-blocks';
 import type { WordedItem } from './read-items';
 
 const MOST_OFTEN = 9;
@@ -59,7 +60,7 @@ export async function readPostingBlocks(
   startProgress: StartProgress = silentProgress,
 ): Promise<PostingBlock[]> {
   const blocks: PostingBlock[] = [];
-  const all = [...inBlocks(items)];
+  const all = [...inBlocks(items, BLOCK_ITEMS)];
   for (const block of counted(all, startProgress('counting words', all.length))) {
     const files = block.flatMap((item) => item.files);
     const { value } = await recall.versionedOfFiles('postings', files, () => blockOf(block));

@@ -23,8 +23,9 @@ const write = (content: string) => writeFile(path.join(folder, 'mara.json'), con
 function recalled(listedContent: string): unknown {
   const listed = { bytes: 1, real: path.join(folder, 'mara.json'), stamp: undefined };
   const versions = new Map([[FILE, contentHash(listedContent)]]);
-  const { ofFile } = contentRecall(new JsonReader(new Map([[FILE, listed]])), versions, cache);
-  return ofFile('itself', FILE, (json) => json);
+  const reader = new JsonReader(new Map([[FILE, listed]]));
+  const { ofEach } = contentRecall(reader, versions, cache);
+  return ofEach('itself', [{ id: FILE, files: [FILE] }], () => reader.read(FILE).json)[0];
 }
 
 test('what followed from a file is known while its content is the same', async () => {

@@ -1,7 +1,7 @@
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ContentRecall } from '@otherfolk/shared/check/content';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
+import { recallEach } from '../derived/recall-each';
 import type { JsonReader } from './json-reader';
 
 /**
@@ -13,14 +13,7 @@ export function contentRecall(
   versions: ReadonlyMap<string, string>,
   cache: DerivationCache,
 ): ContentRecall {
-  const recall = <Value>(what: string, files: readonly string[], derive: () => Value): Value => {
-    const asListed = files.map((file) => versions.get(file) ?? '');
-    const isUnchanged = () => files.every((file, index) => reader.versionOf(file) === asListed[index]);
-    return cache.of([what, ...files, ...asListed], derive, isUnchanged);
-  };
-  return {
-    ofFile: (what, file, derive) => recall(what, [file], () => derive(reader.read(file).json)),
-    ofLife: (what, coreId, id, derive) => recall(what, [coreId, id].map(catalogueFiles.characterFile), derive),
-    hash: contentHash,
-  };
+  const versionOf = (file: string) => versions.get(file) ?? '';
+  const isUnchanged = (files: readonly string[]) => files.every((file) => reader.versionOf(file) === versionOf(file));
+  return { ofEach: recallEach(cache, { versionOf, isUnchanged }), hash: contentHash };
 }

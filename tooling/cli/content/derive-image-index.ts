@@ -5,7 +5,7 @@ import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
 import { versionOfImages } from '../catalogue/version-of-images';
 import type { DerivationCache } from '../derived/derivation-cache';
-import { versionOfFile } from '../guarded/look-at-file';
+import { filesToKnow, versionsOf } from '../guarded/file-versions';
 import { imageIndexOf } from '../images/image-index';
 import { areAllRead, knownImages } from './known-images';
 import { readJsonFile } from './read-json-file';
@@ -27,7 +27,7 @@ export async function deriveImageIndex(
   startProgress: StartProgress,
 ): Promise<DerivedImageIndex | undefined> {
   const written = files.get(catalogueFiles.imageIndex);
-  const version = written && versionOfFile(written, cache);
+  const [version] = written ? versionsOf(filesToKnow([[catalogueFiles.imageIndex, written]]), cache) : [];
   let made: Required<DerivedImageIndex> | undefined;
   const derive = async () => {
     const images = await knownImages(folder, files, cache, startProgress);

@@ -1,10 +1,12 @@
+import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
 import { type FileOutline, outlineOf } from '@otherfolk/shared/check/file-outline';
 import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
-import { type FileList, listFiles } from '../catalogue/list-files';
+import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
-import { versionOfFile } from '../guarded/look-at-file';
+import { FILES_IN_BLOCK } from '../derived/recall-each';
+import { filesToKnow, UNREADABLE, versionsOf } from '../guarded/file-versions';
 import { checkSize, MAX_READ_BYTES } from './check-size';
 import { contentRecall } from './content-recall';
 import { JsonReader } from './json-reader';
@@ -54,17 +56,19 @@ export async function loadContent(
   const recall = contentRecall(reader, versions, cache);
   const outlines = new Map<string, FileOutline>();
   const readings: Finding[] = checkEmpty(folder, list);
-  const sizes: Finding[] = [];
-  for (const [file, listed] of counted(files, startProgress('reading files', files.size))) {
-    sizes.push(...checkSize(file, listed.bytes));
-    if (!file.endsWith('.json') || listed.bytes > MAX_READ_BYTES || passesOver(file)) continue;
-    versions.set(
-      file,
-      versionOfFile(listed, cache, () => reader.read(file).version),
-    );
-    const { findings, outline } = recall.ofFile('outline', file, () => readOutline(reader, file));
-    readings.push(...findings);
-    if (outline) outlines.set(file, outline);
+  const sizes = [...files].flatMap(([file, { bytes }]) => checkSize(file, bytes));
+  const isRead = (file: string, { bytes }: ListedFile) =>
+    file.endsWith('.json') && bytes <= MAX_READ_BYTES && !passesOver(file);
+  const read = filesToKnow([...files].filter((each) => isRead(...each)));
+  const progress = startProgress('reading files', read.length);
+  for (const block of counted(inBlocks(read, FILES_IN_BLOCK), progress, ({ length }) => length)) {
+    const ofBlock = versionsOf(block, cache, ({ id }) => reader.read(id).version);
+    block.forEach(({ id }, place) => versions.set(id, ofBlock[place] ?? UNREADABLE));
+    const outlined = recall.ofEach('outlines', block, ({ id }) => readOutline(reader, id));
+    outlined.forEach(({ findings, outline }, place) => {
+      readings.push(...findings);
+      if (outline) outlines.set(block[place]?.id ?? '', outline);
+    });
   }
   const json = {
     size: outlines.size,

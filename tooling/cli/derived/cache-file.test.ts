@@ -28,6 +28,8 @@ async function open() {
   return file;
 }
 
+const json = (file: CacheFile, key: string) => file.value(key)?.json;
+
 const write = (...lines: Buffer[]) => writeFileSync(placeOf().file, Buffer.concat([firstLine(placeOf()), ...lines]));
 
 test('values are found wherever they lie in a file that is looked through in many parts', async () => {
@@ -36,13 +38,13 @@ test('values are found wherever they lie in a file that is looked through in man
   write(...values.map((json, number) => lineOf(key(number), json)));
   const file = await open();
   expect([file.size, file.isWhole]).toEqual([40, true]);
-  values.forEach((json, number) => expect(file.json(key(number)) === json).toBe(true));
+  values.forEach((json, number) => expect(file.value(key(number))?.json === json).toBe(true));
 });
 
 test('of several lines with the same key the last one counts, and the share of the others is known', async () => {
   write(lineOf(keyOf('a'), '[1]'), lineOf(keyOf('b'), '[2]'), lineOf(keyOf('a'), '[3]'));
   const file = await open();
-  expect([file.json(keyOf('a')), file.json(keyOf('b'))]).toEqual(['[3]', '[2]']);
+  expect([json(file, keyOf('a')), json(file, keyOf('b'))]).toEqual(['[3]', '[2]']);
   expect(file.supersededShare).toBeCloseTo(1 / 3, 1);
 });
 
@@ -50,14 +52,14 @@ test('what is added to the file after it was opened is not seen, and does no har
   write(lineOf(keyOf('a'), '[1]'));
   const file = await open();
   appendFileSync(placeOf().file, lineOf(keyOf('a'), '[2]'));
-  expect(file.json(keyOf('a'))).toBe('[1]');
+  expect(json(file, keyOf('a'))).toBe('[1]');
 });
 
 test('a value that is cut off after the file was opened counts as missing', async () => {
   write(lineOf(keyOf('a'), '[1]'), lineOf(keyOf('b'), '[2]'));
   const file = await open();
   truncateSync(placeOf().file, firstLine(placeOf()).length + lineOf(keyOf('a'), '[1]').length + 9);
-  expect([file.json(keyOf('a')), file.json(keyOf('b'))]).toEqual(['[1]', undefined]);
+  expect([json(file, keyOf('a')), json(file, keyOf('b'))]).toEqual(['[1]', undefined]);
   expect([...file.linesOf(() => true)]).toEqual([lineOf(keyOf('a'), '[1]')]);
 });
 
@@ -84,12 +86,12 @@ test.each([
 ])('a file that %s counts as empty', async (_, arrange) => {
   arrange();
   const file = await open();
-  expect([file.size, file.isWhole, file.json(keyOf('a'))]).toEqual([0, false, undefined]);
+  expect([file.size, file.isWhole, json(file, keyOf('a'))]).toEqual([0, false, undefined]);
 });
 
 test('a file that is closed gives nothing any more', async () => {
   write(lineOf(keyOf('a'), '[1]'));
   const file = await open();
   file.close();
-  expect(file.json(keyOf('a'))).toBeUndefined();
+  expect(json(file, keyOf('a'))).toBeUndefined();
 });

@@ -18,12 +18,12 @@ export interface Place {
 
 export const firstLine = ({ version }: Place): Buffer => Buffer.from(`${version}\n`);
 
-export const lineOf = (key: string, json: string): Buffer => Buffer.from(`${key} ${contentHash(key + json)} ${json}\n`);
+export const lineOf = (key: string, json: string): Buffer => Buffer.from(`${key} ${contentHash(json)} ${json}\n`);
 
 /**
  * The values that a file has when it is opened. It may be as large as a catalogue, so each is read when it is asked for. A line is a key,
- * the hash of key and value, and the value, as JSON; of several with the same key the last one counts. What does not fit its hash, as
- * where somebody was killed while it was written, counts as missing. The first line names the version of the code: a file of another one
+ * the hash of the value, and the value, as JSON; of several with the same key the last one counts. What does not fit its hash, as where
+ * somebody was killed while it was written, counts as missing; a key that was damaged is one that nobody asks for. The first line names the version of the code: a file of another one
  * counts as empty.
  */
 export class CacheFile {
@@ -74,8 +74,7 @@ export class CacheFile {
     const inChunk = start - this.length;
     const head = inChunk < 0 ? this.readAt(start, start + HASH_LENGTH) : chunk.subarray(inChunk, inChunk + HASH_LENGTH);
     const key = head.toString('latin1');
-    const [earlierStart = 0, earlierEnd = 0] = this.lines.get(key) ?? [];
-    this.supersededBytes += earlierEnd - earlierStart;
+    this.supersededBytes += this.bytesOf(key);
     this.lines.set(key, [start, end]);
   }
 
@@ -90,12 +89,13 @@ export class CacheFile {
     }
   }
 
-  get keys(): Iterable<string> {
-    return this.lines.keys();
-  }
-
   get size(): number {
     return this.lines.size;
+  }
+
+  /** Of all lines that none took the place of. */
+  get liveBytes(): number {
+    return this.length - this.supersededBytes;
   }
 
   /** Of its bytes, how many are in lines that later ones took the place of; from 0 to 1. */
@@ -112,14 +112,20 @@ export class CacheFile {
     return this.readAt(start, start + expected.length).equals(expected);
   }
 
-  /** The value of a key; undefined where there is none. */
-  json(key: string): string | undefined {
+  /** The value of a key, and its hash; undefined where there is none. */
+  value(key: string): { json: string; hash: string } | undefined {
     const found = this.lines.get(key);
     if (!found) return undefined;
     const line = this.readAt(...found);
-    const json = line.toString('utf8', HEAD_LENGTH);
     const hash = line.toString('latin1', HASH_LENGTH + 1, HEAD_LENGTH - 1);
-    return contentHash(key + json) === hash ? json : undefined;
+    if (contentHash(line.subarray(HEAD_LENGTH)) !== hash) return undefined;
+    return { json: line.toString('utf8', HEAD_LENGTH), hash };
+  }
+
+  /** How long the line of a key is; nothing where there is none. */
+  bytesOf(key: string): number {
+    const [start = 0, end = 0] = this.lines.get(key) ?? [];
+    return end - start;
   }
 
   /** The lines of these keys as they stand in the file. */

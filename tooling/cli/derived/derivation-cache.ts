@@ -10,8 +10,8 @@ import { inChunks } from './in-chunks';
 import { removeOldCaches } from './remove-old-caches';
 import { versionedJson } from './versioned-json';
 
-/** Of so many times what a run has used, the file is written anew without the rest. */
-const MOST_UNUSED = 3;
+/** Of so many times the bytes that a run has used, the file is written anew without the rest. */
+const MOST_UNUSED = 4;
 
 /** With more superseded lines in it than this share, the file is written anew without them. */
 const MOST_SUPERSEDED = 0.5;
@@ -109,8 +109,7 @@ export class DerivationCache {
   /** The same of a value that not everybody needs who asks for its version. */
   versioned<Value>(from: readonly string[], derive: () => Value, mayKeep = always): Versioned<Value> {
     const key = keyOf(from);
-    const json = this.jsonOf(key);
-    return json === undefined ? this.addVersioned(key, derive(), mayKeep) : versionedJson(json);
+    return this.getVersioned(key) ?? this.addVersioned(key, derive(), mayKeep);
   }
 
   /** The same of what takes time. */
@@ -120,18 +119,21 @@ export class DerivationCache {
     mayKeep = always,
   ): Promise<Versioned<Value>> {
     const key = keyOf(from);
-    const json = this.jsonOf(key);
-    return json === undefined ? this.addVersioned(key, await derive(), mayKeep) : versionedJson(json);
+    return this.getVersioned(key) ?? this.addVersioned(key, await derive(), mayKeep);
   }
 
   private get(key: string): unknown {
-    const json = this.jsonOf(key);
+    this.used.add(key);
+    const json = this.added.get(key) ?? this.file?.value(key)?.json;
     return json === undefined ? undefined : JSON.parse(json);
   }
 
-  private jsonOf(key: string): string | undefined {
+  private getVersioned<Value>(key: string): Versioned<Value> | undefined {
     this.used.add(key);
-    return this.added.get(key) ?? this.file?.json(key);
+    const added = this.added.get(key);
+    if (added !== undefined) return versionedJson(added, contentHash(added));
+    const kept = this.file?.value(key);
+    return kept && versionedJson(kept.json, kept.hash);
   }
 
   private add<Value>(key: string, value: Value, mayKeep: () => boolean): Value {
@@ -185,8 +187,7 @@ export class DerivationCache {
   async save(): Promise<void> {
     const { place, file } = this;
     if (!place || !file || this.added.size === 0) return;
-    const isMostlyUnused = new Set([...file.keys, ...this.added.keys()]).size > MOST_UNUSED * this.used.size;
-    const keepsUnused = this.keepsUnused || !isMostlyUnused;
+    const keepsUnused = this.keepsUnused || !this.isMostlyUnused(file);
     const isKept = (key: string) => (keepsUnused || this.used.has(key)) && !this.added.has(key);
     const isFresh = !file.isWhole || !keepsUnused || file.supersededShare > MOST_SUPERSEDED;
     try {
@@ -196,6 +197,14 @@ export class DerivationCache {
     } catch {
       // What is not kept is derived again.
     }
+  }
+
+  private isMostlyUnused(file: CacheFile): boolean {
+    let all = file.liveBytes;
+    for (const [key, { length }] of this.added) all += length - file.bytesOf(key);
+    let used = 0;
+    for (const key of this.used) used += this.added.get(key)?.length ?? file.bytesOf(key);
+    return all > MOST_UNUSED * used;
   }
 
   /** Nothing can be asked of it any more. */

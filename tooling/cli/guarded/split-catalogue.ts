@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
-import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
+import type { OfEach } from '@otherfolk/shared/catalogue/recall';
 import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
@@ -14,13 +15,14 @@ import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import { versionOfImages } from '../catalogue/version-of-images';
 import { DerivationCache } from '../derived/derivation-cache';
+import { recallEach } from '../derived/recall-each';
 import { CatalogueFacts } from './catalogue-facts';
 import { CatalogueView } from './catalogue-view';
 import { cutFile } from './cut-file';
 import { DerivedFiles } from './derived-files';
-import type { FileFacts } from './file-facts';
+import { filesToKnow, isAsListed, readBytes } from './file-versions';
 import { filesBesideItems } from './files-beside-items';
-import { isAsListed, lookAt, parsed, textOf } from './look-at-file';
+import { lookAtFiles, parsed } from './look-at-files';
 import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
@@ -66,18 +68,10 @@ export class SplitCatalogue {
   ): Promise<SplitCatalogue> {
     const listed = list ?? (await listFiles(folder));
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
-    const facts = new Map<string, FileFacts>();
-    const factsVersions: string[] = [];
-    const versions = new Map<string, string>();
-    for (const [file, each] of counted(files, startProgress('looking at files', files.size))) {
-      const isJson = file.endsWith('.json');
-      const looked = isJson ? lookAt(file, each, cache) : undefined;
-      if (looked) {
-        facts.set(file, looked.facts.value());
-        factsVersions.push(file, looked.facts.version);
-      }
-      versions.set(file, looked?.version ?? each.stamp ?? String(each.bytes));
-    }
+    const jsonFiles = filesToKnow([...files].filter(([file]) => file.endsWith('.json')));
+    const looked = lookAtFiles(jsonFiles, cache, startProgress('looking at files', jsonFiles.length));
+    const { facts, factsVersion, versions } = looked;
+    for (const [file, { stamp, bytes }] of files) if (!versions.has(file)) versions.set(file, stamp ?? String(bytes));
     // What is released on a day is another catalogue from that day on.
     const today = localDayOf(new Date());
     const version = contentHash([today, ...versions].join('\n'));
@@ -89,7 +83,7 @@ export class SplitCatalogue {
       files,
       versions,
       listed.findings,
-      new CatalogueFacts(facts, contentHash(factsVersions.join('\n'))),
+      new CatalogueFacts(facts, factsVersion),
       currentRelease,
       today,
       cache,
@@ -185,12 +179,15 @@ export class SplitCatalogue {
     };
   }
 
-  /** What follows from a file, parsed, as it lies in the catalogue; `derive` gets undefined for what is not JSON, or not there. */
-  ofFile<Value>(what: string, file: string, derive: (json: unknown) => Value): Value {
-    const version = this.versions.get(file) ?? '';
-    const isUnchanged = () => this.isUnchanged([file]);
-    const fromFile = () => derive(parsed(textOf(this.files.get(file)?.real ?? '') ?? ''));
-    return this.cache.of([what, file, version], fromFile, isUnchanged);
+  /** What follows from files as they lie in the catalogue. */
+  get ofEach(): OfEach {
+    const versionOf = (file: string) => this.versions.get(file) ?? '';
+    return recallEach(this.cache, { versionOf, isUnchanged: (files) => this.isUnchanged(files) });
+  }
+
+  /** A file as it lies in the catalogue; undefined for what is not JSON, or not there. */
+  readJson(file: string): unknown {
+    return parsed(readBytes(this.files.get(file)?.real ?? ''));
   }
 
   /** Derives what all derived folders need of each item, so that the cache knows it. */
@@ -214,10 +211,10 @@ export class SplitCatalogue {
   }
 
   private parse(file: string): unknown {
-    const text = textOf(this.files.get(file)?.real ?? '');
-    if (text === undefined) throw new CatalogueError('not-ok', DATA_PATH + file);
+    const bytes = readBytes(this.files.get(file)?.real ?? '');
+    if (bytes === undefined) throw new CatalogueError('not-ok', DATA_PATH + file);
     try {
-      return JSON.parse(text);
+      return JSON.parse(bytes.toString());
     } catch {
       throw new CatalogueError('not-json', DATA_PATH + file);
     }

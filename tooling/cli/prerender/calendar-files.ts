@@ -1,4 +1,5 @@
 import { createEvents, type EventAttributes } from 'ics';
+import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
@@ -45,7 +46,6 @@ function allDay(day: LocalDay, event: { uid: string; title: string; url: string;
 }
 
 const EVENT = 'BEGIN:VEVENT';
-const BEFORE_EVENT = /(?<=\r\n)(?=BEGIN:VEVENT\r\n)/;
 const END = 'END:VCALENDAR';
 
 function calendarOf(name: string, events: EventAttributes[]): string {
@@ -55,40 +55,32 @@ function calendarOf(name: string, events: EventAttributes[]): string {
 }
 
 /** Events as they stand in any calendar. A text in an event never begins a line. */
-function eventTexts(events: EventAttributes[]): string[] {
+function eventsText(events: EventAttributes[]): string {
   const text = calendarOf('', events);
-  return text.slice(text.indexOf(EVENT), text.lastIndexOf(END)).split(BEFORE_EVENT);
+  return text.slice(text.indexOf(EVENT), text.lastIndexOf(END));
 }
 
-/** Events that are written together: the library looks at the first of a calendar twice. Few, as most of them are known already. */
-const WRITTEN_TOGETHER = 32;
-
-/** Gives the texts of events by their places, each written when it is asked for. */
-function eventWriter(events: readonly EventAttributes[]): (place: number) => string {
-  const texts: string[] = [];
-  return (place) => {
-    if (texts[place] === undefined)
-      for (const [index, text] of eventTexts(events.slice(place, place + WRITTEN_TOGETHER)).entries())
-        texts[place + index] = text;
-    return texts[place] ?? '';
-  };
-}
+/** Events that are written together, on average: the library looks at the first of a calendar twice. */
+const EVENTS_IN_BLOCK = 32;
 
 interface Work {
   cache: DerivationCache;
   startProgress: StartProgress;
 }
 
-/** Each event is written once: that takes longer than all else. */
+/** Events that are as they were are not written again: that takes longer than all else. */
 function calendarText(name: string, events: EventAttributes[], { cache, startProgress }: Work): string {
   const empty = calendarOf(name, []);
   const end = empty.lastIndexOf(END);
-  const textAt = eventWriter(events);
-  const texts: string[] = [];
-  for (const event of counted(events, startProgress('writing events', events.length))) {
-    const place = texts.length;
-    texts.push(cache.of(['event', JSON.stringify(event)], () => textAt(place)));
-  }
+  const progress = startProgress('writing events', events.length);
+  const named = events.map((event) => ({ id: event.uid ?? '', event }));
+  const texts = Array.from(
+    counted(inBlocks(named, EVENTS_IN_BLOCK), progress, ({ length }) => length),
+    (block) => {
+      const together = block.map(({ event }) => event);
+      return cache.of(['events', JSON.stringify(together)], () => eventsText(together));
+    },
+  );
   return empty.slice(0, end) + texts.join('') + empty.slice(end);
 }
 

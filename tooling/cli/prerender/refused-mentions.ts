@@ -13,7 +13,8 @@ import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
 import { type HiddenMention, hiddenMentions } from '@otherfolk/shared/check/hidden-mentions';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { contentHash } from '@otherfolk/system/content-hash';
-import { parsed, textOf } from '../guarded/look-at-file';
+import { readBytes } from '../guarded/file-versions';
+import { parsed } from '../guarded/look-at-files';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 // Whoever lists the pages warns about the indexes.
@@ -21,7 +22,7 @@ const silent = () => undefined;
 
 /** What cannot be read of the list allows nothing; `content -- check` says what is wrong with it. */
 const allowedMentions = (catalogue: string): AllowedMention[] =>
-  parseLeniently(mentionsSchema, parsed(textOf(path.join(catalogue, MENTIONS_FILE)) ?? '') ?? []).output ?? [];
+  parseLeniently(mentionsSchema, parsed(readBytes(path.join(catalogue, MENTIONS_FILE))) ?? []).output ?? [];
 
 const REMEDIES: Record<HiddenMention['kind'], string> = {
   name: `which visitors do not see yet: say it without the name, release it, or allow it in ${MENTIONS_FILE}`,
@@ -49,7 +50,8 @@ export async function refusedMentions(
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({
     ...{ release, entries, files, hash: contentHash, startProgress },
-    ofFile: (what, file, derive) => split.ofFile(what, file, derive),
+    ofEach: split.ofEach,
+    readJson: (file) => split.readJson(file),
   });
   const { refused } = compareWithAllowed(mentions, allowedMentions(catalogue));
   return refused.map(

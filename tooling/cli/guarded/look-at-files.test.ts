@@ -3,30 +3,37 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
+import type { ListedFile } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
-import { lookAt, UNREADABLE, versionOfFile } from './look-at-file';
+import { filesToKnow, UNREADABLE } from './file-versions';
+import { lookAtFiles } from './look-at-files';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'look-'))));
 afterEach(() => rm(folder, { recursive: true }));
+
+const FILE = 'characters/mara.json';
+
+function lookAt(listed: ListedFile, cache = new DerivationCache()) {
+  const { versions, facts } = lookAtFiles(filesToKnow([[FILE, listed]]), cache);
+  return { version: versions.get(FILE), kind: facts.get(FILE)?.kind };
+}
 
 const CONTENT = '{"name":"Mara"}';
 
 test('a file that could not be read once is read again, though its stamp is the same', async () => {
   const listed = { bytes: CONTENT.length, real: path.join(folder, 'mara.json'), stamp: 'same' };
   const cache = new DerivationCache();
-  expect(versionOfFile(listed, cache)).toBe(UNREADABLE);
-  expect(lookAt('characters/mara.json', listed, cache).facts.value().kind).toBe('broken');
+  expect(lookAt(listed, cache)).toEqual({ version: UNREADABLE, kind: 'broken' });
   await writeFile(listed.real, CONTENT);
-  expect(versionOfFile(listed, cache)).toBe(contentHash(CONTENT));
-  expect(lookAt('characters/mara.json', listed, cache).facts.value().kind).toBe('character');
+  expect(lookAt(listed, cache)).toEqual({ version: contentHash(CONTENT), kind: 'character' });
 });
 
 test('bytes that are not UTF-8 are another content than the characters that stand in for them', async () => {
   const real = path.join(folder, 'mara.json');
   const version = async (content: string | Uint8Array) => {
     await writeFile(real, content);
-    return versionOfFile({ bytes: 1, real, stamp: undefined }, new DerivationCache());
+    return lookAt({ bytes: 1, real, stamp: undefined }).version;
   };
   expect(await version(Buffer.from([0x22, 0xe9, 0x22]))).not.toBe(await version('"\ufffd"'));
 });

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { FromFiles } from '@otherfolk/shared/catalogue/in-blocks';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { contentHash } from '@otherfolk/system/content-hash';
+import { stampOf, statFile } from '@otherfolk/system/file-stamp';
+import type { ListedFile } from '../catalogue/list-files';
+import type { DerivationCache } from '../derived/derivation-cache';
+
+/** In the place of a hash: says of a file that it cannot be read. */
+export const UNREADABLE = '';
+
+/** A file of a list, `id` being its path inside the catalogue. */
+export interface FileToKnow extends FromFiles {
+  listed: ListedFile;
+}
+
+export const filesToKnow = (files: Iterable<readonly [file: string, listed: ListedFile]>): FileToKnow[] =>
+  [...files].map(([file, listed]) => ({ id: file, files: [file], listed }));
+
+/** Undefined where it cannot be read. One by one takes less time than to wait for each. */
+export const readBytes = (real: string) => tryOr(() => readFileSync(real), undefined);
+
+export const hashed = (bytes: Buffer | undefined) => bytes && contentHash(bytes);
+
+/** The hash of what is read of a file; undefined where it cannot be read. */
+type HashFile = (file: FileToKnow) => string | undefined;
+
+/**
+ * Says which content each of these has: the same for equal contents only. While all are as `cache` knows them by their stamps, none is
+ * read.
+ */
+export function versionsOf(
+  block: readonly FileToKnow[],
+  cache: DerivationCache,
+  hashFile: HashFile = ({ listed }) => hashed(readBytes(listed.real)),
+): string[] {
+  const hashAll = () => block.map((file) => hashFile(file) ?? UNREADABLE);
+  const stamps = block.map(({ listed }) => listed.stamp);
+  if (stamps.includes(undefined)) return hashAll();
+  let hashes: string[] = [];
+  const from = ['stamps', ...block.map(({ listed }) => listed.real), ...(stamps as string[])];
+  // What cannot be read may be another time, though nothing shows that.
+  return cache.of(
+    from,
+    () => (hashes = hashAll()),
+    () => !hashes.includes(UNREADABLE),
+  );
+}
+
+/** Whether a file is as it was when it was listed, and had this version. */
+export function isAsListed({ real, stamp }: ListedFile, version: string): boolean {
+  if (stamp === undefined) return hashed(readBytes(real)) === version;
+  const stats = statFile(real);
+  return stats !== undefined && stampOf(stats) === stamp;
+}
