@@ -3,6 +3,7 @@ import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { deriveLinks } from '@otherfolk/shared/links/derive-links';
 import { loadLinks } from '@otherfolk/shared/links/load-links';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { parsedFiles } from '@otherfolk/shared/testing/parsed-files';
 import core from '../../../shared/src/testing/catalogue/characters/mara.json';
 import sciFi from '../../../shared/src/testing/catalogue/characters/mara-sci-fi.json';
 import { loadCharacter } from './load-character';
@@ -31,7 +32,7 @@ async function load(files: FixtureFiles, viewer: typeof EDITOR | typeof VISITOR)
 
 const derived = async (files: FixtureFiles) => ({
   ...files,
-  ...Object.fromEntries(await deriveLinks(fixtureReader(files))),
+  ...Object.fromEntries(await parsedFiles(await deriveLinks(fixtureReader(files)))),
 });
 
 const hidden = { ...sciFi, recordInfo: { ...sciFi.recordInfo, published: false } };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { fixtureReader } from '../testing/fixture-reader';
+import { parsedFiles } from '../testing/parsed-files';
 import {
   type AtlasFamily,
   type AtlasRelation,
@@ -39,8 +40,9 @@ function catalogueOf(entries: ReturnType<typeof entry>[], said: Record<string, S
   };
 }
 
-const derive = async (files: Record<string, unknown>) =>
-  (await deriveAtlas(fixtureReader(files))).get(RELATIONS_FILE) as AtlasRelations;
+const derivedOf = async (files: Record<string, unknown>) => parsedFiles(await deriveAtlas(fixtureReader(files)));
+
+const derive = async (files: Record<string, unknown>) => (await derivedOf(files)).get(RELATIONS_FILE) as AtlasRelations;
 
 const FOUR = ['ana-one', 'ben-one', 'cai-one', 'ana-two'].map((id) =>
   entry(id, id.endsWith('one') ? 'Fantasy' : 'Modern'),
@@ -168,7 +170,7 @@ test('those of many people who are related stand together, apart from others', a
 });
 
 test('an empty catalogue has an empty atlas', async () => {
-  const files = await deriveAtlas(fixtureReader(NOTHING));
+  const files = await derivedOf(NOTHING);
   expect(parseRelations(files.get(RELATIONS_FILE))).toEqual({
     worlds: [],
     people: [],
@@ -192,7 +194,7 @@ test('the families of the lives come with who is who, and link those alone who a
     'families/quill.json': { name: 'Quill', members },
     'families/lost.json': undefined,
   };
-  const families = (await deriveAtlas(fixtureReader(files))).get(FAMILIES_FILE) as AtlasFamily[];
+  const families = (await derivedOf(files)).get(FAMILIES_FILE) as AtlasFamily[];
   expect(JSON.parse(JSON.stringify(families))).toEqual([
     {
       id: 'quill',

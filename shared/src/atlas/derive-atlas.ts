@@ -1,3 +1,4 @@
+import type { DerivedText } from '../catalogue/derived-text';
 import type { StartProgress } from '../catalogue/progress';
 import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
@@ -23,7 +24,7 @@ export async function deriveAtlas(
   read: ReadJson,
   recall: Recall = noRecall,
   startProgress?: StartProgress,
-): Promise<Map<string, AtlasRelations | AtlasFamily[]>> {
+): Promise<ReadonlyMap<string, DerivedText>> {
   const { lives, versions } = await readItems(read, recall, startProgress);
   const readAvatars = async () => {
     const images = await readSharedImageIndex(read, recall);
@@ -33,11 +34,10 @@ export async function deriveAtlas(
     const relations = await deriveRelations(lives, readAvatars, recall, startProgress);
     const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
     const coreIds = lives.map(({ entry }) => entry.coreId);
-    return { relations, families: await deriveFamilies(read, familyIds, avatarsOf(relations, coreIds)) };
+    return new Map<string, AtlasRelations | AtlasFamily[]>([
+      [RELATIONS_FILE, relations],
+      [FAMILIES_FILE, await deriveFamilies(read, familyIds, avatarsOf(relations, coreIds))],
+    ]);
   };
-  const { relations, families } = await recall.ofItems('atlas', versions, derive);
-  return new Map<string, AtlasRelations | AtlasFamily[]>([
-    [RELATIONS_FILE, relations],
-    [FAMILIES_FILE, families],
-  ]);
+  return recall.textsOfItems('atlas', versions, derive);
 }

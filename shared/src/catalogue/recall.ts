@@ -1,3 +1,4 @@
+import { type DerivedText, derivedText } from './derived-text';
 import type { FromFiles } from './in-blocks';
 import type { Progress } from './progress';
 
@@ -37,6 +38,12 @@ export interface Recall {
    * too. `versions` are those of the items, and of what else it follows from. What followed from others is forgotten.
    */
   ofItems<Value>(what: string, versions: readonly string[], derive: () => Promise<Value>): Promise<Value>;
+  /** The same of files, by their paths, as texts that not everybody needs. */
+  textsOfItems(
+    what: string,
+    versions: readonly string[],
+    derive: () => Promise<ReadonlyMap<string, object>>,
+  ): Promise<ReadonlyMap<string, DerivedText>>;
   /**
    * What follows from `from` alone, which is JSON, and may take seconds: where there are threads, in another one. `what` says what of it,
    * and is part of it; `told` hears how far it is.
@@ -54,6 +61,8 @@ export const noRecall: Recall = {
     return { version: '', value: () => value };
   },
   ofItems: (_, __, derive) => derive(),
+  textsOfItems: async (_, __, derive) =>
+    new Map([...(await derive())].map(([file, content]) => [file, derivedText(JSON.stringify(content), String)])),
   ofLong: (_, from, derive, told) => Promise.resolve(derive(from, told)),
   shared: (_, derive) => derive(),
 };

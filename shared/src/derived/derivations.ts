@@ -6,6 +6,7 @@ import { deriveLinks } from '../links/derive-links';
 import { deriveSearch } from '../search/derive-search';
 import { deriveSizes } from '../sizes/derive-sizes';
 import type { DerivedId } from './derived-folders';
+import type { DerivedText } from '../catalogue/derived-text';
 
 /**
  * Gives the files of a derived folder by their paths, of what a reader gives: what it leaves out stands in none of them. `hash` says
@@ -16,7 +17,7 @@ export type Derive = (
   hash: (content: string) => string,
   recall?: Recall,
   startProgress?: StartProgress,
-) => Promise<ReadonlyMap<string, object>>;
+) => Promise<ReadonlyMap<string, DerivedText>>;
 
 /** How each derived folder is derived. Apart from the list of them, which browsers load, too. */
 export const derivations: Readonly<Record<DerivedId, Derive>> = {

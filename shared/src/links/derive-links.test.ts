@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { CatalogueError } from '../catalogue/catalogue-error';
 import type { ReadJson } from '../catalogue/read-json';
+import { parsedFiles } from '../testing/parsed-files';
 import { deriveLinks } from './derive-links';
 import { MOST_MENTIONS } from './linked-items';
-import { type ItemLinks, linksFileOf } from './links-files';
+import { type ItemLinks, linksFileOf, type LinksPart } from './links-files';
 import { loadLinks, loadMentions } from './load-links';
 
 const STORM_FILE = linksFileOf('plots/storm');
@@ -22,7 +23,7 @@ const readerOf =
       : Promise.reject(new CatalogueError('not-ok', `/data/${file}`));
 
 async function linksIn(files: Files): Promise<Record<string, ItemLinks>> {
-  const parts = [...(await deriveLinks(readerOf(files))).values()];
+  const parts = [...(await parsedFiles(await deriveLinks(readerOf(files)))).values()] as LinksPart[];
   return Object.assign({}, ...parts.map(({ links }) => links)) as Record<string, ItemLinks>;
 }
 
@@ -117,7 +118,7 @@ test('what leads to an item is found in roles, places, relations, families and t
 });
 
 test('a page gets what its links show; nobody has a portrait before a veil, and flags open what is not out', async () => {
-  const files = { ...catalogue, ...Object.fromEntries(await deriveLinks(readerOf(catalogue))) };
+  const files = { ...catalogue, ...Object.fromEntries(await parsedFiles(await deriveLinks(readerOf(catalogue)))) };
   const load = (aN: boolean) => loadLinks(readerOf(files), 'plots/storm', { ...VIEWER, aN });
   const quay = { to: '/locations/quay', name: 'Lowlight Quay', image: { kind: 'locationCover', file: 'quay.avif' } };
   const ivo = {
@@ -139,7 +140,7 @@ test('a page gets what its links show; nobody has a portrait before a veil, and 
 });
 
 test('a page gets which lives of a person the viewer may see', async () => {
-  const files = { ...catalogue, ...Object.fromEntries(await deriveLinks(readerOf(catalogue))) };
+  const files = { ...catalogue, ...Object.fromEntries(await parsedFiles(await deriveLinks(readerOf(catalogue)))) };
   const livesFor = async (aN: boolean) =>
     (await loadLinks(readerOf(files), 'characters/mara', { ...VIEWER, aN })).lives;
   await expect(livesFor(false)).resolves.toEqual({ 'mara-modern': true, 'mara-horror': false });

@@ -1,4 +1,5 @@
 import { asOfToday } from '../catalogue/as-of-today';
+import type { DerivedText } from '../catalogue/derived-text';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { readFamily } from '../catalogue/read-family';
 import type { ReadJson } from '../catalogue/read-json';
@@ -13,7 +14,7 @@ import { readItems, type SearchItems } from '../search/read-items';
 import { findMentions, type Mentions } from './find-mentions';
 import { flagsOf, itemRows } from './item-rows';
 import { LinkTable } from './link-table';
-import { type ItemLinks, linkKey, type LinksPart } from './links-files';
+import { type ItemLinks, linkKey } from './links-files';
 import { type Life, livesOf } from './lives-of';
 import { partsOf } from './parts-of';
 
@@ -155,9 +156,9 @@ export async function deriveLinks(
   hash: (content: string) => string = String,
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
-): Promise<Map<string, LinksPart>> {
+): Promise<ReadonlyMap<string, DerivedText>> {
   const items = await readItems(read, recall, startProgress);
   const mentions = await findMentions(items, { hash, recall, startProgress });
   const versions = [...items.versions, hash(JSON.stringify(mentions))];
-  return new Map(await recall.ofItems('links', versions, async () => [...(await linksOf(items, mentions, read))]));
+  return recall.textsOfItems('links', versions, () => linksOf(items, mentions, read));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { CatalogueError } from '../catalogue/catalogue-error';
+import { parsedFiles } from '../testing/parsed-files';
 import { deriveSearch } from './derive-search';
 import { NAMES_FILE, type SearchNames, type SearchWords, type WordPart, WORDS_FILE } from './search-files';
 
@@ -69,7 +70,8 @@ const read = (files: Record<string, unknown>) => async (file: string) => {
   return files[file];
 };
 
-const derive = (files = catalogue) => deriveSearch(read(files), (content) => `hash${content.length}`);
+const derive = async (files = catalogue) =>
+  parsedFiles(await deriveSearch(read(files), (content) => `hash${content.length}`));
 
 async function parts(files = catalogue) {
   const all = await derive(files);

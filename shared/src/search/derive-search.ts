@@ -1,3 +1,4 @@
+import { type DerivedText, derivedText } from '../catalogue/derived-text';
 import { orNothing } from '../catalogue/or-nothing';
 import type { StartProgress } from '../catalogue/progress';
 import { readChangelog } from '../catalogue/read-changelog';
@@ -8,14 +9,7 @@ import { deriveNames } from './derive-names';
 import { deriveWords } from './derive-words';
 import { readPostingBlocks } from './posting-blocks';
 import { readItems } from './read-items';
-import {
-  NAMES_FILE,
-  type SearchNames,
-  type SearchWords,
-  type WordPart,
-  wordPartFile,
-  WORDS_FILE,
-} from './search-files';
+import { NAMES_FILE, type SearchNames, type SearchWords, wordPartFile, WORDS_FILE } from './search-files';
 
 const silently = () => undefined;
 
@@ -28,28 +22,32 @@ export async function deriveSearch(
   hash: (content: string) => string,
   recall: Recall = noRecall,
   startProgress?: StartProgress,
-): Promise<Map<string, SearchNames | SearchWords | WordPart>> {
-  const idOf = (value: unknown) => hash(JSON.stringify(value)).slice(0, 12);
+): Promise<ReadonlyMap<string, DerivedText>> {
+  const idOf = (json: string) => hash(json).slice(0, 12);
   const items = await readItems(read, recall, startProgress);
-  const named = await recall.ofItems('names', items.versions, async () =>
-    deriveNames(
-      items,
-      await readSharedImageIndex(read, recall),
-      (await orNothing(readChangelog(read, silently))) ?? [],
-    ),
+  let deriving: Promise<SearchNames> | undefined;
+  const derive = async () => {
+    const releases = (await orNothing(readChangelog(read, silently))) ?? [];
+    const named = deriveNames(items, await readSharedImageIndex(read, recall), releases);
+    return { id: idOf(JSON.stringify(named)), ...named };
+  };
+  const readNames = () => (deriving ??= derive());
+  const namesId = await recall.ofItems('id of names', items.versions, async () => (await readNames()).id);
+  const names = await recall.textsOfItems(
+    'names',
+    items.versions,
+    async () => new Map([[NAMES_FILE, await readNames()]]),
   );
-  const names: SearchNames = { id: idOf(named), ...named };
   const worded = [...items.lives, ...items.plots, ...items.places];
   const derived = deriveWords(await readPostingBlocks(worded, recall, startProgress));
-  const parts = derived.parts.map(({ first, words }) => ({ first, part: { id: idOf(words), words } }));
-  const words: SearchWords = {
-    names: names.id,
-    parts: parts.map(({ first, part }) => [first, part.id]),
-    ...derived.words,
-  };
-  return new Map<string, SearchNames | SearchWords | WordPart>([
-    [NAMES_FILE, names],
-    [WORDS_FILE, words],
-    ...parts.map(({ part }, place) => [wordPartFile(place), part] as const),
+  const parts = derived.parts.map(({ first, words }) => ({ first, id: idOf(words), words }));
+  const words: SearchWords = { names: namesId, parts: parts.map(({ first, id }) => [first, id]), ...derived.words };
+  return new Map([
+    ...names,
+    [WORDS_FILE, derivedText(JSON.stringify(words), hash)],
+    ...parts.map(({ id, words: json }, place) => {
+      const part = `{"id":${JSON.stringify(id)},"words":${json}}`;
+      return [wordPartFile(place), derivedText(part, hash)] as const;
+    }),
   ]);
 }

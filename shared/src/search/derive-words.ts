@@ -1,5 +1,5 @@
 import type { PostingBlock } from './posting-blocks';
-import type { SearchWords, WordPart } from './search-files';
+import type { SearchWords } from './search-files';
 
 /** About so many characters of JSON make a part: a few kilobytes, compressed. */
 const PART_LENGTH = 12_000;
@@ -53,8 +53,8 @@ function combined(blocks: readonly PostingBlock[]) {
 
 export interface DerivedWords {
   words: Omit<SearchWords, 'names' | 'parts'>;
-  /** Words in order, a part of them each, with their first word. */
-  parts: { first: string; words: WordPart['words'] }[];
+  /** Words in order, a part of them each, with their first word: the `words` of `WordPart` as JSON. */
+  parts: { first: string; words: string }[];
 }
 
 /** The full text of all items, in parts. */
@@ -79,6 +79,6 @@ export function deriveWords(blocks: readonly PostingBlock[]): DerivedWords {
   }
   return {
     words: { common, forAdults },
-    parts: parts.map(({ first, lines }) => ({ first, words: JSON.parse(`{${lines.join()}}`) as WordPart['words'] })),
+    parts: parts.map(({ first, lines }) => ({ first, words: `{${lines.join()}}` })),
   };
 }

@@ -6,6 +6,7 @@ import { deriveWords } from './derive-words';
 import { BLOCK_ITEMS } from './item-blocks';
 import { readPostingBlocks } from './posting-blocks';
 import type { WordedItem } from './read-items';
+import type { WordPart } from './search-files';
 
 interface Texts {
   open: string[];
@@ -55,7 +56,7 @@ test('words are found in the items that say them, however many blocks there are'
     fc.asyncProperty(fc.array(texts, { maxLength: 19 }), fc.infiniteStream(fc.nat(5000)), async (all, numbers) => {
       const items = all.map((each, index) => itemOf(`${numbers.next().value ?? 0}-${index}`, each));
       const { parts, words } = deriveWords(await readPostingBlocks(items));
-      const found = parts.flatMap((part) => Object.entries(part.words));
+      const found = parts.flatMap(({ words: json }) => Object.entries(JSON.parse(json) as WordPart['words']));
       const expected = counted(all);
       // Of 20 documents and more, those words are left out that stand nearly everywhere.
       const rare = [...expected].filter(([each]) => !words.common.includes(each));

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { CatalogueError } from '../catalogue/catalogue-error';
+import { parsedFiles } from '../testing/parsed-files';
 import { deriveSearch } from './derive-search';
 import type { SearchWords, WordPart } from './search-files';
 import { wordPartFile, WORDS_FILE } from './search-files';
@@ -37,7 +38,7 @@ async function indexOf(texts: readonly string[]) {
     if (!Object.hasOwn(files, file)) throw new CatalogueError('not-ok', file);
     return files[file];
   };
-  const derived = await deriveSearch(read, (content) => content);
+  const derived = await parsedFiles(await deriveSearch(read, (content) => content));
   const manifest = derived.get(WORDS_FILE) as SearchWords;
   return {
     manifest,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { CatalogueError } from '../catalogue/catalogue-error';
 import type { ReadJson } from '../catalogue/read-json';
+import { parsedFiles } from '../testing/parsed-files';
 import { deriveSizes } from './derive-sizes';
 import { readSizes } from './read-sizes';
 import { sizesFiles } from './sizes-files';
@@ -23,7 +24,7 @@ const readerOf =
       : Promise.reject(new CatalogueError('not-ok', `/data/${file}`));
 
 const derived = async (images: unknown = IMAGES) =>
-  Object.fromEntries(await deriveSizes(readerOf({ 'images/index.json': images })));
+  Object.fromEntries(await parsedFiles(await deriveSizes(readerOf({ 'images/index.json': images }))));
 
 test('each folder has a file of the sizes that there are, without words', async () => {
   const files = await derived();

@@ -1,3 +1,4 @@
+import type { DerivedText } from '../catalogue/derived-text';
 import { folderOfImage } from '../catalogue/image-paths';
 import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
@@ -27,14 +28,12 @@ class SizeTable {
 }
 
 /** The files of image sizes by their paths, of what a reader gives: an image that it leaves out stands in none. All files, empty ones too. */
-export async function deriveSizes(read: ReadJson, recall: Recall = noRecall): Promise<Map<string, FolderSizes>> {
-  const files = await recall.ofItems('sizes', [], async () => {
+export const deriveSizes = (read: ReadJson, recall: Recall = noRecall): Promise<ReadonlyMap<string, DerivedText>> =>
+  recall.textsOfItems('sizes', [], async () => {
     const tables = new Map([...sizesFiles].map(([folder, file]) => [folder, { file, table: new SizeTable() }]));
     for (const [key, image] of Object.entries(await readSharedImageIndex(read, recall))) {
       const folder = folderOfImage(key);
       tables.get(folder)?.table.add(key.slice(folder.length), rowOf(image));
     }
-    return [...tables.values()].map(({ file, table }) => [file, table.file] as const);
+    return new Map([...tables.values()].map(({ file, table }) => [file, table.file]));
   });
-  return new Map(files);
-}

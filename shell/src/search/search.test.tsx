@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { deriveSearch } from '@otherfolk/shared/search/derive-search';
 import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import { parsedFiles } from '@otherfolk/shared/testing/parsed-files';
 import { fakeLoader, renderShell } from '../testing/render-shell';
 import { recentPages, rememberPage } from './recent-pages';
 import { listenForShortcuts } from './search-shortcuts';
@@ -43,7 +44,7 @@ const catalogue: FixtureFiles = {
 
 async function withSearch(files: FixtureFiles = catalogue): Promise<FixtureFiles> {
   const derived = await deriveSearch(fixtureReader(files), (content) => `${content.length}-${content.slice(-40)}`);
-  return { ...files, ...Object.fromEntries(derived) };
+  return { ...files, ...Object.fromEntries(await parsedFiles(derived)) };
 }
 
 async function open(files?: FixtureFiles) {

@@ -7,11 +7,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { deriveSearch } from '@otherfolk/shared/search/derive-search';
 import { entriesOf } from '@otherfolk/shared/search/name-entries';
 import { NameSearch } from '@otherfolk/shared/search/name-search';
 import { NAMES_FILE, type SearchNames } from '@otherfolk/shared/search/search-files';
-import { contentHash } from '@otherfolk/system/content-hash';
 import { listen } from '@otherfolk/system/listen';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { siteHandler } from '../serve/site-handler';
@@ -56,7 +54,7 @@ async function foundOf(search: NameSearch, questions: readonly SearchQuestion[])
 
 async function quality(folder: string): Promise<Pick<SearchResult, 'found' | 'foundWithTypo'>> {
   const split = await SplitCatalogue.read(folder);
-  const names = (await deriveSearch(split.visitorReader, contentHash)).get(NAMES_FILE) as SearchNames;
+  const names = (await split.visitorReader(NAMES_FILE)) as SearchNames;
   const search = await NameSearch.over(entriesOf(names));
   return { found: await foundOf(search, QUESTIONS.asTyped), foundWithTypo: await foundOf(search, QUESTIONS.withTypo) };
 }

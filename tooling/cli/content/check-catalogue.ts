@@ -22,7 +22,7 @@ export async function checkCatalogueFolder(
   cache = new DerivationCache(),
 ): Promise<CheckResult> {
   const { startProgress } = options;
-  const deriving = await deriveBeside(folder, await writtenFolders(folder), cache);
+  const deriving = await deriveBeside(folder, await writtenFolders(folder), cache, { needsTexts: false });
   try {
     const { content, obstacles, findings, versions, list } = await loadContent(folder, cache, startProgress);
     const files = content.json.size;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Content } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
-import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivedTexts } from './derive-folders';
 
 const REMEDY = 'Run npm run content -- index';
@@ -27,7 +26,7 @@ export function checkDerived(
 ): Finding[] {
   return [...expected].flatMap(([id, texts]) => {
     const written = [...files].filter((file) => derivedIdOf(file) === id);
-    const isRight = (file: string) => versions.get(file) === contentHash(texts.get(file) ?? '');
+    const isRight = (file: string) => versions.get(file) === texts.get(file)?.version;
     const stale = new Set([...written, ...texts.keys()]).size - written.filter(isRight).length;
     if (stale === 0) return [];
     const { name, mainFile } = derivedFolders[id];

@@ -8,7 +8,7 @@ import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { checkCatalogueFolder } from './check-catalogue';
 import { deriveBeside } from './derive-beside';
-import { deriveFolders } from './derive-folders';
+import { type DerivedTexts, deriveFolders } from './derive-folders';
 import { indexCatalogue } from './index-catalogue';
 import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
 
@@ -53,6 +53,14 @@ const read = async (from: DerivationCache) => SplitCatalogue.read(await realpath
 
 const derivedHere = async () => deriveFolders(await read(new DerivationCache()), derivedIds);
 
+/** Versions and texts, by the paths of files. */
+async function readAll(folders: DerivedTexts): Promise<Record<string, [version: string, text: string]>> {
+  const all: Record<string, [string, string]> = {};
+  for (const files of folders.values())
+    for (const [file, { version, text }] of files) all[file] = [version, await text()];
+  return all;
+}
+
 test('another thread derives the same files, tells of its work, and leaves what it has derived to the cache', async () => {
   await addPeople();
   const works: string[] = [];
@@ -61,9 +69,9 @@ test('another thread derives the same files, tells of its work, and leaves what 
     works.push(what);
     return { add: () => undefined, end: () => undefined };
   });
-  expect(texts).toEqual(await derivedHere());
+  expect(await readAll(texts)).toEqual(await readAll(await derivedHere()));
   expect(works).toEqual(expect.arrayContaining(['looking at files', 'atlas: placing people']));
-  expect(cache.takeNews().added.size).toBeGreaterThan(PEOPLE);
+  expect(cache.takeNews().added.size).toBeGreaterThan(0);
   await deriveFolders(await read(cache), derivedIds);
   expect(cache.takeNews().added.size).toBe(0);
 });
@@ -72,7 +80,7 @@ test('people are placed in another thread as they are here', async () => {
   await addPeople();
   const split = await read(cache);
   const here = await deriveAtlas(split.reader(''));
-  expect(await split.file('', RELATIONS_FILE)).toEqual({ kind: 'cut', text: JSON.stringify(here.get(RELATIONS_FILE)) });
+  expect(await split.file('', RELATIONS_FILE)).toEqual({ kind: 'cut', text: await here.get(RELATIONS_FILE)?.text() });
 });
 
 test.each([
@@ -84,7 +92,7 @@ test.each([
   await catalogue.edit<object>('characters/mara.json', (core) => ({ ...core, name: 'Somebody Else' }));
   await indexCatalogue(catalogue.folder);
   const texts = await derive();
-  expect(texts.get('search')?.get(NAMES_FILE)).toContain('Somebody Else');
+  expect(await texts.get('search')?.get(NAMES_FILE)?.text()).toContain('Somebody Else');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { DerivedId } from '@otherfolk/shared/derived/derived-folders';
 import type { FileList } from '../catalogue/list-files';
@@ -8,7 +9,7 @@ import { hearProgress } from '../command-line/progress-messages';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type DerivedTexts, deriveFolders } from './derive-folders';
-import type { Derived, ThreadMessage, ThreadStart } from './derive-thread';
+import type { Derived, SentFile, ThreadMessage, ThreadStart } from './derive-thread';
 
 /** With fewer files of characters, all is derived sooner than another thread has loaded what it needs. */
 const FILES_FOR_THREAD = 1000;
@@ -41,7 +42,7 @@ const derivedFrom = (port: MessagePort, cache: DerivationCache, startProgress?: 
   new Promise<Derived>((resolve) => {
     const hear = hearProgress(startProgress ?? silentProgress);
     port.on('message', (message: ThreadMessage) => {
-      if ('texts' in message || 'failure' in message) resolve(message);
+      if ('folders' in message || 'failure' in message) resolve(message);
       else if ('news' in message) cache.adopt(message.news);
       else hear(message);
     });
@@ -57,7 +58,7 @@ function deriveInOtherThread(start: Omit<ThreadStart, 'port' | 'place'>, cache: 
       port1.postMessage('derive');
       const derived = await Promise.race([derivedFrom(port1, cache, startProgress), end]);
       if ('failure' in derived) throw derived.failure;
-      return derived.texts;
+      return new Map([...derived.folders].map(([id, files]) => [id, new Map(files.map(received))]));
     },
     stop: () => {
       port1.close();
@@ -66,9 +67,17 @@ function deriveInOtherThread(start: Omit<ThreadStart, 'port' | 'place'>, cache: 
   };
 }
 
+function received({ file, version, text }: SentFile): [string, DerivedText] {
+  const textOf = () =>
+    text === undefined ? Promise.reject(new Error(`${file} came without its text`)) : Promise.resolve(text);
+  return [file, { version, text: textOf }];
+}
+
 interface DeriveOptions {
   /** Whether files may change until the texts are asked for: they are of then. */
   mayChange?: boolean;
+  /** Whether somebody will ask for the texts of files, and not for their versions alone. */
+  needsTexts?: boolean;
 }
 
 /** Begins to derive folders of a catalogue, in a thread of their own where there is much to do. What the cache knows is not derived again. */
@@ -76,13 +85,13 @@ export async function deriveBeside(
   folder: string,
   ids: readonly DerivedId[],
   cache: DerivationCache,
-  { mayChange = false }: DeriveOptions = {},
+  { mayChange = false, needsTexts = true }: DeriveOptions = {},
 ): Promise<Deriving> {
   const real = await realpath(folder).catch(() => folder);
   const files = await readdir(join(real, 'characters')).catch(() => []);
   // Until the texts are asked for, a thread can only derive items that the cache does not know.
   const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !mayChange);
-  if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange }, cache);
+  if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange, needsTexts }, cache);
   return {
     texts: async (startProgress, list) =>
       ids.length === 0

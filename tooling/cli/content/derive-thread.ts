@@ -1,9 +1,10 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
+import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import type { DerivedId } from '@otherfolk/shared/derived/derived-folders';
 import { type ProgressMessage, progressTo } from '../command-line/progress-messages';
 import { type CacheNews, DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
-import { type DerivedTexts, deriveFolders } from './derive-folders';
+import { deriveFolders } from './derive-folders';
 
 /** What the thread is told when it begins. */
 export interface ThreadStart {
@@ -11,19 +12,35 @@ export interface ThreadStart {
   ids: readonly DerivedId[];
   /** Whether files may change until it is asked for what it has derived. */
   mayChange: boolean;
+  /** Whether somebody will ask for the texts of files, and not for their versions alone. */
+  needsTexts: boolean;
   /** Of the cache that whoever begins the thread uses, too. */
   place: DerivationCache['place'];
   /** It is asked and answers there: messages wait until somebody listens. */
   port: MessagePort;
 }
 
+/** A derived file; without its text where nobody will ask for that. */
+export interface SentFile {
+  file: string;
+  version: string;
+  text: string | undefined;
+}
+
 /** What it has derived in the end, or why it could not. */
-export type Derived = { texts: DerivedTexts } | { failure: unknown };
+export type Derived = { folders: ReadonlyMap<DerivedId, readonly SentFile[]> } | { failure: unknown };
+
+async function sent(texts: ReadonlyMap<string, DerivedText>, needsTexts: boolean): Promise<SentFile[]> {
+  const files: SentFile[] = [];
+  for (const [file, { version, text }] of texts)
+    files.push({ file, version, text: needsTexts ? await text() : undefined });
+  return files;
+}
 
 export type ThreadMessage = ProgressMessage | { news: CacheNews } | Derived;
 
 async function derive(start: ThreadStart, asked: Promise<unknown>): Promise<Derived> {
-  const { folder, ids, mayChange, place, port } = start;
+  const { folder, ids, mayChange, needsTexts, place, port } = start;
   const cache = await DerivationCache.openAt(place);
   try {
     const tell = (message: ThreadMessage) => port.postMessage(message);
@@ -37,9 +54,10 @@ async function derive(start: ThreadStart, asked: Promise<unknown>): Promise<Deri
       await asked;
       split = await read(split);
     }
-    const texts = await deriveFolders(split, ids);
+    const folders = new Map<DerivedId, SentFile[]>();
+    for (const [id, texts] of await deriveFolders(split, ids)) folders.set(id, await sent(texts, needsTexts));
     tell({ news: cache.takeNews() });
-    return { texts };
+    return { folders };
   } catch (failure) {
     return { failure };
   } finally {

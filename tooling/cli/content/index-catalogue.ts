@@ -1,12 +1,14 @@
 import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { isDerived } from '@otherfolk/shared/check/content';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { contentHash } from '@otherfolk/system/content-hash';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { type FileList, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
@@ -23,12 +25,15 @@ export interface IndexResult {
 }
 
 /** Whether it was written: what says the right thing already stays untouched. */
-async function writeChanged(path: string, text: string): Promise<boolean> {
-  if ((await readFile(path, 'utf8').catch(() => undefined)) === text) return false;
+async function writeChanged(path: string, { version, text }: DerivedText): Promise<boolean> {
+  const written = await readFile(path).catch(() => undefined);
+  if (written && contentHash(written) === version) return false;
   await mkdir(dirname(path), { recursive: true });
-  await writeFileAtomically(path, text);
+  await writeFileAtomically(path, await text());
   return true;
 }
+
+const indexText = (text: string): DerivedText => ({ version: contentHash(text), text: () => Promise.resolve(text) });
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -42,7 +47,7 @@ const cannotDerive = (error: unknown): Finding =>
 async function writeDerived(
   folder: string,
   id: DerivedId,
-  texts: ReadonlyMap<string, string>,
+  texts: ReadonlyMap<string, DerivedText>,
 ): Promise<IndexResult['derived'][number]> {
   let changed = 0;
   for (const [file, text] of texts) if (await writeChanged(join(folder, file), text)) changed += 1;
@@ -66,7 +71,7 @@ async function writeIndexes(
   if (obstacles.length > 0) return { result, list };
   const write = async (file: string, entries: number, text: string | undefined) => {
     try {
-      const changed = text !== undefined && (await writeChanged(join(folder, file), text));
+      const changed = text !== undefined && (await writeChanged(join(folder, file), indexText(text)));
       result.written.push({ file, entries, changed });
     } catch (error) {
       result.obstacles.push(cannotWrite(file, error));

@@ -96,14 +96,29 @@ export class DerivationCache {
     derive: () => Promise<Value>,
     mayKeep = always,
   ): Promise<Value> {
+    let derived: { value: Value } | undefined;
+    const deriveJson = async () => JSON.stringify((derived = { value: await derive() }).value);
+    const json = await this.latestJson(from, version, deriveJson, mayKeep);
+    return derived ? derived.value : (JSON.parse(json) as Value);
+  }
+
+  /** The same of a value that is not looked at, as its JSON. */
+  async latestJson(
+    from: readonly string[],
+    version: string,
+    derive: () => Promise<string>,
+    mayKeep = always,
+  ): Promise<string> {
     const key = keyOf(from);
     this.used.add(key);
-    const beginning = `{"version":${JSON.stringify(version)},`;
+    const beginning = `{"version":${JSON.stringify(version)},"value":`;
     // What followed from another version is large, and is not read.
     const isThere = this.added.get(key)?.startsWith(beginning) ?? this.file?.begins(key, beginning);
-    const known = isThere ? (this.get(key) as { value: Value } | undefined) : undefined;
-    if (known) return known.value;
-    return this.add(key, { version, value: await derive() }, mayKeep).value;
+    const known = isThere ? this.jsonOf(key) : undefined;
+    if (known !== undefined) return known.slice(beginning.length, -1);
+    const json = await derive();
+    if (mayKeep()) this.keep(key, `${beginning}${json}}`);
+    return json;
   }
 
   /** The same of a value that not everybody needs who asks for its version. */
@@ -123,9 +138,13 @@ export class DerivationCache {
   }
 
   private get(key: string): unknown {
-    this.used.add(key);
-    const json = this.added.get(key) ?? this.file?.value(key)?.json;
+    const json = this.jsonOf(key);
     return json === undefined ? undefined : JSON.parse(json);
+  }
+
+  private jsonOf(key: string): string | undefined {
+    this.used.add(key);
+    return this.added.get(key) ?? this.file?.value(key)?.json;
   }
 
   private getVersioned<Value>(key: string): Versioned<Value> | undefined {

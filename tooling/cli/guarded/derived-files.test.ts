@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { DerivationCache } from '../derived/derivation-cache';
 import { DerivedFiles } from './derived-files';
@@ -11,6 +12,13 @@ const catalogue: Record<string, unknown> = {
   ...smallCatalogue,
   [catalogueFiles.characterIndex]: [{ id: 'ana-one', coreId: 'ana', name: 'Ana', avatar: 'one.png', ...PUBLISHED }],
 };
+
+/** The version and the text of each file. */
+async function readAll(files: ReadonlyMap<string, DerivedText>): Promise<Map<string, [string, string]>> {
+  const all = new Map<string, [string, string]>();
+  for (const [file, { version, text }] of files) all.set(file, [version, await text()]);
+  return all;
+}
 
 /** Notes which files are read. */
 function deriving(of = catalogue, cache = new DerivationCache()) {
@@ -31,7 +39,7 @@ function deriving(of = catalogue, cache = new DerivationCache()) {
   };
   const files = new DerivedFiles(views, cache);
   const timesRead = (file: string) => asked.filter((each) => each === file).length;
-  const all = () => Promise.all(derivedIds.map((id) => files.of('', id)));
+  const all = () => Promise.all(derivedIds.map(async (id) => readAll(await files.of('', id))));
   return { files, timesRead, all };
 }
 

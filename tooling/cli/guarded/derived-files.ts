@@ -1,3 +1,4 @@
+import { type DerivedText, derivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { Recall } from '@otherfolk/shared/catalogue/recall';
@@ -7,9 +8,9 @@ import type { ViewName } from '@otherfolk/shared/domain/audiences';
 import { readItems } from '@otherfolk/shared/search/read-items';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
+import { latestTexts } from '../derived/latest-texts';
 import { longRecall } from '../derived/long-recall';
 import { SharedReadings } from './shared-readings';
-import type { ViewedFile } from './viewed-file';
 
 /** A catalogue as each kind of viewer may know it. */
 interface Views {
@@ -20,7 +21,10 @@ interface Views {
   isUnchanged: (files: readonly string[]) => boolean;
 }
 
-type Files = ReadonlyMap<string, ViewedFile>;
+type Files = ReadonlyMap<string, DerivedText>;
+
+const textsOf = (files: ReadonlyMap<string, object>): Files =>
+  new Map([...files].map(([file, content]) => [file, derivedText(JSON.stringify(content), contentHash)]));
 
 /** What is derived of one state of a catalogue, of what each kind of viewer may know: when it is first asked for, and once. */
 export class DerivedFiles {
@@ -53,13 +57,10 @@ export class DerivedFiles {
     await readItems(this.views.reader(name), this.recall(name), this.startProgress);
   }
 
-  private async derive(name: ViewName, id: DerivedId): Promise<Files> {
+  private derive(name: ViewName, id: DerivedId): Promise<Files> {
     const startProgress: StartProgress = (what, total) =>
       this.startProgress(`${derivedFolders[id].name}: ${what}`, total);
-    const files = await derivations[id](this.views.reader(name), contentHash, this.recall(name), startProgress);
-    return new Map(
-      [...files].map(([file, content]) => [file, { kind: 'cut', text: JSON.stringify(content) }] as const),
-    );
+    return derivations[id](this.views.reader(name), contentHash, this.recall(name), startProgress);
   }
 
   /** Whichever of them is done last still needs what they share. */
@@ -75,6 +76,11 @@ export class DerivedFiles {
       for (const file of files) versions.push((await this.views.versionOf(name, file)) ?? '');
       return contentHash(versions.join('\n'));
     };
+    const versionOfItems = (versions: readonly string[]) => {
+      const { files, images } = this.views.besideItems;
+      if (images === undefined) return undefined;
+      return contentHash([images, this.views.quickVersionOf(name, files), ...versions].join('\n'));
+    };
     // Else it would be kept as following from what the files were.
     const unchanged = (files: readonly string[]) => () => this.views.isUnchanged(files);
     return {
@@ -88,10 +94,15 @@ export class DerivedFiles {
         return this.cache.versionedLater([what, ...files, version], derive, unchanged(files));
       },
       ofItems: async (what, versions, derive) => {
-        const { files, images } = this.views.besideItems;
-        if (images === undefined) return derive();
-        const version = contentHash([images, this.views.quickVersionOf(name, files), ...versions].join('\n'));
-        return this.cache.latest([what, name], version, derive, unchanged(files));
+        const version = versionOfItems(versions);
+        if (version === undefined) return derive();
+        return this.cache.latest([what, name], version, derive, unchanged(this.views.besideItems.files));
+      },
+      textsOfItems: async (what, versions, derive) => {
+        const version = versionOfItems(versions);
+        if (version === undefined) return textsOf(await derive());
+        const mayKeep = unchanged(this.views.besideItems.files);
+        return latestTexts(this.cache, { from: [what, name], version, derive, mayKeep });
       },
     };
   }

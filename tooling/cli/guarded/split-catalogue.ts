@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import type { OfEach } from '@otherfolk/shared/catalogue/recall';
-import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
+import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
@@ -111,11 +112,13 @@ export class SplitCatalogue {
    * there is none for him.
    */
   async versionOf(name: ViewName, file: string): Promise<string | undefined> {
+    const derived = derivedIdOf(file);
+    if (derived) return (await this.derived.of(name, derived)).get(file)?.version;
     const key = `${name} ${file}`;
     if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
     const byFacts = name === WHOLE_VIEW ? undefined : versionByFacts(this.view(name), file, this.versions.get(file));
     const version = byFacts ?? (await this.versionByContent(name, file));
-    if (!derivedIdOf(file)) this.viewedVersions.set(key, version);
+    this.viewedVersions.set(key, version);
     return version;
   }
 
@@ -159,8 +162,7 @@ export class SplitCatalogue {
 
   /** A file as a viewer may know it; undefined where there is none for him. */
   file(name: ViewName, file: string): Promise<ViewedFile | undefined> {
-    const derived = derivedIdOf(file);
-    if (derived) return this.derived.of(name, derived).then((files) => files.get(file));
+    if (derivedIdOf(file)) return this.derivedFile(name, file);
     const key = `${name} ${file}`;
     const known = this.viewed.get(key);
     if (known) return known;
@@ -193,6 +195,17 @@ export class SplitCatalogue {
   /** Derives what all derived folders need of each item, so that the cache knows it. */
   deriveItems(name: ViewName): Promise<void> {
     return this.derived.deriveItems(name);
+  }
+
+  /** The files of a derived folder of what a viewer may know. */
+  derivedFor(name: ViewName, id: DerivedId): Promise<ReadonlyMap<string, DerivedText>> {
+    return this.derived.of(name, id);
+  }
+
+  private async derivedFile(name: ViewName, file: string): Promise<ViewedFile | undefined> {
+    const id = derivedIdOf(file);
+    const derived = id && (await this.derived.of(name, id)).get(file);
+    return derived && { kind: 'cut', text: await derived.text() };
   }
 
   private view(name: ViewName): CatalogueView {

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentHash } from '@otherfolk/system/content-hash';
+import { DerivationCache } from './derivation-cache';
+import { latestTexts } from './latest-texts';
+
+let below: string;
+let opened: DerivationCache[] = [];
+beforeEach(() => {
+  below = mkdtempSync(path.join(tmpdir(), 'texts-'));
+});
+afterEach(() => {
+  for (const each of opened) each.close();
+  opened = [];
+  rmSync(below, { recursive: true });
+});
+
+async function open() {
+  const cache = await DerivationCache.open('/a/catalogue', { below, version: 'one' });
+  opened.push(cache);
+  return cache;
+}
+
+const contentOf = (version: string) =>
+  new Map<string, object>([
+    ['links/0.json', { of: version }],
+    ['links/1.json', ['“quoted”', version]],
+  ]);
+
+/** In a run of its own: whether the files were derived for it, and their versions and texts. */
+async function run(version: string, readsTexts = true) {
+  const cache = await open();
+  const derive = jest.fn(() => Promise.resolve(contentOf(version)));
+  const files = await latestTexts(cache, { from: ['links'], version, derive, mayKeep: () => true });
+  const texts: (string | undefined)[] = [];
+  for (const { text } of files.values()) texts.push(readsTexts ? await text() : undefined);
+  await cache.save();
+  return { derived: derive.mock.calls.length, versions: [...files.values()].map((file) => file.version), texts };
+}
+
+const textsOf = (version: string) => [...contentOf(version).values()].map((content) => `${JSON.stringify(content)}\n`);
+
+const cacheFile = () => path.join(below, readdirSync(below)[0] ?? '');
+
+test('texts of the last version are known, and say which content they have before they are read', async () => {
+  const texts = textsOf('a');
+  const versions = texts.map((text) => contentHash(text));
+  expect(await run('a')).toEqual({ derived: 1, versions, texts });
+  expect(await run('a')).toEqual({ derived: 0, versions, texts });
+  expect((await run('a', false)).versions).toEqual(versions);
+});
+
+test('texts of another version are derived, and take the place of the last', async () => {
+  await run('a');
+  expect(await run('b')).toMatchObject({ derived: 1, texts: textsOf('b') });
+  expect(await run('a')).toMatchObject({ derived: 1, texts: textsOf('a') });
+});
+
+test('a text that was damaged in the cache is derived again when it is asked for', async () => {
+  await run('a');
+  const lines = readFileSync(cacheFile(), 'utf8');
+  writeFileSync(cacheFile(), lines.replace('{"of":"a"}', '{"of":"z"}'));
+  expect(await run('a', false)).toMatchObject({ derived: 0 });
+  expect(await run('a')).toMatchObject({ derived: 1, texts: textsOf('a') });
+});
