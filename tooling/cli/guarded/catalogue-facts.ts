@@ -1,3 +1,4 @@
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { overlay } from '@otherfolk/shared/domain/overlay';
 import { dedupeTags, type Tag } from '@otherfolk/shared/domain/tags';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
@@ -47,7 +48,9 @@ export class CatalogueFacts {
   constructor(
     readonly files: ReadonlyMap<string, FileFacts>,
     /** The same for equal facts only. */
-    readonly version = '',
+    readonly version: string,
+    /** All of a file that may be cut; undefined for one that has to be read. */
+    readonly cuttableOf: (file: string) => JsonRecord | undefined,
   ) {
     for (const facts of files.values()) {
       if (facts.kind === 'character') this.characters.set(facts.id, facts);
@@ -93,7 +96,7 @@ export class CatalogueFacts {
       visible: { ...(file ? recordInfo : listed?.recordInfo), isUnnamed },
       family,
       tags: dedupeTags(tagged.flatMap((layer) => layer?.tags ?? [])),
-      showsCoreGallery: (file?.fields.gallery ?? []).length === 0,
+      showsCoreGallery: !file?.hasGallery,
     };
     this.lives.push(life);
     if (coreId !== undefined) push(this.livesOf, coreId, life);

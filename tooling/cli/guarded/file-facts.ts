@@ -10,6 +10,7 @@ import { galleryItemSchema } from '@otherfolk/shared/catalogue/schemas/gallery-i
 import { stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
 import { tagSchema } from '@otherfolk/shared/catalogue/schemas/tag';
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
+import { isDerived } from '@otherfolk/shared/check/content';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
 import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
@@ -47,7 +48,7 @@ const entrySchema = shape({
   ...stageFields,
 });
 
-export type CharacterFields = v.InferOutput<typeof characterSchema>;
+export type CharacterFields = Omit<v.InferOutput<typeof characterSchema>, 'gallery'>;
 
 /** A line of an index, as far as it says who may see what it lists. */
 export type IndexLine = v.InferOutput<typeof entrySchema>;
@@ -74,14 +75,20 @@ interface OfEveryFile {
   images: string[];
   /** Names of images for which the contract has no folder. */
   unplaced: string[];
-  /** All of the file that may be cut: where that stays whole, so does the file. Undefined for a file that has to be read. */
-  cuttable?: JsonRecord;
 }
 
 /** What of one file decides on who may see what. */
 export type FileFacts = OfEveryFile &
   (
-    | { kind: 'character'; id: string; isCore: boolean; fields: CharacterFields; gallery: GenreImage[] }
+    | {
+        kind: 'character';
+        id: string;
+        isCore: boolean;
+        fields: CharacterFields;
+        /** Whether the file has images in a gallery of its own that the site knows. */
+        hasGallery: boolean;
+        gallery: GenreImage[];
+      }
     | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
     | { kind: 'location'; id: string; visible: Visible }
     | { kind: 'family'; id: string }
@@ -89,8 +96,6 @@ export type FileFacts = OfEveryFile &
     | { kind: 'broken'; folder: string; id: string }
     | { kind: 'other' }
   );
-
-const fieldsOf = (json: JsonRecord): CharacterFields => parseLeniently(characterSchema, json).output ?? {};
 
 /** What one line of an index says; nothing of what is no line. */
 export const lineOf = (line: unknown): IndexLine => parseLeniently(entrySchema, line).output ?? {};
@@ -118,21 +123,17 @@ const UNPLACED: Readonly<Record<string, readonly Pattern[]>> = {
 const unplacedIn = (folder: string, json: unknown) =>
   (UNPLACED[folder] ?? []).flatMap((pattern) => selectTexts(json, pattern).map(({ value }) => value));
 
-type EntityFacts = FileFacts extends infer Facts
-  ? Facts extends unknown
-    ? Omit<Facts, 'unplaced' | 'cuttable'>
-    : never
-  : never;
+type EntityFacts = FileFacts extends infer Facts ? (Facts extends unknown ? Omit<Facts, 'unplaced'> : never) : never;
 
 const imagesIn = (file: string, json: unknown): string[] => imagesOfFile(file, json).map(({ image }) => image);
 
 function characterFacts(file: string, id: string, json: JsonRecord): EntityFacts {
-  const fields = fieldsOf(json);
+  const { gallery: own = [], ...fields } = parseLeniently(characterSchema, json).output ?? {};
   const isCore = !saysThatItIsAVariant(json);
   const gallery = isCore ? galleryOf(json) : [];
   const inGallery = new Set(gallery.map(({ image }) => image));
   const images = imagesIn(file, json).filter((image) => !inGallery.has(image));
-  return { kind: 'character', id, isCore, fields, gallery, images };
+  return { kind: 'character', id, isCore, fields, hasGallery: own.length > 0, gallery, images };
 }
 
 /** The fields that there are. */
@@ -184,6 +185,11 @@ export function factsOf(file: string, json: unknown): FileFacts {
   if (file === catalogueFiles.site) return { kind: 'other', ...none, images: imagesIn(file, json) };
   if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex) return { kind: 'other', ...none };
   if (!isJsonRecord(json)) return { kind: 'broken', folder, id, ...none };
-  const unplaced = unplacedIn(folder, json);
-  return { ...entityFacts(file, folder, id, json), unplaced, cuttable: cuttableIn(folder, json) };
+  return { ...entityFacts(file, folder, id, json), unplaced: unplacedIn(folder, json) };
+}
+
+/** All of a file that may be cut: where that stays whole, so does the file. Undefined for a file that has to be read. */
+export function cuttableOf(file: string, json: unknown): JsonRecord | undefined {
+  const [, folder] = ENTITY_FILE.exec(file) ?? [];
+  return folder === undefined || isDerived(file) || !isJsonRecord(json) ? undefined : cuttableIn(folder, json);
 }

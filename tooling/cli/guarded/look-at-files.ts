@@ -5,17 +5,64 @@ import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { FILES_IN_BLOCK } from '../derived/recall-each';
-import { factsOf, type FileFacts } from './file-facts';
+import { cuttableOf, factsOf, type FileFacts } from './file-facts';
 import { type FileToKnow, hashed, readBytes, UNREADABLE, versionsOf } from './file-versions';
 
 /** Undefined for what is no JSON, or could not be read. */
 export const parsed = (bytes: Buffer | undefined): unknown =>
   tryOr((): unknown => JSON.parse(bytes?.toString() ?? ''), undefined);
 
-type BlockFacts = Versioned<FileFacts[]>;
+type Cuttable = ReturnType<typeof cuttableOf>;
+
+/** What is known of a block of files. */
+interface KnownBlock {
+  facts: Versioned<FileFacts[]>;
+  /** Hardly anybody asks for it. */
+  cuttable: () => readonly (Cuttable | null)[];
+}
 
 /** Of each cache what was looked at last, by what it follows from: a server looks again and again. */
-const lastFacts = new WeakMap<DerivationCache, ReadonlyMap<string, BlockFacts>>();
+const lastBlocks = new WeakMap<DerivationCache, ReadonlyMap<string, KnownBlock>>();
+
+/** Reads files when they are first asked for, and once. */
+function byteReader() {
+  const read = new Map<FileToKnow, Buffer | undefined>();
+  return (file: FileToKnow) => {
+    if (!read.has(file)) read.set(file, readBytes(file.listed.real));
+    return read.get(file);
+  };
+}
+
+type ReadBytes = ReturnType<typeof byteReader>;
+
+/** Of files with these versions; `bytesOf` reads them where the cache does not know what follows from them. */
+function knownBlock(
+  block: readonly FileToKnow[],
+  versions: readonly string[],
+  cache: DerivationCache,
+  bytesOf: ReadBytes,
+): KnownBlock {
+  const ofEach = <Value>(what: string, valueOf: (file: string, json: unknown) => Value, read: ReadBytes) =>
+    cache.versioned(
+      [what, ...block.map(({ id }) => id), ...versions],
+      () => block.map((file) => valueOf(file.id, parsed(read(file)))),
+      () => block.every((file, place) => (hashed(read(file)) ?? UNREADABLE) === versions[place]),
+    );
+  let cuttable: readonly (Cuttable | null)[] | undefined;
+  const readCuttable = (read: ReadBytes) => (cuttable ??= ofEach('cuttable', cuttableOf, read).value());
+  let isDerived = false;
+  const facts = ofEach(
+    'facts',
+    (file, json) => {
+      isDerived = true;
+      return factsOf(file, json);
+    },
+    bytesOf,
+  );
+  // Its files have just been read.
+  if (isDerived) readCuttable(bytesOf);
+  return { facts, cuttable: () => readCuttable(byteReader()) };
+}
 
 export interface LookedAt {
   /** Of each file, which content it has. */
@@ -24,6 +71,7 @@ export interface LookedAt {
   facts: Map<string, FileFacts>;
   /** The same for equal facts of the same files only. */
   factsVersion: string;
+  cuttableOf: (file: string) => Cuttable;
 }
 
 /** Looks at files of JSON, as far as `cache` does not know them. */
@@ -32,27 +80,32 @@ export function lookAtFiles(
   cache: DerivationCache,
   progress: Progress = silentProgress('', files.length),
 ): LookedAt {
-  const known = lastFacts.get(cache);
-  const looked = new Map<string, BlockFacts>();
+  const last = lastBlocks.get(cache);
+  const blocks = new Map<string, KnownBlock>();
   const versions = new Map<string, string>();
   const facts = new Map<string, FileFacts>();
+  const places = new Map<string, [block: KnownBlock, place: number]>();
   for (const block of counted(inBlocks(files, FILES_IN_BLOCK), progress, ({ length }) => length)) {
-    const read = new Map<FileToKnow, Buffer | undefined>();
-    const bytesOf = (file: FileToKnow) => {
-      if (!read.has(file)) read.set(file, readBytes(file.listed.real));
-      return read.get(file);
-    };
+    const bytesOf = byteReader();
     const hashes = versionsOf(block, cache, (file) => hashed(bytesOf(file)));
-    const from = ['facts', ...block.map(({ id }) => id), ...hashes];
-    const key = contentHash(from.join('\n'));
-    const derive = () => block.map((file) => factsOf(file.id, parsed(bytesOf(file))));
-    const isUnchanged = () => block.every((file, place) => (hashed(bytesOf(file)) ?? UNREADABLE) === hashes[place]);
-    const ofBlock = known?.get(key) ?? cache.versioned(from, derive, isUnchanged);
-    looked.set(key, ofBlock);
-    block.forEach(({ id }, place) => versions.set(id, hashes[place] ?? UNREADABLE));
-    ofBlock.value().forEach((each, place) => facts.set(block[place]?.id ?? '', each));
+    const key = contentHash([...block.map(({ id }) => id), ...hashes].join('\n'));
+    const known = last?.get(key) ?? knownBlock(block, hashes, cache, bytesOf);
+    blocks.set(key, known);
+    const ofBlock = known.facts.value();
+    for (const [place, { id }] of block.entries()) {
+      versions.set(id, hashes[place] ?? UNREADABLE);
+      places.set(id, [known, place]);
+      const ofFile = ofBlock[place];
+      if (ofFile) facts.set(id, ofFile);
+    }
   }
-  lastFacts.set(cache, looked);
-  const factsVersions = [...facts.keys(), ...[...looked.values()].map(({ version }) => version)];
-  return { versions, facts, factsVersion: contentHash(factsVersions.join('\n')) };
+  lastBlocks.set(cache, blocks);
+  const factsVersions = [...facts.keys(), ...[...blocks.values()].map((known) => known.facts.version)];
+  return {
+    ...{ versions, facts, factsVersion: contentHash(factsVersions.join('\n')) },
+    cuttableOf: (file) => {
+      const [known, place = 0] = places.get(file) ?? [];
+      return known?.cuttable()[place] ?? undefined;
+    },
+  };
 }

@@ -71,7 +71,7 @@ export class SplitCatalogue {
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
     const jsonFiles = filesToKnow([...files].filter(([file]) => file.endsWith('.json')));
     const looked = lookAtFiles(jsonFiles, cache, startProgress('looking at files', jsonFiles.length));
-    const { facts, factsVersion, versions } = looked;
+    const { facts, factsVersion, cuttableOf, versions } = looked;
     for (const [file, { stamp, bytes }] of files) if (!versions.has(file)) versions.set(file, stamp ?? String(bytes));
     // What is released on a day is another catalogue from that day on.
     const today = localDayOf(new Date());
@@ -84,7 +84,7 @@ export class SplitCatalogue {
       files,
       versions,
       listed.findings,
-      new CatalogueFacts(facts, factsVersion),
+      new CatalogueFacts(facts, factsVersion, cuttableOf),
       currentRelease,
       today,
       cache,

@@ -9,7 +9,7 @@ export const WHOLE: ViewedFile = { kind: 'whole' };
 
 /** What is left of what may be cut of a file that the viewer has; undefined where its facts do not say it. */
 function cutByFacts(view: CatalogueView, file: string): { isWhole: boolean; cut: unknown } | undefined {
-  const cuttable = view.facts.files.get(file)?.cuttable;
+  const cuttable = view.facts.cuttableOf(file);
   if (!cuttable) return undefined;
   const cut = cutFile(view, file, cuttable);
   return { isWhole: cut === cuttable, cut };

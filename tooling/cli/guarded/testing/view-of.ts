@@ -1,7 +1,7 @@
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { CatalogueFacts } from '../catalogue-facts';
 import { CatalogueView } from '../catalogue-view';
-import { factsOf } from '../file-facts';
+import { cuttableOf, factsOf } from '../file-facts';
 
 const TODAY = '2026-11-20';
 
@@ -15,7 +15,8 @@ interface Beside {
 
 export function catalogueFactsOf(files: Record<string, unknown>): CatalogueFacts {
   const json = Object.entries(files).filter(([file]) => file.endsWith('.json'));
-  return new CatalogueFacts(new Map(json.map(([file, value]) => [file, factsOf(file, value)])));
+  const facts = new Map(json.map(([file, value]) => [file, factsOf(file, value)]));
+  return new CatalogueFacts(facts, '', (file) => cuttableOf(file, files[file]));
 }
 
 /** What a viewer with these flags may know of a catalogue, given as JSON values by the paths of the files. */
