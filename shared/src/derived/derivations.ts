@@ -1,4 +1,5 @@
 import { deriveAtlas } from '../atlas/derive-atlas';
+import type { DerivedText } from '../catalogue/derived-text';
 import type { StartProgress } from '../catalogue/progress';
 import type { ReadJson } from '../catalogue/read-json';
 import type { Recall } from '../catalogue/recall';
@@ -6,7 +7,6 @@ import { deriveLinks } from '../links/derive-links';
 import { deriveSearch } from '../search/derive-search';
 import { deriveSizes } from '../sizes/derive-sizes';
 import type { DerivedId } from './derived-folders';
-import type { DerivedText } from '../catalogue/derived-text';
 
 /**
  * Gives the files of a derived folder by their paths, of what a reader gives: what it leaves out stands in none of them. `hash` says
