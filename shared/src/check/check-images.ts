@@ -5,6 +5,7 @@ import { siteSchema } from '../catalogue/schemas/site';
 import { type Content, entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import { bareName, type ImagePlace, IMAGES, imagesOfFile } from './named-images';
+import { onceForContent } from './once-for-content';
 import { selectTexts } from './select-values';
 
 export interface NamedImage extends ImagePlace {
@@ -12,15 +13,15 @@ export interface NamedImage extends ImagePlace {
 }
 
 /** Every image that a file of the catalogue names. */
-export function namedImages(content: Content): NamedImage[] {
+export const namedImages = onceForContent((content): NamedImage[] => {
   const { site } = catalogueFiles;
+  const entities = entitiesOf(content, ['core', 'variant', 'plot', 'location']);
+  const ofEntities = content.recall.ofEach('images', entities, ({ file, json }) => imagesOfFile(file, json));
   return [
-    ...entitiesOf(content, ['core', 'variant', 'plot', 'location']).flatMap(({ file, outline }) =>
-      outline.images.map((named) => ({ file, ...named })),
-    ),
+    ...entities.flatMap(({ file }, place) => (ofEntities[place] ?? []).map((named) => ({ file, ...named }))),
     ...imagesOfFile(site, content.json.get(site)).map((named) => ({ file: site, ...named })),
   ];
-}
+});
 
 function missingImage({ image, ...place }: NamedImage, placesByName: ReadonlyMap<string, string>): Finding {
   const elsewhere = placesByName.get(bareName(image));

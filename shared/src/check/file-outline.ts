@@ -6,14 +6,11 @@ import { saysThatItIsAVariant } from '../catalogue/variant-file';
 import { isValidId } from '../domain/id';
 import { isJsonRecord } from '../domain/json-record';
 import { valueOf } from './entity-values';
-import { imagesOfFile } from './named-images';
 import { selectTexts } from './select-values';
 
 /** What one file says by itself of its place among the others. JSON. */
 export interface FileOutline {
   isObject: boolean;
-  /** Those that it names. */
-  images: ReturnType<typeof imagesOfFile>;
   /** The ids that it lists as variants. */
   listed: string[];
   /** Of a file of characters/: whether it says that it is a variant, of whom, and as a core which variants it has. */
@@ -27,7 +24,7 @@ export interface FileOutline {
 export function outlineOf(file: string, json: unknown): FileOutline {
   const listed = selectTexts(json, ['variants', '*', 'id']).map(({ value }) => value);
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-  const outline: FileOutline = { isObject: isJsonRecord(json), images: imagesOfFile(file, json), listed };
+  const outline: FileOutline = { isObject: isJsonRecord(json), listed };
   if (!isJsonRecord(json) || !isValidId(id)) return outline;
   if (folder === 'plots') {
     const plot = valueOf('plot', id, json);

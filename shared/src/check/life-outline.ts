@@ -3,6 +3,7 @@ import { isEmptyValue } from '../domain/emptiness';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { Content, Entity } from './content';
 import { type Life, lifeOf } from './life';
+import { onceForContent } from './once-for-content';
 
 /** What rules ask of a life: a variant merged with its core. JSON. */
 interface LifeOutline {
@@ -48,17 +49,11 @@ function livesOf(content: Content): Life[] {
 }
 
 /** Several rules ask for the same ones. */
-const known = new WeakMap<Content, ReadonlyMap<string, LifeOutline>>();
-
-function lifeOutlines(content: Content): ReadonlyMap<string, LifeOutline> {
-  const made = known.get(content);
-  if (made) return made;
+const lifeOutlines = onceForContent((content) => {
   const lives = livesOf(content);
   const outlines = content.recall.ofEach('lives', lives, outlineOf);
-  const byId = new Map(lives.flatMap(({ id }, place) => (outlines[place] ? [[id, outlines[place]] as const] : [])));
-  known.set(content, byId);
-  return byId;
-}
+  return new Map(lives.map(({ id }, place) => [id, outlines[place]]));
+});
 
 export function lifeOutline(content: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeOutline {
   const life = lifeOf(core, variant);

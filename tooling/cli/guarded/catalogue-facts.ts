@@ -14,7 +14,7 @@ export interface Life {
   core: string | undefined;
   visible: Visible;
   family: string | undefined;
-  tags: Tag[];
+  readTags: () => Tag[];
   /** Whether it shows the gallery of its core. */
   showsCoreGallery: boolean;
 }
@@ -95,7 +95,7 @@ export class CatalogueFacts {
       core: coreId,
       visible: { ...(file ? recordInfo : listed?.recordInfo), isUnnamed },
       family,
-      tags: dedupeTags(tagged.flatMap((layer) => layer?.tags ?? [])),
+      readTags: () => dedupeTags(tagged.flatMap((layer) => layer?.tags ?? [])),
       showsCoreGallery: !file?.hasGallery,
     };
     this.lives.push(life);

@@ -102,7 +102,7 @@ export class CatalogueView {
   showsInGallery(coreId: string, genre: string | undefined, file: string): boolean {
     const lives = this.facts.livesOf.get(coreId) ?? [];
     const showing = lives.filter(
-      ({ showsCoreGallery, tags }) => showsCoreGallery && galleryFor([{ file: '', genre }], tags).length > 0,
+      ({ showsCoreGallery, readTags }) => showsCoreGallery && galleryFor([{ file: '', genre }], readTags()).length > 0,
     );
     if (showing.length === 0) return !this.isHiddenByName(file);
     return showing.some((life) => this.seenLives.has(life));
