@@ -21,13 +21,23 @@ function difference(actual: unknown, expected: readonly object[]): { path: strin
   return { path: `$[${expected.length}]`, message: 'more entries than there are files for' };
 }
 
+/** Which lists say something else is known where both are as they were: they are long. */
+function checkIndex({ files, json, recall }: Content, file: string, expected: readonly object[]): Finding[] {
+  if (!files.has(file)) return [errorAt({ file }, 'missing', REMEDY)];
+  const what = `difference from ${recall.hash(JSON.stringify(expected))}`;
+  const differences = recall.ofEach(
+    what,
+    [{ id: file, files: [file] }],
+    () => difference(json.get(file), expected) ?? null,
+  );
+  return differences.flatMap((found) =>
+    found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY)] : [],
+  );
+}
+
 /** The derived files are there, and say what the other files say. */
 export function checkIndexes(content: Content, indexes: DerivedIndexes): Finding[] {
-  const stale = [...indexes].flatMap(([file, expected]) => {
-    if (!content.files.has(file)) return [errorAt({ file }, 'missing', REMEDY)];
-    const found = difference(content.json.get(file), expected);
-    return found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY)] : [];
-  });
+  const stale = [...indexes].flatMap(([file, expected]) => checkIndex(content, file, expected));
   if (content.files.has(catalogueFiles.changelog)) return stale;
   return [...stale, warningAt({ file: catalogueFiles.changelog }, 'missing', 'Add one, be it an empty list')];
 }

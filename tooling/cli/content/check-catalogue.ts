@@ -1,11 +1,12 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
+import { versionOfImages } from '../catalogue/version-of-images';
 import { DerivationCache } from '../derived/derivation-cache';
 import { checkDerived, writtenFolders } from './check-derived';
 import { checkImageFiles } from './check-image-files';
 import { checkImageIndex } from './check-image-index';
 import { deriveBeside } from './derive-beside';
-import { knownImages } from './known-images';
+import { areAllRead, knownImages } from './known-images';
 import { loadContent } from './load-content';
 
 export interface CheckResult {
@@ -33,7 +34,7 @@ export async function checkCatalogueFolder(
       ...findings,
       ...checkContent(content, options, obstacles.length === 0),
       ...checkImageFiles(content, images),
-      ...checkImageIndex(content, images),
+      ...checkImageIndex(content, images, areAllRead(images) ? versionOfImages(list.files) : undefined),
       ...(obstacles.length === 0 ? checkDerived(content, versions, await deriving.texts(startProgress)) : []),
     ];
     return { findings: all.sort(byFile), files };
