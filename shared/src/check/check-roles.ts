@@ -1,6 +1,6 @@
 import { type Content, entitiesOf, type Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
-import { coreOf, lifeOutline } from './life-outline';
+import { coreOf, lifeOutline } from './lives';
 import type { Rule } from './rule';
 import { selectTexts, selectValues } from './select-values';
 

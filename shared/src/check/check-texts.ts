@@ -3,7 +3,7 @@ import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
 import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
-import { coreOf, lifeOutline } from './life-outline';
+import { coreOf, lifeOutline } from './lives';
 import type { AnyEntity, Rule } from './rule';
 import { textsIn } from './texts-in';
 

@@ -1,7 +1,7 @@
 import { jsonPath } from '../catalogue/json-path';
 import type { Content, Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
-import { lifeOutline, stageText } from './life-outline';
+import { lifeOutline, stageText } from './lives';
 import type { Rule } from './rule';
 import { selectTexts } from './select-values';
 

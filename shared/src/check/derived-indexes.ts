@@ -1,17 +1,17 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
-import { characterIndexEntry } from '../catalogue/index-entries';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
-import type { Content, Entity } from './content';
-import { lifeOf } from './life';
+import type { Content } from './content';
+import { lifeOutline } from './lives';
 
-function characterEntries({ cores, variants, recall }: Content): CharacterIndexEntry[] {
-  const livesOf = (core: Entity<'core'>) =>
+function characterEntries(content: Content): CharacterIndexEntry[] {
+  const { cores, variants } = content;
+  return [...cores.values()].flatMap((core) =>
     [...new Set(core.outline.character?.variants)].flatMap((id) => {
       const variant = variants.get(id);
-      return variant && (variant.outline.character?.variantOf ?? core.id) === core.id ? [lifeOf(core, variant)] : [];
-    });
-  const lives = [...cores.values()].flatMap(livesOf);
-  return recall.ofEach('entries', lives, ({ core, variant }) => characterIndexEntry(core.value, variant.value));
+      const isOfCore = variant && (variant.outline.character?.variantOf ?? core.id) === core.id;
+      return isOfCore ? [lifeOutline(content, core, variant).entry] : [];
+    }),
+  );
 }
 
 export type DerivedIndexes = ReadonlyMap<string, object[]>;

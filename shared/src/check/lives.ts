@@ -1,17 +1,35 @@
+import type { FromFiles } from '../catalogue/in-blocks';
+import { characterIndexEntry } from '../catalogue/index-entries';
 import { mergedLife } from '../catalogue/merged-life';
+import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import { isEmptyValue } from '../domain/emptiness';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { Content, Entity } from './content';
-import { type Life, lifeOf } from './life';
 import { onceForContent } from './once-for-content';
 
-/** What rules ask of a life: a variant merged with its core. JSON. */
+/** A variant with its core. */
+interface Life extends FromFiles {
+  core: Entity<'core'>;
+  variant: Entity<'variant'>;
+}
+
+/** What a life says: a variant merged with its core. JSON. */
 interface LifeOutline {
+  /** As an index lists it. */
+  entry: CharacterIndexEntry;
   stage: string;
   hasText: boolean;
   /** That the person bears in it. */
   names: string[];
 }
+
+/** A variant that says of no core whose it is may be the life of several. */
+const lifeOf = (core: Entity<'core'>, variant: Entity<'variant'>): Life => ({
+  id: `${core.id} ${variant.id}`,
+  files: [core.file, variant.file],
+  core,
+  variant,
+});
 
 // An unpublished variant's version says nothing yet, and a new one has 0 in its file but -1 in the core.
 export const stageText = ({ published = false, version = DEFAULT_VERSION, releaseAt }: Staged = {}): string => {
@@ -19,9 +37,11 @@ export const stageText = ({ published = false, version = DEFAULT_VERSION, releas
   return releaseAt ? `published in version ${version} from ${releaseAt} on` : 'not published';
 };
 
-function outlineOf({ core, variant }: Life): LifeOutline {
-  const { recordInfo, sections, variantName, nameInfo } = mergedLife(core.value, variant.value);
+function outlineOf(life: Life): LifeOutline {
+  const [core, variant] = [life.core.value, life.variant.value];
+  const { recordInfo, sections, variantName, nameInfo } = mergedLife(core, variant);
   return {
+    entry: characterIndexEntry(core, variant),
     stage: stageText(recordInfo),
     hasText: !isEmptyValue(sections),
     names: [variantName, nameInfo?.fullName].filter((name) => name !== undefined),
@@ -48,7 +68,6 @@ function livesOf(content: Content): Life[] {
   return [...named, ...listed];
 }
 
-/** Several rules ask for the same ones. */
 const lifeOutlines = onceForContent((content) => {
   const lives = livesOf(content);
   const outlines = content.recall.ofEach('lives', lives, outlineOf);
