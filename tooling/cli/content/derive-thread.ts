@@ -51,6 +51,8 @@ async function derive(start: ThreadStart, asked: Promise<unknown>): Promise<Deri
       // Items are what takes longest, and most of them stay as they are.
       await split.deriveItems('');
       tell({ news: cache.takeNews() });
+      // Most relations stay as they are, too, and to place people takes longest.
+      split.derivedFor('', 'atlas').catch(() => undefined);
       await asked;
       split = await read(split);
     }

@@ -28,3 +28,25 @@ test('what is known is derived nowhere', async () => {
   for (const from of [SHORT, LONG, SHORT, LONG]) await ask('layout', from);
   expect([run.mock.calls.length, derive.mock.calls.length]).toEqual([1, 1]);
 });
+
+test('what is asked for while it is under way is derived once, for whoever asks with the same cache', async () => {
+  const cache = new DerivationCache();
+  const thread = new WorkThread();
+  const run = jest
+    .spyOn(thread, 'run')
+    .mockImplementation(() => new Promise((resolve) => setImmediate(resolve, 'there')));
+  const ask = (from: object) => longRecall(cache, thread)('layout', from, () => 'here', silently);
+  await expect(Promise.all([ask(LONG), ask(LONG), ask({ text: LONG.text + 'y' })])).resolves.toEqual(
+    Array(3).fill('there'),
+  );
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('what has failed once is tried again for the next who asks', async () => {
+  const cache = new DerivationCache();
+  const thread = new WorkThread();
+  jest.spyOn(thread, 'run').mockRejectedValueOnce(new Error('ended')).mockResolvedValue('there');
+  const ask = () => longRecall(cache, thread)('layout', LONG, () => 'here', silently);
+  await expect(ask()).rejects.toThrow('ended');
+  await expect(ask()).resolves.toBe('there');
+});
