@@ -1,6 +1,5 @@
 import { asOfToday } from '../catalogue/as-of-today';
 import { catalogueFiles } from '../catalogue/catalogue-files';
-import { inBlocks } from '../catalogue/in-blocks';
 import { orNothing } from '../catalogue/or-nothing';
 import type { Warn } from '../catalogue/parse-file';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
@@ -18,7 +17,7 @@ import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
 import type { Staged } from '../domain/release';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
-import { BLOCK_ITEMS, deriveBlocks, oneByOne } from './item-blocks';
+import { deriveBlocks, oneByOne } from './item-blocks';
 import {
   contentOfLife,
   contentOfPlace,
@@ -30,7 +29,6 @@ import {
 } from './item-content';
 import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
 import { KeptTexts, openText } from './item-texts';
-import { RecentBlocks } from './recent-blocks';
 
 /** An item whose words are not read with it. */
 export interface WordedItem {
@@ -147,54 +145,42 @@ interface ItemReader {
   startProgress: StartProgress;
 }
 
-/** Whoever derives the items of a block derives their words, too, and keeps their texts, as their files are read then. */
+/** Whoever derives an item derives its words, too, and keeps its text, as its files are read then. */
 async function readEach<Entry extends { id: string }, Values, Content>(
   { kind, entries, sourceOf }: ToRead<Entry, Values, Content>,
   { recall, kept, startProgress }: ItemReader,
 ): Promise<{ items: Item<Entry, Content>[]; versions: string[] }> {
-  const sources = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
-  type Source = (typeof sources)[number];
-  const sectionsOf = async (source: Source) => source.sectionsOf(await source.read());
-  const wordsOf = (block: readonly Source[], derive: () => Promise<ItemWords[]>) =>
-    recall.versionedOfFiles(
-      `words of ${kind}`,
-      block.flatMap(({ files }) => files),
-      derive,
-    );
-  const countedWords = (sections: SectionText[] | undefined) => (sections ? wordsOfSections(sections) : NO_WORDS);
-  async function derive(block: readonly Source[]): Promise<Content[]> {
-    const words: ItemWords[] = [];
-    const contents = await oneByOne(async (source: Source) => {
-      const values = await source.read();
-      const sections = source.sectionsOf(values);
-      kept.keep(source, openText(sections));
-      words.push(countedWords(sections));
-      return source.contentOf(values);
-    })(block);
-    await wordsOf(block, () => Promise.resolve(words));
-    return contents;
+  type Source = ItemSource<Values, Content>;
+  const wordsOf = ({ files }: Source, sectionsOf: () => Promise<SectionText[] | undefined>) =>
+    recall.ofFiles(`words of ${kind}`, files, async () => {
+      const sections = await sectionsOf();
+      return sections ? wordsOfSections(sections) : NO_WORDS;
+    });
+  async function contentOf(source: Source): Promise<Content> {
+    const values = await source.read();
+    const sections = source.sectionsOf(values);
+    kept.keep(source, openText(sections));
+    await wordsOf(source, () => Promise.resolve(sections));
+    return source.contentOf(values);
   }
+  const sources = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
   const progress = startProgress(`reading ${kind}`, entries.length);
-  const blocks = await deriveBlocks({ what: kind, items: sources, derive }, recall, progress);
+  const blocks = await deriveBlocks({ what: kind, items: sources, derive: oneByOne(contentOf) }, recall, progress);
   let contents: Content[] | undefined;
-  const recent = new RecentBlocks<ItemWords[]>();
-  const readWords = oneByOne(async (source: Source) => countedWords(await sectionsOf(source)));
-  const itemOf = (source: Source, place: number, block: readonly Source[], inBlock: number): Item<Entry, Content> => ({
-    ...{ id: source.id, entry: source.entry, files: source.files },
-    get content() {
-      contents ??= blocks.flatMap(({ value }) => value());
-      // What cannot be read is null where it was kept as JSON.
-      return (contents[place] ?? undefined) as Content;
-    },
-    readWords: async () => {
-      const words = await recent.of(block, async () => (await wordsOf(block, () => readWords(block))).value());
-      return words[inBlock] ?? NO_WORDS;
-    },
-    readText: async () => kept.take(source) ?? openText(await sectionsOf(source)),
+  const items = sources.map((source, place) => {
+    const { id, entry, files } = source;
+    const readSections = async () => source.sectionsOf(await source.read());
+    return {
+      ...{ id, entry, files },
+      get content() {
+        contents ??= blocks.flatMap(({ value }) => value());
+        // What cannot be read is null where it was kept as JSON.
+        return (contents[place] ?? undefined) as Content;
+      },
+      readWords: () => wordsOf(source, readSections),
+      readText: async () => kept.take(source) ?? openText(await readSections()),
+    };
   });
-  const items: Item<Entry, Content>[] = [];
-  for (const block of inBlocks(sources, BLOCK_ITEMS))
-    for (const [place, source] of block.entries()) items.push(itemOf(source, items.length, block, place));
   return { items, versions: blocks.map(({ version }) => version) };
 }
 

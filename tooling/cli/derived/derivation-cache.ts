@@ -11,7 +11,7 @@ import { removeOldCaches } from './remove-old-caches';
 import { versionedJson } from './versioned-json';
 
 /** Of so many times the bytes that a run has used, the file is written anew without the rest. */
-const MOST_UNUSED = 4;
+const MOST_UNUSED = 8;
 
 /** With more superseded lines in it than this share, the file is written anew without them. */
 const MOST_SUPERSEDED = 0.5;
