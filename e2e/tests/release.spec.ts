@@ -74,7 +74,8 @@ test('a tab that was open goes on, and loads what was released meanwhile; rolled
   await page.waitForLoadState('networkidle');
   asked.length = 0;
   const fresh = await context.newPage();
-  await fresh.goto(`${origin}/locations`);
+  // A page that is not ready yet would load the next one anew, which carries the manifest of its remote.
+  await visit(fresh, `${origin}/locations`);
   await open(fresh);
   expect([loaded(releaseOf(next.record)), loaded(releaseOf(real.record))]).toEqual([false, true]);
   // What the first tab has not loaded yet of the release that was taken back is still there.
