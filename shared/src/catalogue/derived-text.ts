@@ -8,8 +8,14 @@ export interface DerivedText {
 /** As it is written. */
 export const textOfJson = (json: string): string => `${json}\n`;
 
+type Hash = (content: string) => string;
+
 /** A text that is there. `hash` says what a content is. */
-export function derivedText(json: string, hash: (content: string) => string): DerivedText {
-  const text = textOfJson(json);
-  return { version: hash(text), text: () => Promise.resolve(text) };
-}
+export const derivedText = (text: string, hash: Hash): DerivedText => ({
+  version: hash(text),
+  text: () => Promise.resolve(text),
+});
+
+/** The texts of files, by their paths. */
+export const derivedTexts = (files: ReadonlyMap<string, object>, hash: Hash): ReadonlyMap<string, DerivedText> =>
+  new Map([...files].map(([file, content]) => [file, derivedText(textOfJson(JSON.stringify(content)), hash)]));

@@ -5,6 +5,9 @@ export interface FromFiles {
   files: readonly string[];
 }
 
+/** What follows from one file alone. */
+export const fromFile = (file: string): FromFiles => ({ id: file, files: [file] });
+
 /** The same number for the same text, below `limit`; FNV-1a. */
 function numberOf(text: string, limit: number): number {
   let hash = 0x811c9dc5;

@@ -1,4 +1,4 @@
-import { type DerivedText, derivedText } from './derived-text';
+import { type DerivedText, derivedTexts } from './derived-text';
 import type { FromFiles } from './in-blocks';
 import type { Progress } from './progress';
 
@@ -61,8 +61,7 @@ export const noRecall: Recall = {
     return { version: '', value: () => value };
   },
   ofItems: (_, __, derive) => derive(),
-  textsOfItems: async (_, __, derive) =>
-    new Map([...(await derive())].map(([file, content]) => [file, derivedText(JSON.stringify(content), String)])),
+  textsOfItems: async (_, __, derive) => derivedTexts(await derive(), String),
   ofLong: (_, from, derive, told) => Promise.resolve(derive(from, told)),
   shared: (_, derive) => derive(),
 };

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { fromFile } from '../catalogue/in-blocks';
 import { jsonPath } from '../catalogue/json-path';
 import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { isJsonRecord } from '../domain/json-record';
@@ -46,7 +47,7 @@ export const fieldsRule: Rule<Finding[]> = {
   extract: ({ kind, id, file, json }) => [...checkFile(file, json, SCHEMAS[kind]), ...checkId(id, file, json['id'])],
   find: (content, of) => [
     ...[...SINGLE_FILES].flatMap(([file, schema]) => {
-      const there = content.json.has(file) ? [{ id: file, files: [file] }] : [];
+      const there = content.json.has(file) ? [fromFile(file)] : [];
       return content.recall.ofEach('fields', there, () => checkFile(file, content.json.get(file), schema)).flat();
     }),
     ...entitiesOf(content).flatMap(of),

@@ -1,4 +1,5 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
+import { fromFile } from '../catalogue/in-blocks';
 import { isJsonRecord } from '../domain/json-record';
 import type { Content } from './content';
 import type { DerivedIndexes } from './derived-indexes';
@@ -25,11 +26,7 @@ function difference(actual: unknown, expected: readonly object[]): { path: strin
 function checkIndex({ files, json, recall }: Content, file: string, expected: readonly object[]): Finding[] {
   if (!files.has(file)) return [errorAt({ file }, 'missing', REMEDY)];
   const what = `difference from ${recall.hash(JSON.stringify(expected))}`;
-  const differences = recall.ofEach(
-    what,
-    [{ id: file, files: [file] }],
-    () => difference(json.get(file), expected) ?? null,
-  );
+  const differences = recall.ofEach(what, [fromFile(file)], () => difference(json.get(file), expected) ?? null);
   return differences.flatMap((found) =>
     found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY)] : [],
   );

@@ -1,4 +1,5 @@
 import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
+import { fromFile } from '../catalogue/in-blocks';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import type { OfEach } from '../catalogue/recall';
 import { VISITOR } from '../domain/viewer';
@@ -63,13 +64,10 @@ const filesOf = (ids: Ids, { files }: SearchedCatalogue): string[] =>
     return FOLDERS.some((each) => each === folder && ids[each].has(id));
   });
 
-/** As what follows from one of them is asked for. */
-const eachOf = (files: readonly string[]) => files.map((file) => ({ id: file, files: [file] }));
-
 function wordsOf(ids: Ids, files: readonly string[], { readJson, ofEach }: SearchedCatalogue): Words {
   const words = new Words();
   for (const folder of FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
-  const ofFiles = ofEach('hidden words', eachOf(files), ({ id: file }) => wordsOfFile(file, readJson(file)));
+  const ofFiles = ofEach('hidden words', files.map(fromFile), ({ id: file }) => wordsOfFile(file, readJson(file)));
   for (const each of ofFiles) words.addFile(each);
   return words;
 }
@@ -103,6 +101,11 @@ export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
   const what = `mentions of ${hash(JSON.stringify(from))}`;
   const read = [...seenFiles, ...families, ...single];
   const progress = startProgress('looking for hidden names', read.length);
-  const found = ofEach(what, eachOf(read), ({ id: file }) => mentionsIn(readJson(file), search, hidden), progress);
+  const found = ofEach(
+    what,
+    read.map(fromFile),
+    ({ id: file }) => mentionsIn(readJson(file), search, hidden),
+    progress,
+  );
   return found.flatMap((mentions, place) => mentions.map((mention) => ({ file: read[place] ?? '', ...mention })));
 }

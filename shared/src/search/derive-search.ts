@@ -1,4 +1,4 @@
-import { type DerivedText, derivedText } from '../catalogue/derived-text';
+import { type DerivedText, derivedText, textOfJson } from '../catalogue/derived-text';
 import { orNothing } from '../catalogue/or-nothing';
 import type { StartProgress } from '../catalogue/progress';
 import { readChangelog } from '../catalogue/read-changelog';
@@ -44,10 +44,10 @@ export async function deriveSearch(
   const words: SearchWords = { names: namesId, parts: parts.map(({ first, id }) => [first, id]), ...derived.words };
   return new Map([
     ...names,
-    [WORDS_FILE, derivedText(JSON.stringify(words), hash)],
+    [WORDS_FILE, derivedText(textOfJson(JSON.stringify(words)), hash)],
     ...parts.map(({ id, words: json }, place) => {
       const part = `{"id":${JSON.stringify(id)},"words":${json}}`;
-      return [wordPartFile(place), derivedText(part, hash)] as const;
+      return [wordPartFile(place), derivedText(textOfJson(part), hash)] as const;
     }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
+import { fromFile } from '@otherfolk/shared/catalogue/in-blocks';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { type ImageIndex, imageIndexSchema } from '@otherfolk/shared/catalogue/schemas/image-index';
@@ -30,7 +31,7 @@ function differenceOf(
  */
 export function checkImageIndex(content: Content, images: Images, imagesVersion: string | undefined): Finding[] {
   const find = () => findDifferences(content, images);
-  const index = { id: catalogueFiles.imageIndex, files: [catalogueFiles.imageIndex] };
+  const index = fromFile(catalogueFiles.imageIndex);
   if (imagesVersion === undefined || !content.files.has(index.id)) return find();
   return content.recall.ofEach(`image index of ${imagesVersion}`, [index], find).flat();
 }

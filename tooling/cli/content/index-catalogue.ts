@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
+import { type DerivedText, derivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { isDerived } from '@otherfolk/shared/check/content';
@@ -32,8 +32,6 @@ async function writeChanged(path: string, { version, text }: DerivedText): Promi
   await writeFileAtomically(path, await text());
   return true;
 }
-
-const indexText = (text: string): DerivedText => ({ version: contentHash(text), text: () => Promise.resolve(text) });
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -71,7 +69,7 @@ async function writeIndexes(
   if (obstacles.length > 0) return { result, list };
   const write = async (file: string, entries: number, text: string | undefined) => {
     try {
-      const changed = text !== undefined && (await writeChanged(join(folder, file), indexText(text)));
+      const changed = text !== undefined && (await writeChanged(join(folder, file), derivedText(text, contentHash)));
       result.written.push({ file, entries, changed });
     } catch (error) {
       result.obstacles.push(cannotWrite(file, error));

@@ -13,7 +13,10 @@ interface KnownFiles {
   isUnchanged: (files: readonly string[]) => boolean;
 }
 
-/** What `cache` knows of blocks of files that are as they were. What it does not know is derived, and kept there if the files are unchanged then. */
+/**
+ * What `cache` knows of blocks of files that are as they were. What it does not know is derived, and kept there if the files are unchanged
+ * then.
+ */
 export const recallEach =
   (cache: DerivationCache, { versionOf, isUnchanged }: KnownFiles): OfEach =>
   (what, items, derive, progress = silentProgress('', items.length)) => {

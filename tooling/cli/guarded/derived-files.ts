@@ -1,4 +1,4 @@
-import { type DerivedText, derivedText } from '@otherfolk/shared/catalogue/derived-text';
+import { type DerivedText, derivedTexts } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { Recall } from '@otherfolk/shared/catalogue/recall';
@@ -22,9 +22,6 @@ interface Views {
 }
 
 type Files = ReadonlyMap<string, DerivedText>;
-
-const textsOf = (files: ReadonlyMap<string, object>): Files =>
-  new Map([...files].map(([file, content]) => [file, derivedText(JSON.stringify(content), contentHash)]));
 
 /** What is derived of one state of a catalogue, of what each kind of viewer may know: when it is first asked for, and once. */
 export class DerivedFiles {
@@ -100,7 +97,7 @@ export class DerivedFiles {
       },
       textsOfItems: async (what, versions, derive) => {
         const version = versionOfItems(versions);
-        if (version === undefined) return textsOf(await derive());
+        if (version === undefined) return derivedTexts(await derive(), contentHash);
         const mayKeep = unchanged(this.views.besideItems.files);
         return latestTexts(this.cache, { from: [what, name], version, derive, mayKeep });
       },

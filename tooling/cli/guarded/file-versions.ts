@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FromFiles } from '@otherfolk/shared/catalogue/in-blocks';
+import { fromFile, type FromFiles } from '@otherfolk/shared/catalogue/in-blocks';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { stampOf, statFile } from '@otherfolk/system/file-stamp';
@@ -15,7 +15,7 @@ export interface FileToKnow extends FromFiles {
 }
 
 export const filesToKnow = (files: Iterable<readonly [file: string, listed: ListedFile]>): FileToKnow[] =>
-  [...files].map(([file, listed]) => ({ id: file, files: [file], listed }));
+  [...files].map(([file, listed]) => ({ ...fromFile(file), listed }));
 
 /** Undefined where it cannot be read. One by one takes less time than to wait for each. */
 export const readBytes = (real: string) => tryOr(() => readFileSync(real), undefined);

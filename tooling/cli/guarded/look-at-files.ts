@@ -50,17 +50,17 @@ function knownBlock(
     );
   let cuttable: readonly (Cuttable | null)[] | undefined;
   const readCuttable = (read: ReadBytes) => (cuttable ??= ofEach('cuttable', cuttableOf, read).value());
-  let isDerived = false;
+  let areRead = false;
   const facts = ofEach(
     'facts',
     (file, json) => {
-      isDerived = true;
+      areRead = true;
       return factsOf(file, json);
     },
     bytesOf,
   );
-  // Its files have just been read.
-  if (isDerived) readCuttable(bytesOf);
+  // While their bytes are there.
+  if (areRead) readCuttable(bytesOf);
   return { facts, cuttable: () => readCuttable(byteReader()) };
 }
 
