@@ -28,7 +28,7 @@ interface DetailLayoutProps {
  */
 export function DetailLayout({ id, sections }: DetailLayoutProps) {
   const drawn = useDrawnLater(id);
-  if (drawn === undefined) return <div className={styles.ahead} aria-busy />;
+  if (drawn === undefined) return <div className={styles.ahead} aria-busy data-detail />;
   return <DrawnLayout sections={sections} isOfEarlier={drawn !== id} />;
 }
 
