@@ -1,3 +1,4 @@
+import { holdBack } from '../hold-back';
 import { savingData } from '../page-data';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
@@ -43,6 +44,31 @@ test('a page whose link was pointed at opens without the network', async ({ page
   await expect(heading(page)).toHaveText('The Lantern Treaty');
   expect(asked.filter((path) => path.startsWith(HREF) || path.startsWith('/data/'))).toEqual([]);
 });
+
+for (const [list, href, name, section] of [
+  ['/characters', '/characters/maren/maren-fantasy', 'Maren of Fernmarch', 'Overview'],
+  ['/locations', '/locations/anselm-light', 'Anselm Light', 'Summary'],
+] as const) {
+  test(`a page that is opened from ${list} shows what the list says of it until its data has come`, async ({
+    page,
+  }) => {
+    await savingData(page);
+    const code = page.waitForResponse(/\/page-(character|location)\.\w+\.js/);
+    await visit(page, list);
+    const card = page.getByRole('article').locator(`a[href="${href}"]`);
+    await card.scrollIntoViewIfNeeded();
+    await code;
+    await page.waitForLoadState('networkidle');
+    const release = await holdBack(page, DATA);
+    await card.click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: section, level: 2 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+  });
+}
 
 test('links in view bring their data by themselves, and where the device saves data their code alone', async ({
   page,

@@ -1,5 +1,5 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
-import { loadLocationCode, prepareLocation } from './detail/prepare-location';
+import { hasLocationPlaceholder, loadLocationCode, prepareLocation } from './detail/prepare-location';
 import { routes } from './routes';
 import { LocationCards, LocationPreview } from './widgets';
 
@@ -8,5 +8,6 @@ export default defineRemote<'locations'>({
   mounts: { locations: routes },
   prepare: prepareLocation,
   loadCode: loadLocationCode,
+  hasPlaceholder: hasLocationPlaceholder,
   widgets: { 'location-cards': LocationCards, 'location-preview': LocationPreview },
 });

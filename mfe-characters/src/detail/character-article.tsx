@@ -2,6 +2,7 @@ import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/characte
 import { displayedName } from '@otherfolk/shared/domain/merge';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
+import { LoadingSections } from '@otherfolk/shared/ui/detail-layout/loading-sections';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
@@ -16,22 +17,33 @@ interface CharacterArticleProps {
   selectable: string[];
   /** Of the name; the first level without it. */
   Heading?: 'h2';
+  /** Whether only what a list says is there: what stands below the title block is on the way. */
+  isPlaceholder?: boolean;
 }
 
 /** What a character page shows, for one variant. Of one behind a veil only the title block shows. */
-export function CharacterArticle({ core, character, selectable, Heading }: CharacterArticleProps) {
+export function CharacterArticle({
+  core,
+  character,
+  selectable,
+  Heading,
+  isPlaceholder = false,
+}: CharacterArticleProps) {
   const name = displayedName(character);
   const rating = character.recordInfo?.contentRating;
   const veil = useContentVeil(rating, useAge(character));
+  const body = isPlaceholder ? (
+    <LoadingSections />
+  ) : (
+    <LateBody core={core} character={character} selectable={selectable} />
+  );
   return (
     <TintedPage {...character.styling}>
-      {veil === 'shown' && <CharacterBanner character={character} name={name} selectable={selectable} />}
-      <TitleBlock character={character} name={name} Heading={Heading} />
-      {veil === 'shown' ? (
-        <LateBody core={core} character={character} selectable={selectable} />
-      ) : (
-        <ContentVeil rating={rating} veil={veil} place="page" />
+      {veil === 'shown' && (
+        <CharacterBanner character={character} name={name} selectable={selectable} isPlaceholder={isPlaceholder} />
       )}
+      <TitleBlock character={character} name={name} Heading={Heading} />
+      {veil === 'shown' ? body : <ContentVeil rating={rating} veil={veil} place="page" />}
     </TintedPage>
   );
 }

@@ -4,6 +4,7 @@ import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-posit
 import { paths } from '@otherfolk/shared/contract/paths';
 import { neighbours } from '@otherfolk/shared/domain/variants';
 import { Image } from '@otherfolk/shared/ui/image/image';
+import { COVER_SIZES } from '../cover-sizes';
 import type { MergedCharacter } from '../merged-character';
 import styles from './character-banner.module.css';
 
@@ -27,14 +28,22 @@ function bannerImages({ banner = {}, images = {} }: Pick<MergedCharacter, 'banne
   return candidates.flatMap(({ file, ...image }) => (file ? [{ ...image, file }] : []));
 }
 
+/** What a list has shown of the life already: the scene of its cover, without whoever stands in it. */
+function coverImages({ images: { cover } = {} }: Pick<MergedCharacter, 'images'>): BannerImage[] {
+  if (typeof cover === 'string') return [{ kind: 'characterCover', place: 'single', file: cover }];
+  return cover?.background ? [{ kind: 'coverBackground', place: 'background', file: cover.background }] : [];
+}
+
 interface CharacterBannerProps {
   character: MergedCharacter;
   name: string;
   selectable: string[];
+  /** Whether its images are not known yet: the cover stands in for them. */
+  isPlaceholder: boolean;
 }
 
-export function CharacterBanner({ character, name, selectable }: CharacterBannerProps) {
-  const images = bannerImages(character);
+export function CharacterBanner({ character, name, selectable, isPlaceholder }: CharacterBannerProps) {
+  const images = isPlaceholder ? coverImages(character) : bannerImages(character);
   const around = neighbours(selectable, character.variantId);
   if (images.length === 0 && !around) return null;
   return (
@@ -46,8 +55,8 @@ export function CharacterBanner({ character, name, selectable }: CharacterBanner
           kind={kind}
           file={file}
           // The layers are one image: the lowest speaks for it.
-          alt={depth === 0 ? name : ''}
-          sizes="(max-width: 640px) 150vw, 100vw"
+          alt={depth === 0 && !isPlaceholder ? name : ''}
+          sizes={isPlaceholder ? COVER_SIZES : '(max-width: 640px) 150vw, 100vw'}
           className={`${styles.image} ${styles[place]}`}
           // Title and highlight are small beside the scene, and the title is not shown on phones.
           priority={place === 'text' || place === 'highlight' ? 'lazy' : 'first'}

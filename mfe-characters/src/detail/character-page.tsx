@@ -1,15 +1,27 @@
-import { type QueryClient, type QueryKey, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { type SamePage, useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { QueryWithPlaceholder } from '@otherfolk/shared/ui/detail-layout/query-with-placeholder';
 import { characterPageQuery } from './character-page-query';
 import { CharacterView } from './character-view';
 import { LateBody } from './late-body';
-import type { CharacterRequest } from './load-character';
+import type { CharacterFiles, CharacterRequest } from './load-character';
 import { LoadedPage, type LoadedProps } from './loaded-page';
+import type * as PlaceholderFiles from './placeholder-files';
+
+let placeholders: typeof PlaceholderFiles | undefined;
 
 /** Loads what the page asks for once it is drawn. */
-export const loadLater = (): Promise<unknown> => LateBody.load();
+export const loadLater = (): Promise<unknown> =>
+  Promise.all([
+    LateBody.load(),
+    import(/* webpackChunkName: "later" */ './placeholder-files').then((module) => (placeholders = module)),
+  ]);
+
+/** What is known of a life before it is read; nothing as long as the code for that is to come. */
+export const placeholderFiles = (client: QueryClient, request: CharacterRequest): CharacterFiles | undefined =>
+  placeholders?.placeholderFiles(client, request);
 
 export const prefetchCharacter = (client: QueryClient, request: CharacterRequest): Promise<void> =>
   client.prefetchQuery(characterPageQuery(request));
@@ -23,13 +35,25 @@ const pageOfLife = (
   queryKey: { here, there: characterPageQuery(request).queryKey },
 });
 
-function LoadedCharacter({ site: { currentRelease: release }, ...request }: LoadedProps) {
-  const query = characterPageQuery({ ...request, release });
-  const { data } = useSuspenseQuery(query);
+function LoadedCharacter({ site: { currentRelease: release }, ...asked }: LoadedProps) {
+  const client = useQueryClient();
   const { samePages } = useShellContext();
-  if (request.variantId === undefined)
-    samePages?.push(pageOfLife({ ...request, variantId: data.variant.id, release }, query));
-  return <CharacterView {...data} />;
+  // The page stays as it is until another life of the person has come.
+  const [firstVariantId] = useState(asked.variantId);
+  const request = { ...asked, release };
+  const query = characterPageQuery(request);
+  return (
+    <QueryWithPlaceholder
+      query={query}
+      placeholder={() => (asked.variantId === firstVariantId ? placeholderFiles(client, request) : undefined)}
+    >
+      {(files, isPlaceholder) => {
+        if (asked.variantId === undefined)
+          samePages?.push(pageOfLife({ ...request, variantId: files.variant.id }, query));
+        return <CharacterView {...files} isPlaceholder={isPlaceholder} />;
+      }}
+    </QueryWithPlaceholder>
+  );
 }
 
 /** The page of a life. */

@@ -10,8 +10,13 @@ import { mergedCharacter } from '../merged-character';
 import { CharacterArticle } from './character-article';
 import type { CharacterFiles } from './load-character';
 
+interface CharacterViewProps extends CharacterFiles {
+  /** Whether the files are on the way, and these are what a list says. */
+  isPlaceholder: boolean;
+}
+
 /** A character page, for one variant, with what the head of the document says of it. */
-export function CharacterView({ core, variant, selectable }: CharacterFiles) {
+export function CharacterView({ core, variant, selectable, isPlaceholder }: CharacterViewProps) {
   const site = useSuspenseQuery(siteQuery).data;
   const character = mergedCharacter(core, variant);
   const avatar = character.images?.avatar;
@@ -26,7 +31,7 @@ export function CharacterView({ core, variant, selectable }: CharacterFiles) {
         themeColor={character.styling?.themeColor}
         isVeiled={isVeiledRating(character.recordInfo?.contentRating)}
       />
-      <CharacterArticle core={core} character={character} selectable={selectable} />
+      <CharacterArticle core={core} character={character} selectable={selectable} isPlaceholder={isPlaceholder} />
     </>
   );
 }

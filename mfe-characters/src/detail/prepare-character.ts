@@ -1,6 +1,13 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { CharacterListPage, CharacterPage, LivesPage, loadCharacterLater, prefetchCharacter } from '../pages';
+import {
+  CharacterListPage,
+  CharacterPage,
+  hasPlaceholder,
+  LivesPage,
+  loadCharacterLater,
+  prefetchCharacter,
+} from '../pages';
 
 const idsIn = (pathname: string) => pathname.split('/').slice(2);
 
@@ -21,4 +28,14 @@ export async function prepareCharacter({ pathname, client, viewer, release }: Pa
   const isLife = characterId && !isComparison(pathname);
   const data = isLife && prefetchCharacter(client, { characterId, variantId, viewer, release });
   return Promise.all([loadCharacterCode(pathname), data]);
+}
+
+/** Whether the page of a life can be drawn at once, with what a list says of it. */
+export function hasCharacterPlaceholder({ pathname, client, viewer, release }: PageToOpen): boolean {
+  const [characterId = '', variantId] = idsIn(pathname);
+  return (
+    pathname.startsWith(`${paths.characters}/`) &&
+    !isComparison(pathname) &&
+    hasPlaceholder(client, { characterId, variantId, viewer, release })
+  );
 }

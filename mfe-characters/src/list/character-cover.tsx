@@ -1,8 +1,7 @@
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { Cover, type CoverLayer } from '@otherfolk/shared/ui/cover';
-
-const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
+import { COVER_SIZES } from '../cover-sizes';
 
 /** Back to front. */
 const LAYERS = [
@@ -29,5 +28,7 @@ interface CharacterCoverProps {
 
 /** The cover of a list entry: one image, or background, character and title laid over each other. */
 export function CharacterCover({ entry, priority }: CharacterCoverProps) {
-  return <Cover layers={layersOf(entry.images?.cover)} alt="" sizes={SIZES} shape="portrait" priority={priority} />;
+  return (
+    <Cover layers={layersOf(entry.images?.cover)} alt="" sizes={COVER_SIZES} shape="portrait" priority={priority} />
+  );
 }

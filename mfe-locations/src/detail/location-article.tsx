@@ -5,6 +5,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { LoadingSections } from '@otherfolk/shared/ui/detail-layout/loading-sections';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { LocationBanner } from './location-banner';
@@ -19,24 +20,33 @@ interface LocationArticleProps {
   files: LocationFiles;
   /** Of the name; the first level without it. */
   Heading?: 'h1' | 'h2';
+  /** Whether only what a list says is there: the sections are on the way. */
+  isPlaceholder?: boolean;
   children?: ReactNode;
 }
 
 /** What the page of a place shows; `children` stand at its end. */
-export function LocationArticle({ files, Heading: Name = 'h1', children }: LocationArticleProps) {
+export function LocationArticle(props: LocationArticleProps) {
+  const { files, Heading: Name = 'h1', isPlaceholder = false, children } = props;
   const { id, name, bannerImage, coverImage, themeColor, tags = [], ...stage } = files.location;
   const viewer = usePageViewer(useViewer());
   const { currentRelease } = useSuspenseQuery(siteQuery).data;
   return (
     <TintedPage themeColor={themeColor} accentColor={ACCENT_COLOR}>
       <div className={styles.location}>
-        <LocationBanner key={id} name={name} bannerImage={bannerImage} coverImage={coverImage} />
+        <LocationBanner
+          key={id}
+          name={name}
+          bannerImage={bannerImage}
+          coverImage={coverImage}
+          isPlaceholder={isPlaceholder}
+        />
         <header className={styles.header}>
           <Name>{name}</Name>
           <StageBadge stage={stageOf(stage, currentRelease)} />
           {tags.length > 0 && <TagLine tags={tags} />}
         </header>
-        <DetailLayout id={id} sections={locationSections(files, viewer)} />
+        {isPlaceholder ? <LoadingSections /> : <DetailLayout id={id} sections={locationSections(files, viewer)} />}
         {children}
       </div>
     </TintedPage>

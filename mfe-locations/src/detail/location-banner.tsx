@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { Image } from '@otherfolk/shared/ui/image/image';
+import { COVER_SIZES } from '../cover-sizes';
 import styles from './location-banner.module.css';
 
+interface LocationBannerProps extends Pick<Location, 'name' | 'bannerImage' | 'coverImage'> {
+  /** Whether the page is on the way: meanwhile the cover shows, as lists have it. */
+  isPlaceholder: boolean;
+}
+
 /** The wide image of a location: its banner, else its cover; nothing where it has neither, or none that loads. */
-export function LocationBanner({
-  name,
-  bannerImage,
-  coverImage,
-}: Pick<Location, 'name' | 'bannerImage' | 'coverImage'>) {
+export function LocationBanner({ name, bannerImage, coverImage, isPlaceholder }: LocationBannerProps) {
   const [failures, setFailures] = useState(0);
   const images = [
-    { kind: 'locationBanner' as const, file: bannerImage },
+    { kind: 'locationBanner' as const, file: isPlaceholder ? undefined : bannerImage },
     { kind: 'locationCover' as const, file: coverImage },
   ].flatMap(({ kind, file }) => (file ? [{ kind, file }] : []));
   const image = images[failures];
@@ -19,13 +21,12 @@ export function LocationBanner({
   return (
     <div className={styles.banner} data-banner>
       <Image
-        key={image.kind}
         {...image}
-        alt={name}
-        sizes="(min-width: 1280px) 1200px, 100vw"
+        alt={isPlaceholder ? '' : name}
+        sizes={isPlaceholder ? COVER_SIZES : '(min-width: 1280px) 1200px, 100vw'}
         className={styles.image}
         priority="first"
-        onFail={() => setFailures((count) => count + 1)}
+        onFail={() => !isPlaceholder && setFailures((count) => count + 1)}
       />
     </div>
   );

@@ -1,13 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
 import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
+import { QueryWithPlaceholder } from '@otherfolk/shared/ui/detail-layout/query-with-placeholder';
 import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
 import { locationPageQuery } from './location-page-query';
 import { LocationView } from './location-view';
+import { placeholderFiles } from './placeholder-files';
+
+export { placeholderFiles };
 
 /** Loads what the page asks for once it is drawn. */
 export const loadLater = (): Promise<unknown> => Promise.all([loadReadingAids(), loadLinkedItems()]);
@@ -15,8 +19,13 @@ export const loadLater = (): Promise<unknown> => Promise.all([loadReadingAids(),
 function LoadedLocation({ locationId }: { locationId: string }) {
   const viewer = usePageViewer(useViewer());
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
-  const files = useSuspenseQuery(locationPageQuery({ locationId, viewer, release })).data;
-  return <LocationView {...files} />;
+  const client = useQueryClient();
+  const request = { locationId, viewer, release };
+  return (
+    <QueryWithPlaceholder query={locationPageQuery(request)} placeholder={() => placeholderFiles(client, request)}>
+      {(files, isPlaceholder) => <LocationView files={files} isPlaceholder={isPlaceholder} />}
+    </QueryWithPlaceholder>
+  );
 }
 
 export function LocationPage() {

@@ -8,7 +8,14 @@ import styles from './location-view.module.css';
 
 const urlOf = (kind: ImageKind, file: string | undefined) => file && imageUrl(kind, file);
 
-export function LocationView(files: LocationFiles) {
+interface LocationViewProps {
+  files: LocationFiles;
+  /** Whether the files are on the way, and these are what a list says. */
+  isPlaceholder: boolean;
+}
+
+/** The page of a place, with what the head of the document says of it. */
+export function LocationView({ files, isPlaceholder }: LocationViewProps) {
   const { id, name, summary, description, bannerImage, coverImage, themeColor } = files.location;
   return (
     <>
@@ -20,7 +27,7 @@ export function LocationView(files: LocationFiles) {
         type="article"
         themeColor={themeColor ?? ACCENT_COLOR}
       />
-      <LocationArticle files={files}>
+      <LocationArticle files={files} isPlaceholder={isPlaceholder}>
         <p className={styles.back}>
           <Link className="button" to={paths.locations}>
             Back to Locations

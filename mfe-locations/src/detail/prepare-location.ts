@@ -1,5 +1,5 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { loadLocationLater, LocationListPage, LocationPage } from '../pages';
+import { hasPlaceholder, loadLocationLater, LocationListPage, LocationPage } from '../pages';
 import { locationPageQuery } from './location-page-query';
 
 const locationIn = (pathname: string) => pathname.split('/')[2];
@@ -15,4 +15,10 @@ export async function prepareLocation({ pathname, client, viewer, release }: Pag
   const locationId = locationIn(pathname);
   const data = locationId && client.prefetchQuery(locationPageQuery({ locationId, viewer, release }));
   return Promise.all([loadLocationCode(pathname), data]);
+}
+
+/** Whether the page of a place can be drawn at once, with what a list says of it. */
+export function hasLocationPlaceholder({ pathname, client, viewer, release }: PageToOpen): boolean {
+  const locationId = locationIn(pathname);
+  return locationId !== undefined && hasPlaceholder(client, { locationId, viewer, release });
 }

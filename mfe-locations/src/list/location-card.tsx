@@ -6,11 +6,10 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { Card } from '@otherfolk/shared/ui/card';
 import { Cover } from '@otherfolk/shared/ui/cover';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
+import { COVER_SIZES } from '../cover-sizes';
 import { TagLine } from '../detail/tag-line';
 import styles from './location-card.module.css';
 import { locationPreview } from './location-preview';
-
-const SIZES = '260px'; // docs/product.md#card-of-a-location
 
 interface LocationCardProps {
   entry: LocationIndexEntry;
@@ -29,7 +28,7 @@ export function LocationCard({ entry, priority, level }: LocationCardProps) {
       title={name}
       level={level}
       themeColor={themeColor}
-      cover={<Cover layers={layers} alt="" sizes={SIZES} shape="landscape" priority={priority} />}
+      cover={<Cover layers={layers} alt="" sizes={COVER_SIZES} shape="landscape" priority={priority} />}
       badges={<StageBadge stage={stageOf(entry, release)} />}
     >
       {preview && <p>{preview}</p>}

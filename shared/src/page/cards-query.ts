@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Viewer } from '../domain/viewer';
 import { type Visible, visibleItems } from '../domain/visibility';
 import { audienceKey } from './audience-key';
+import { CARDS } from './list-key';
 import { freshWhile, type ListQuery } from './list-query';
 import { listWithin } from './list-within';
 
@@ -17,7 +18,7 @@ export const cardsQuery = <T extends Visible & { id: string }>(
   { ids, viewer, release }: CardsRequest,
 ) =>
   queryOptions({
-    queryKey: ['cards', ...list.queryKey, ...ids, audienceKey(viewer), release],
+    queryKey: [CARDS, ...list.queryKey, ...ids, audienceKey(viewer), release],
     queryFn: async (context): Promise<T[]> => {
       const visible = visibleItems(await listWithin(context, list), viewer, release);
       const byId = new Map(visible.map((item) => [item.id, item]));

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Viewer } from '../domain/viewer';
 import { type Visible, visibleItems } from '../domain/visibility';
 import { audienceKey } from './audience-key';
+import { FEATURED } from './list-key';
 import { freshWhile, type ListQuery } from './list-query';
 import { listWithin } from './list-within';
 
@@ -19,7 +20,7 @@ export const featuredQuery = <T extends Visible & { id: string }>(
   { wanted, count, viewer, release }: FeaturedRequest,
 ) =>
   queryOptions({
-    queryKey: ['featured', ...list.queryKey, ...wanted, audienceKey(viewer), release],
+    queryKey: [FEATURED, ...list.queryKey, ...wanted, audienceKey(viewer), release],
     queryFn: async (context): Promise<T[]> => {
       const { featuredEntries } = await import(/* webpackChunkName: "readers" */ '../domain/featured');
       return featuredEntries(wanted, visibleItems(await listWithin(context, list), viewer, release), count);

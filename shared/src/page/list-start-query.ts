@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { VISITOR } from '../domain/viewer';
 import { type Visible, visibleItems } from '../domain/visibility';
+import { LIST_STARTS } from './list-key';
 import { freshWhile, type ListQuery } from './list-query';
 import { listWithin } from './list-within';
 
@@ -20,7 +21,7 @@ export const listStartQuery = <T extends Visible>(
   inOrder: (items: readonly T[]) => readonly T[],
 ) =>
   queryOptions({
-    queryKey: ['list-start', ...list.queryKey, release],
+    queryKey: [LIST_STARTS, ...list.queryKey, release],
     queryFn: async (context): Promise<ListStart<T>> => {
       const visible = inOrder(visibleItems(await listWithin(context, list), VISITOR, release));
       return { items: visible.slice(0, LIST_START), total: visible.length };

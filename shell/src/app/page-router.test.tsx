@@ -6,6 +6,8 @@ import { PageRouter } from './page-router';
 
 /** The paths of the pages that have come whole. */
 let complete: string[];
+/** The paths of the pages that have a placeholder. */
+let withPlaceholder: string[];
 /** What the pages at these addresses wait for. */
 let waits: Map<string, Promise<void>>;
 let navigate: ReturnType<typeof useNavigate>;
@@ -37,11 +39,13 @@ const later = () => act(async () => new Promise((resolve) => setTimeout(resolve,
 
 beforeEach(() => {
   complete = [];
+  withPlaceholder = [];
   waits = new Map();
   handPrefetcher({
     prefetch: () => Promise.resolve(),
     isReady: () => true,
     isComplete: (pathname) => complete.includes(pathname),
+    hasPlaceholder: (pathname) => withPlaceholder.includes(pathname),
   });
   window.history.replaceState(null, '', '/plots');
   render(
@@ -61,6 +65,14 @@ test('a page is opened by its link and left by going back', async () => {
 
 test('a page that has come whole is opened in a task of its own', async () => {
   complete = ['/plots/storm'];
+  await open('/plots/storm');
+  expect(shown()).toBe('/plots POP');
+  await later();
+  expect(shown()).toBe('/plots/storm PUSH');
+});
+
+test('a page with a placeholder is opened in a task of its own', async () => {
+  withPlaceholder = ['/plots/storm'];
   await open('/plots/storm');
   expect(shown()).toBe('/plots POP');
   await later();

@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
-import { isPageComplete } from '../page-data/prefetch-when-loaded';
+import { hasPagePlaceholder, isPageComplete } from '../page-data/prefetch-when-loaded';
 
 const entryOf = ({ action, location }: ReturnType<typeof createBrowserHistory>) => ({ action, location });
 
 /**
- * The router of the browser's address. A page that has come whole is drawn in one task, where the library's own router leaves room for
- * frames of the page before; of others, what was there stays as long as React can keep it.
+ * The router of the browser's address. A page that has come whole, or that has a placeholder for its data, is drawn in one task, where the
+ * library's own router leaves room for frames of the page before; of others, what was there stays as long as React can keep it.
  */
 export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -16,10 +16,11 @@ export function PageRouter({ children }: { children: ReactNode }) {
     let { pathname } = history.location;
     const open = () => setEntry(entryOf(history));
     return history.listen((opened) => {
-      const isOther = opened.location.pathname !== pathname;
+      const from = pathname;
       pathname = opened.location.pathname;
+      const canBeDrawn = isPageComplete(pathname) || hasPagePlaceholder(pathname, from);
       // In a task of its own, so that React ends the effects of the page before when the next one is on the screen.
-      if (isOther && isPageComplete(pathname)) setTimeout(open);
+      if (pathname !== from && canBeDrawn) setTimeout(open);
       else startTransition(open);
     });
   }, [history]);

@@ -11,6 +11,7 @@ const navigate = jest.fn();
 let opened: string[];
 let prefetch: Prefetcher['prefetch'];
 let isReady: boolean;
+let hasPlaceholder: boolean;
 let stops: (() => void)[];
 
 beforeEach(() => {
@@ -19,6 +20,7 @@ beforeEach(() => {
   opened = [];
   prefetch = () => Promise.resolve();
   isReady = false;
+  hasPlaceholder = false;
   window.history.replaceState(null, '', '/plots');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -28,7 +30,11 @@ beforeEach(() => {
     opened.push((event.target as Element).getAttribute('href') ?? '');
   };
   document.addEventListener('click', router);
-  const prefetcher = { prefetch: (pathname: string) => prefetch(pathname), isReady: () => isReady };
+  const prefetcher = {
+    prefetch: (pathname: string) => prefetch(pathname),
+    isReady: () => isReady,
+    hasPlaceholder: () => hasPlaceholder,
+  };
   const stop = followLinks({ navigate, drawn: () => Promise.resolve(), prefetcher });
   stops = [stop, () => document.removeEventListener('click', router)];
 });
@@ -46,6 +52,27 @@ test('a link to a page that can be drawn is left to the router, which opens it a
   isReady = true;
   click();
   expect(opened).toEqual(['/plots/storm?life=1#hooks']);
+});
+
+test('a link to a page with a placeholder is left to the router, and the page is asked for before that', () => {
+  hasPlaceholder = true;
+  const happened: string[] = [];
+  prefetch = async (pathname) => void happened.push(`asked for ${pathname} with ${opened.length} open`);
+  click('/characters/mara');
+  expect({ happened, opened }).toEqual({
+    happened: ['asked for /characters/mara with 0 open'],
+    opened: ['/characters/mara'],
+  });
+});
+
+test('a link to a section of a page with a placeholder waits for the section', async () => {
+  hasPlaceholder = true;
+  prefetch = arrivesAfter(200);
+  click('/plots/storm?life=1#hooks');
+  await jest.advanceTimersByTimeAsync(199);
+  expect(opened).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1 + AT_ONCE_MS);
+  expect(opened).toHaveLength(1);
 });
 
 test('a page that has come meanwhile is opened at once', async () => {

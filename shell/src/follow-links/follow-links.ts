@@ -24,11 +24,12 @@ interface Travel {
   navigate: (to: string) => unknown;
   /** Resolves when the next page is drawn. */
   drawn: () => Promise<void>;
-  prefetcher: Pick<Prefetcher, 'prefetch' | 'isReady'>;
+  prefetcher: Pick<Prefetcher, 'prefetch' | 'isReady' | 'hasPlaceholder'>;
 }
 
 /**
- * Opens the page behind a link that was followed when it can be drawn without waiting: until then, the page that was there stays.
+ * Opens the page behind a link that was followed when it can be drawn without waiting, be it with a placeholder for its data: until then,
+ * the page that was there stays.
  * The banner of that page then moves from where the link showed its cover. Returns what ends it.
  */
 export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void {
@@ -55,8 +56,12 @@ export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void
     if (!link || link === opened || !navigator.onLine || !isBetweenPages(link)) return;
     const [from, mine] = [window.location.pathname, ++followed];
     const { dataset } = document.documentElement;
+    const isReady = prefetcher.isReady(link.pathname);
+    // A placeholder has none of the sections that a link may name.
+    const hasPlaceholder = !isReady && !link.hash && prefetcher.hasPlaceholder(link.pathname, from);
+    if (hasPlaceholder) void prefetcher.prefetch(link.pathname);
     // The router opens it in the same turn.
-    if (prefetcher.isReady(link.pathname)) {
+    if (isReady || hasPlaceholder) {
       delete dataset.opening;
       return moveBannerOf(link);
     }

@@ -51,7 +51,12 @@ async function open(): Promise<void> {
     </BrowserRouter>,
   );
   // The part that listens is loaded by itself.
-  handPrefetcher({ prefetch: () => Promise.resolve(), isReady: () => isReady, isComplete: () => isReady });
+  handPrefetcher({
+    prefetch: () => Promise.resolve(),
+    isReady: () => isReady,
+    isComplete: () => isReady,
+    hasPlaceholder: () => false,
+  });
   await act(async () => {
     await prefetcherWhenLoaded;
     await import('./follow-links');

@@ -1,3 +1,4 @@
+import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { FRESH_MS } from '@otherfolk/shared/page/freshness';
@@ -29,13 +30,14 @@ function newPrefetcher(found: { page: typeof page; length: number } | undefined,
   client.setQueryData(siteQuery.queryKey, { currentRelease: 3 } as never);
   const prepare = jest.fn(() => Promise.resolve());
   const loadCode = jest.fn(() => Promise.resolve());
-  const loader = { load: jest.fn(() => Promise.resolve({ prepare, loadCode })) };
+  const hasPlaceholder = jest.fn(({ pathname }: PageToOpen) => pathname === '/plots/storm');
+  const loader = { load: jest.fn(() => Promise.resolve({ prepare, loadCode, hasPlaceholder })) };
   const pages = {
     load: jest.fn(() => Promise.resolve(found)),
     hasFailed: jest.fn(() => false),
   };
   const prefetcher = new PagePrefetcher({ client, loader: loader as never, pages, remotes });
-  return { prefetcher, read, prepare, loadCode, loader, pages };
+  return { prefetcher, client, read, prepare, loadCode, hasPlaceholder, loader, pages };
 }
 
 type Fetching = ReturnType<typeof newPrefetcher>;
@@ -185,4 +187,55 @@ test('the page of a tag is fetched when somebody is about to open it, not becaus
   expect(pages.load).not.toHaveBeenCalled();
   await prefetcher.prefetch('/tags/Genre/Horror');
   expect(pages.load).toHaveBeenCalledWith('/tags/Genre/Horror');
+});
+
+describe('a placeholder', () => {
+  const hasPlaceholder = ({ prefetcher }: Fetching, to = '/plots/storm', from = '/plots') =>
+    prefetcher.hasPlaceholder(to, from);
+
+  async function afterLoading(): Promise<Fetching> {
+    const fetching = newPrefetcher({ page, length: 10 });
+    await fetching.prefetcher.loadCode('/plots/storm');
+    return fetching;
+  }
+
+  test('is there where the remote of the page says so', async () => {
+    const fetching = await afterLoading();
+    expect([hasPlaceholder(fetching), hasPlaceholder(fetching, '/plots/calm')]).toEqual([true, false]);
+    expect(fetching.hasPlaceholder).toHaveBeenCalledWith(
+      expect.objectContaining({ pathname: '/plots/storm', viewer: VISITOR, release: 3 }),
+    );
+  });
+
+  test.each<[string, string, boolean]>([
+    ['of the same item', '/plots/storm/modern', false],
+    ['of another item', '/plots/calm', true],
+    ['of another area', '/characters/storm', true],
+  ])('for who comes from a page %s', async (_, from, isThere) => {
+    expect(hasPlaceholder(await afterLoading(), '/plots/storm', from)).toBe(isThere);
+  });
+
+  test.each<[string, (fetching: Fetching) => unknown]>([
+    [
+      'the remote fails at that',
+      (fetching) =>
+        fetching.hasPlaceholder.mockImplementation(() => {
+          throw new Error('broken');
+        }),
+    ],
+    ['the remote says anything but yes', (fetching) => fetching.hasPlaceholder.mockReturnValue('yes' as never)],
+    ['the site is not known', (fetching) => fetching.client.clear()],
+  ])('is not there where %s', async (_, arrange) => {
+    const fetching = await afterLoading();
+    arrange(fetching);
+    expect(hasPlaceholder(fetching)).toBe(false);
+  });
+
+  test('is not there as long as the remote of the page is to come, nor where it is of a release that knows of none', async () => {
+    const fetching = newPrefetcher({ page, length: 10 });
+    expect(hasPlaceholder(fetching)).toBe(false);
+    fetching.loader.load.mockResolvedValue({ loadCode: fetching.loadCode } as never);
+    await fetching.prefetcher.loadCode('/plots/storm');
+    expect(hasPlaceholder(fetching)).toBe(false);
+  });
 });

@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { PageToOpen, RemoteModule } from '@otherfolk/shared/contract/remote-module';
 import { mountOfPath, ownerOf, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { rightsOf } from '@otherfolk/shared/domain/viewer-rights';
 import { FRESH_MS } from '@otherfolk/shared/page/freshness';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { readViewer } from '@otherfolk/shared/session/watcher';
+import { itemPathOf } from '../page-state/link-target';
 import type { Registry } from '../remotes/registry';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import type { PageDataCache } from './page-data-cache';
@@ -52,6 +55,7 @@ interface Latest {
 /** Fetches what pages need before they are opened. */
 export class PagePrefetcher {
   private readonly preloaded = new Set<string>();
+  private readonly modules = new Map<RemoteId, Pick<RemoteModule, 'hasPlaceholder'>>();
   private from = '';
   private latest: Latest = { pathname: '', at: 0, done: Promise.resolve(), isDone: true, isComplete: false };
   private lengthInView = 0;
@@ -82,6 +86,18 @@ export class PagePrefetcher {
   /** Whether a page was the last to be fetched, and all that a visitor sees of it has come. */
   isComplete(pathname: string): boolean {
     return this.latest.isComplete && this.isLatest(pathname, FRESH_MS);
+  }
+
+  /**
+   * Whether a page can be drawn at once, with a placeholder for its data. Another page of the same item, such as another life of a
+   * person, has none: what they have in common stays where the reader is. A remote that fails when it is asked has none either.
+   */
+  hasPlaceholder(pathname: string, from: string): boolean {
+    if (itemPathOf(pathname) === itemPathOf(from)) return false;
+    const remote = remoteOf(pathname);
+    const module = remote && this.modules.get(remote);
+    const page = this.pageToOpen(pathname);
+    return page !== undefined && tryOr(() => module?.hasPlaceholder?.(page) === true, false);
   }
 
   private isLatest(pathname: string, ms: number): boolean {
@@ -130,22 +146,36 @@ export class PagePrefetcher {
   }
 
   private async loadCodeOf(remote: RemoteId | undefined, pathname: string): Promise<void> {
-    const loading = remote && this.surroundings.loader.load(remote).then((module) => module.loadCode?.(pathname));
+    const loading = remote && this.moduleOf(remote).then((module) => module.loadCode?.(pathname));
     // A failure shows where the page is opened.
     await loading?.catch(() => undefined);
   }
 
   /** Resolves to whether the remote of a page has all that it needs for it. */
   private async prepare(pathname: string): Promise<boolean> {
-    const { client, loader } = this.surroundings;
     const id = remoteOf(pathname);
-    const release = client.getQueryData(siteQuery.queryKey)?.currentRelease;
-    if (!id || release === undefined) return false;
-    const page = { pathname, client, viewer: readViewer(), release };
-    const preparing = loader.load(id).then(async ({ prepare }) => {
+    const page = this.pageToOpen(pathname);
+    if (!id || !page) return false;
+    const preparing = this.moduleOf(id).then(async ({ prepare }) => {
       await prepare?.(page);
       return prepare !== undefined;
     });
     return preparing.catch(() => false);
+  }
+
+  private moduleOf(id: RemoteId): Promise<RemoteModule> {
+    const loading = this.surroundings.loader.load(id);
+    loading.then(
+      (module) => this.modules.set(id, module),
+      () => undefined,
+    );
+    return loading;
+  }
+
+  /** Undefined as long as the site is not known. */
+  private pageToOpen(pathname: string): PageToOpen | undefined {
+    const { client } = this.surroundings;
+    const release = client.getQueryData(siteQuery.queryKey)?.currentRelease;
+    return release === undefined ? undefined : { pathname, client, viewer: readViewer(), release };
   }
 }

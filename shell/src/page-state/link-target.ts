@@ -16,3 +16,6 @@ export function targetOf(link: HTMLAnchorElement, { origin, pathname }: Location
     return undefined;
   return mayHaveData(link.pathname) ? link.pathname : undefined;
 }
+
+/** The path that all pages of an item have in common: the mount, and the item's id. */
+export const itemPathOf = (pathname: string): string => pathname.split('/').slice(0, 3).join('/');

@@ -37,11 +37,11 @@ export function SizedImage({
   const { firstImages, guardedImages } = useShellContext();
   const open = () => guardedImages?.open(key);
   const guarded = useSyncExternalStore(guardedImages?.subscribe ?? never, open, open);
-  if (failed === file) return null;
+  if (failed === key) return null;
   const { src, srcSet, width, height } = guarded ?? imageSet(kind, file, size ? { [key]: size } : {});
   if (priority === 'first') firstImages?.push({ src, srcSet, sizes });
   const fail = () => {
-    setFailed(file);
+    setFailed(key);
     onFail?.();
   };
   return (

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { displayedName } from '@otherfolk/shared/domain/merge';
+import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { mergedCharacter } from '../merged-character';
+import { placeholderFiles } from './placeholder-files';
+
+const entry = {
+  id: 'mara-modern',
+  coreId: 'mara',
+  name: 'Mara Quill',
+  variantLabel: 'Modern',
+  avatar: 'mara.avif',
+  themeColor: '#335577',
+  published: true,
+  version: 1,
+  contentRating: 2,
+  dateAdded: '2026-03-01',
+  ageGrade: { ageFormula: 'X+6' },
+  ageless: true,
+  images: { cover: { background: 'back.avif' } },
+} as const;
+
+const request = { characterId: 'mara', variantId: 'mara-modern', viewer: VISITOR, release: 1 };
+
+function placeholder(changes: object, asked: Partial<typeof request> = {}) {
+  const read = () => Promise.reject(new Error('unused'));
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }));
+  client.setQueryData(characterIndexQuery.queryKey, [{ ...entry, ...changes }] as never);
+  return placeholderFiles(client, { ...request, ...asked });
+}
+
+test('what a list says of a life is what its page shows of it at first', () => {
+  const files = placeholder({});
+  if (!files) throw new Error('The life is in the list.');
+  const character = mergedCharacter(files.core, files.variant);
+  expect(displayedName(character)).toBe('Mara Quill');
+  expect(character).toMatchObject({
+    id: 'mara',
+    variantId: 'mara-modern',
+    variantLabel: 'Modern',
+    styling: { themeColor: '#335577' },
+    images: { avatar: 'mara.avif', cover: { background: 'back.avif' } },
+    recordInfo: { published: true, version: 1, contentRating: 2, dateAdded: '2026-03-01' },
+    ageGrade: { ageFormula: 'X+6' },
+    ageless: true,
+  });
+  expect(files.selectable).toEqual([]);
+});
+
+test.each([
+  ['is in no list', {}, { variantId: 'mara-fantasy' }],
+  ['is of somebody else', {}, { characterId: 'ivo' }],
+  ['is in the pipeline', { published: false }, {}],
+  ['is of the next release', { version: 2 }, {}],
+])('there is nothing to show of a life that %s', (_, changes, asked) => {
+  expect(placeholder(changes, asked)).toBeUndefined();
+});
+
+test('of a life of the next release there is something for a member who sees it', () => {
+  expect(placeholder({ version: 2 }, { viewer: { ...VISITOR, aN: true } })).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import { isVisible } from '@otherfolk/shared/domain/visibility';
+import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { knownItem } from '@otherfolk/shared/page/known-item';
+import type { CharacterFiles, CharacterRequest } from './load-character';
+
+/** As much of the files of a life as its entry in the list says. */
+function filesOf(entry: CharacterIndexEntry): CharacterFiles {
+  const { id, coreId, name, variantLabel, avatar, images, ageGrade, ageless } = entry;
+  const { themeColor, accentColor, themeClass } = entry;
+  const { published, version, releaseAt, contentRating, dateAdded, dateUpdated } = entry;
+  return {
+    core: { id: coreId, name },
+    variant: {
+      id,
+      variantOf: coreId,
+      variantLabel,
+      styling: { themeColor, accentColor, themeClass },
+      images: { avatar, ...images },
+      recordInfo: { published, version, releaseAt, contentRating, dateAdded, dateUpdated },
+      ageGrade,
+      variantOverrides: { variantName: name, ageless },
+    },
+    selectable: [],
+  };
+}
+
+/**
+ * What the page of a life shows until its files have come, where the viewer has seen the life in a list. The name is that of lists: the
+ * full name comes with the files.
+ */
+export function placeholderFiles(
+  client: QueryClient,
+  { characterId, variantId, viewer, release }: CharacterRequest,
+): CharacterFiles | undefined {
+  const entry = knownItem(client, characterIndexQuery, ({ id, coreId }) => id === variantId && coreId === characterId);
+  return entry && isVisible(entry, viewer, release) ? filesOf(entry) : undefined;
+}

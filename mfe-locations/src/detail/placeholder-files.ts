@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isVisible } from '@otherfolk/shared/domain/visibility';
+import { knownItem } from '@otherfolk/shared/page/known-item';
+import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
+import type { LocationRequest } from './load-location';
+import type { LocationFiles } from './location-page-query';
+
+/** What the page of a place shows until its files have come, where the viewer has seen it in a list. */
+export function placeholderFiles(
+  client: QueryClient,
+  { locationId, viewer, release }: LocationRequest,
+): LocationFiles | undefined {
+  const location = knownItem(client, locationIndexQuery, ({ id }) => id === locationId);
+  if (!location || !isVisible(location, viewer, release)) return undefined;
+  return { location, plots: [], characters: [], links: { mentionedBy: [] } };
+}
