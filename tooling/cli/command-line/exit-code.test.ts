@@ -3,11 +3,14 @@ import { exitCodeOf } from './exit-code';
 
 const fails = () => Promise.reject(new Error('There is no such folder.'));
 const SAID = [['There is no such folder.']];
+const fillsDisk = () => Promise.reject(new Error('ENOSPC: no space left on device, write'));
+const FULL = 'The disk is full (ENOSPC: no space left on device, write). Make room, and run the command again.';
 
 test.each<[string, () => Promise<number | void>, AbortSignal | undefined, number, string[][]]>([
   ['what ends well', () => Promise.resolve(), undefined, 0, []],
   ['what gives a code of its own', () => Promise.resolve(2), undefined, 2, []],
   ['what fails', fails, undefined, 1, SAID],
+  ['what finds the disk full', fillsDisk, undefined, 1, [[FULL]]],
   ['what fails and was not told to stop', fails, new AbortController().signal, 1, SAID],
   ['what was told to stop', fails, AbortSignal.abort(), 0, []],
 ])('%s', async (_, run, stop, code, said) => {

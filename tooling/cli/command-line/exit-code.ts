@@ -1,6 +1,15 @@
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { UsageRequest } from './parse-options';
 
+/** How the messages of Node begin where a disk, or what a user may take of it, is full. An error from another thread has only its message. */
+const FULL = /^(ENOSPC|EDQUOT)\b/;
+
+/** What went wrong with a command, in words for whoever has called it. */
+function sentenceOf(error: unknown): string {
+  const message = messageOf(error);
+  return FULL.test(message) ? `The disk is full (${message}). Make room, and run the command again.` : message;
+}
+
 /**
  * Runs a command and gives its exit code: its own, or 0; and 1 when it throws, after saying the sentence that it threw. What is
  * thrown because it was told to stop is no failure, and neither is a request for its usage, which is printed.
@@ -14,7 +23,7 @@ export async function exitCodeOf(run: () => Promise<number | void>, stop?: Abort
       console.log(error.message);
       return 0;
     }
-    console.error(messageOf(error));
+    console.error(sentenceOf(error));
     return 1;
   }
 }
