@@ -27,6 +27,8 @@ export interface RemoteModule<Id extends RemoteId = RemoteId> {
     prepare?: (page: PageToOpen) => Promise<unknown>;
     /** The same without data: for links that are in view, and beside the data that the shell fetches. */
     loadCode?: (pathname: string) => Promise<unknown>;
+    /** Whether one of its pages can be drawn at once, with a placeholder for its data, which is on the way. Asked often. */
+    hasPlaceholder?: (page: PageToOpen) => boolean;
 }
 /** Declares a remote; the contract number is the one that it is compiled with. */
 export declare function defineRemote<Id extends RemoteId>(remote: Omit<RemoteModule<Id>, 'contract'> & {
