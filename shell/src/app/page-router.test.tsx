@@ -79,6 +79,13 @@ test('a page with a placeholder is opened in a task of its own', async () => {
   expect(shown()).toBe('/plots/storm PUSH');
 });
 
+test('another page of the same item that has come whole is opened with the click', async () => {
+  await open('/plots/storm');
+  complete = ['/plots/storm/modern'];
+  await open('/plots/storm/modern');
+  expect(shown()).toBe('/plots/storm/modern PUSH');
+});
+
 test('a page that waits for something is opened when that has come', async () => {
   let come = () => undefined as void;
   waits.set('/plots/storm', new Promise((resolve) => (come = resolve)));

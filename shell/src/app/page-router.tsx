@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router';
 import { hasPagePlaceholder, isPageComplete } from '../page-data/prefetch-when-loaded';
+import { itemPathOf } from '../page-state/link-target';
 
 const entryOf = ({ action, location }: ReturnType<typeof createBrowserHistory>) => ({ action, location });
 
@@ -19,9 +20,11 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const from = pathname;
       pathname = opened.location.pathname;
       const canBeDrawn = isPageComplete(pathname) || hasPagePlaceholder(pathname, from);
+      if (pathname === from || !canBeDrawn) startTransition(open);
+      // Most of the page stays, and few effects end.
+      else if (itemPathOf(pathname) === itemPathOf(from)) open();
       // In a task of its own, so that React ends the effects of the page before when the next one is on the screen.
-      if (pathname !== from && canBeDrawn) setTimeout(open);
-      else startTransition(open);
+      else setTimeout(open);
     });
   }, [history]);
 
