@@ -1,8 +1,7 @@
 import { defineRemote } from '@otherfolk/shared/contract/remote-module';
 import { atlasRoutes } from './atlas/routes';
 import { compareRoutes } from './compare/compare-routes';
-import { hasCharacterPlaceholder } from './detail/prepare-character';
-import { loadCode, preparePage } from './prepare-page';
+import { hasPlaceholder, loadCode, preparePage } from './prepare-page';
 import { routes } from './routes';
 import { CharacterCards, CharacterPreview, FamilyPreview, FeaturedCharacters } from './widgets';
 
@@ -11,7 +10,7 @@ export default defineRemote<'characters'>({
   mounts: { characters: routes, compare: compareRoutes, atlas: atlasRoutes },
   prepare: preparePage,
   loadCode,
-  hasPlaceholder: hasCharacterPlaceholder,
+  hasPlaceholder,
   widgets: {
     'featured-characters': FeaturedCharacters,
     'character-preview': CharacterPreview,

@@ -8,6 +8,7 @@ import {
   loadCharacterLater,
   prefetchCharacter,
 } from '../pages';
+import type { CharacterRequest } from './load-character';
 
 const idsIn = (pathname: string) => pathname.split('/').slice(2);
 
@@ -22,20 +23,20 @@ export async function loadCharacterCode(pathname: string): Promise<unknown> {
   return CharacterPage.load();
 }
 
-/** What the page of a character asks for; of the list, and of lives side by side, their code alone comes beforehand. */
-export async function prepareCharacter({ pathname, client, viewer, release }: PageToOpen): Promise<unknown> {
+/** What the page of a life is asked for with; undefined for the list, and for lives side by side. */
+function requestOf({ pathname, viewer, release }: PageToOpen): CharacterRequest | undefined {
   const [characterId, variantId] = idsIn(pathname);
-  const isLife = characterId && !isComparison(pathname);
-  const data = isLife && prefetchCharacter(client, { characterId, variantId, viewer, release });
-  return Promise.all([loadCharacterCode(pathname), data]);
+  return characterId && !isComparison(pathname) ? { characterId, variantId, viewer, release } : undefined;
+}
+
+/** What the page of a character asks for; of the list, and of lives side by side, their code alone comes beforehand. */
+export async function prepareCharacter(page: PageToOpen): Promise<unknown> {
+  const request = requestOf(page);
+  return Promise.all([loadCharacterCode(page.pathname), request && prefetchCharacter(page.client, request)]);
 }
 
 /** Whether the page of a life can be drawn at once, with what a list says of it. */
-export function hasCharacterPlaceholder({ pathname, client, viewer, release }: PageToOpen): boolean {
-  const [characterId = '', variantId] = idsIn(pathname);
-  return (
-    pathname.startsWith(`${paths.characters}/`) &&
-    !isComparison(pathname) &&
-    hasPlaceholder(client, { characterId, variantId, viewer, release })
-  );
+export function hasCharacterPlaceholder(page: PageToOpen): boolean {
+  const request = requestOf(page);
+  return request !== undefined && hasPlaceholder(page.client, request);
 }

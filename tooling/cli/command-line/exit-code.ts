@@ -1,13 +1,11 @@
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { isDiskFull } from '@otherfolk/system/disk-full';
 import { UsageRequest } from './parse-options';
-
-/** How the messages of Node begin where a disk, or what a user may take of it, is full. An error from another thread has only its message. */
-const FULL = /^(ENOSPC|EDQUOT)\b/;
 
 /** What went wrong with a command, in words for whoever has called it. */
 function sentenceOf(error: unknown): string {
   const message = messageOf(error);
-  return FULL.test(message) ? `The disk is full (${message}). Make room, and run the command again.` : message;
+  return isDiskFull(error) ? `The disk is full (${message}). Make room, and run the command again.` : message;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { isDiskFull } from '@otherfolk/system/disk-full';
 
 /** A file that is not what whoever saves took it for. */
 export interface Conflict {
@@ -26,14 +27,13 @@ export class ConflictError extends GoogleError {
   }
 }
 
-const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 /** A file in the place of a folder refuses what is to be in it, too. */
 const READ_ONLY: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'ENOTDIR'];
 
 /** What went wrong before the point of no return, in words for whoever saves. */
 export function refusalOf(error: unknown): unknown {
+  if (isDiskFull(error)) return new GoogleError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was saved.');
   const { code } = Object(error) as { code?: unknown };
-  if (FULL.includes(code)) return new GoogleError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was saved.');
   if (READ_ONLY.includes(code))
     return new GoogleError('UNAVAILABLE', 'The catalogue folder cannot be written: nothing was saved.');
   return error;

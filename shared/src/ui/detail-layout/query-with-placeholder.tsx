@@ -20,10 +20,12 @@ interface QueryWithPlaceholderProps<Data, Key extends QueryKey> {
   children: (data: Data, isPlaceholder: boolean) => ReactNode;
 }
 
+/** By itself, as whoever prerenders goes on with what has suspended, and not with what is above it. */
 function WithoutPlaceholder<Data, Key extends QueryKey>({ query, children }: QueryWithPlaceholderProps<Data, Key>) {
   return children(useSuspenseQuery(query).data, false);
 }
 
+/** For a query that follows one with a placeholder: what has been drawn stays until its data comes. */
 function Suspended<Data, Key extends QueryKey>({ query }: Pick<QueryWithPlaceholderProps<Data, Key>, 'query'>) {
   useSuspenseQuery(query);
   return null;
@@ -46,6 +48,9 @@ function WithPlaceholder<Data, Key extends QueryKey>(props: QueryWithPlaceholder
 export function QueryWithPlaceholder<Data, Key extends QueryKey>(props: QueryWithPlaceholderProps<Data, Key>) {
   const client = useQueryClient();
   const { query, placeholder } = props;
-  const [isAhead] = useState(() => client.getQueryData(query.queryKey) === undefined && placeholder() !== undefined);
-  return isAhead ? <WithPlaceholder {...props} /> : <WithoutPlaceholder {...props} />;
+  // Decided once: what changes places is drawn anew.
+  const [hasPlaceholder] = useState(
+    () => client.getQueryData(query.queryKey) === undefined && placeholder() !== undefined,
+  );
+  return hasPlaceholder ? <WithPlaceholder {...props} /> : <WithoutPlaceholder {...props} />;
 }
