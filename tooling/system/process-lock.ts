@@ -40,15 +40,15 @@ export function holderOf(file: string): number | undefined {
 /** Takes the lock for this process where nobody has it. A link, so that the file has its content from the first moment on. */
 export function tryLock(file: string): boolean {
   const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, `${process.pid}\n${processStartOf(process.pid) ?? ''}`, { mode: 0o600 });
   try {
+    writeFileSync(own, `${process.pid}\n${processStartOf(process.pid) ?? ''}`, { mode: 0o600 });
     linkSync(own, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     return false;
   } finally {
-    rmSync(own);
+    rmSync(own, { force: true });
   }
 }
 
