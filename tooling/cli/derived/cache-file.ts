@@ -1,6 +1,8 @@
 import { closeSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
+import { stampOf, statFile } from '@otherfolk/system/file-stamp';
 
 const NEW_LINE = 10;
 /** Of a hash, and the space behind it. */
@@ -18,6 +20,11 @@ export interface Place {
 
 export const firstLine = ({ version }: Place): Buffer => Buffer.from(`${version}\n`);
 
+const stampOfFile = ({ file }: Place): string | undefined => {
+  const stats = tryOr(() => statFile(file), undefined);
+  return stats && stampOf(stats);
+};
+
 export const lineOf = (key: string, json: string): Buffer => Buffer.from(`${key} ${contentHash(json)} ${json}\n`);
 
 /**
@@ -33,23 +40,38 @@ export class CacheFile {
   private supersededBytes = 0;
   /** Whether its last line was not cut off. */
   isWhole = false;
+  /** Whether other code has written it. */
+  isOfOtherCode = false;
 
-  private constructor(private descriptor: number | undefined) {}
+  private constructor(
+    private readonly place: Place,
+    /** Says what the file was when it was opened. */
+    private readonly stamp: string | undefined,
+    private descriptor: number | undefined,
+  ) {}
 
   /** A file that cannot be read counts as empty. Whoever opens it closes it, unless it is needed until the process ends. */
   static async open(place: Place): Promise<CacheFile> {
+    const stamp = stampOfFile(place);
     let descriptor: number | undefined;
     try {
       descriptor = openSync(place.file, 'r');
     } catch {
       // Nothing was derived yet.
     }
-    const opened = new CacheFile(descriptor);
+    const opened = new CacheFile(place, stamp, descriptor);
     const first = firstLine(place);
+    const found = opened.readAt(0, first.length);
     // Where it cannot be read to its end, what was found until then counts.
-    if (opened.readAt(0, first.length).equals(first)) await opened.findLines(first.length).catch(() => undefined);
+    if (found.equals(first)) await opened.findLines(first.length).catch(() => undefined);
     else opened.close();
+    opened.isOfOtherCode = found.length === first.length && !found.equals(first);
     return opened;
+  }
+
+  /** Whether nobody has written it since it was opened. */
+  get isCurrent(): boolean {
+    return stampOfFile(this.place) === this.stamp;
   }
 
   private async findLines(firstStart: number): Promise<void> {

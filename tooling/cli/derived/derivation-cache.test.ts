@@ -152,6 +152,31 @@ test('what another thread has derived and used is written with the rest, and not
   expect(deriveAll(await open(), ['word 1', 'word 2', 'word 3', 'word 4', 'new', 'late', 'mine'])).toEqual([]);
 });
 
+test.each([
+  ['new', []],
+  ['that had something in it', ['early']],
+])('what two processes derive at the same time stays in a cache %s', async (_, early) => {
+  if (early.length > 0) await fill(early);
+  const [one, other] = [await open(), await open()];
+  deriveAll(one, ['of one']);
+  deriveAll(other, ['of the other']);
+  await one.save();
+  await other.save();
+  expect(deriveAll(await open(), [...early, 'of one', 'of the other'])).toEqual([]);
+});
+
+test('what newer code has derived meanwhile stays, and older code adds nothing to it', async () => {
+  await fill();
+  const older = await open();
+  deriveAll(older, ['late']);
+  const newer = await open('two');
+  deriveAll(newer);
+  await newer.save();
+  const written = readFileSync(fileOf());
+  await older.save();
+  expect(readFileSync(fileOf())).toEqual(written);
+});
+
 test('caches to which nothing was added for a month go', async () => {
   const [old, young] = ['old', 'young'].map((name) => path.join(below, name));
   for (const file of [old, young]) writeFileSync(file ?? '', '');

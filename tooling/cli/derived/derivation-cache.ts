@@ -1,20 +1,12 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { CacheFile, firstLine, lineOf, type Place } from './cache-file';
+import { CacheFile, type Place } from './cache-file';
 import { codeVersion } from './code-version';
-import { inChunks } from './in-chunks';
-import { removeOldCaches } from './remove-old-caches';
 import { versionedJson } from './versioned-json';
-
-/** Of so many times the bytes that a run has used, the file is written anew without the rest. */
-const MOST_UNUSED = 8;
-
-/** With more superseded lines in it than this share, the file is written anew without them. */
-const MOST_SUPERSEDED = 0.5;
+import { writeCache } from './write-cache';
 
 /** So many characters of values are kept in memory: a server runs for months. */
 const MOST_ADDED = 256_000_000;
@@ -204,42 +196,12 @@ export class DerivationCache {
 
   /** Writes what was added, at the end: what is not in memory may be known no more. A folder that cannot be written has no cache. */
   async save(): Promise<void> {
-    const { place, file } = this;
-    if (!place || !file || this.added.size === 0) return;
-    const keepsUnused = this.keepsUnused || !this.isMostlyUnused(file);
-    const isKept = (key: string) => (keepsUnused || this.used.has(key)) && !this.added.has(key);
-    const isFresh = !file.isWhole || !keepsUnused || file.supersededShare > MOST_SUPERSEDED;
-    try {
-      await removeOldCaches(path.dirname(place.file));
-      if (isFresh) await writeFileAtomically(place.file, inChunks(this.allLines(file, place, isKept)));
-      else await writeFile(place.file, inChunks(this.addedLines()), { flag: 'a' });
-    } catch {
-      // What is not kept is derived again.
-    }
-  }
-
-  private isMostlyUnused(file: CacheFile): boolean {
-    let all = file.liveBytes;
-    for (const [key, { length }] of this.added) all += length - file.bytesOf(key);
-    let used = 0;
-    for (const key of this.used) used += this.added.get(key)?.length ?? file.bytesOf(key);
-    return all > MOST_UNUSED * used;
+    const { place, file, added, used, keepsUnused } = this;
+    if (place && file && added.size > 0) await writeCache(place, file, { added, used, keepsUnused });
   }
 
   /** Nothing can be asked of it any more. */
   close(): void {
     this.file?.close();
-  }
-
-  private *allLines(file: CacheFile, place: Place, isKept: (key: string) => boolean): Generator<Buffer> {
-    yield firstLine(place);
-    yield* file.linesOf(isKept);
-    // Windows replaces no file that is open.
-    file.close();
-    yield* this.addedLines();
-  }
-
-  private *addedLines(): Generator<Buffer> {
-    for (const [key, json] of this.added) yield lineOf(key, json);
   }
 }

@@ -1,4 +1,4 @@
-const CHUNK_BYTES = 1_000_000;
+const CHUNK_BYTES = 8_000_000;
 
 /** Many lines at a time: a large catalogue has tens of thousands. */
 export function* inChunks(lines: Iterable<Buffer>): Generator<Buffer> {

@@ -5,9 +5,10 @@ const MOST_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Catalogues come and go: a cache to which nothing was added for so long is of one that is gone, or is soon made again. */
 export async function removeOldCaches(below: string): Promise<void> {
-  for (const name of await readdir(below).catch(() => [])) {
+  const removeIfOld = async (name: string) => {
     const file = path.join(below, name);
     const { mtimeMs } = await stat(file);
     if (mtimeMs < Date.now() - MOST_AGE_MS) await rm(file);
-  }
+  };
+  await Promise.all((await readdir(below).catch(() => [])).map(removeIfOld));
 }
