@@ -5,14 +5,22 @@ const SLICE_MS = 8;
 const nextTurn = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
-/** Does the steps of a long piece of work one by one, and in between lets the page answer to its reader. */
-export async function inSlices<Step>(steps: Iterable<Step>, work: (step: Step) => void): Promise<void> {
+/** Gives what lets others have their turn, where a slice is over: to be awaited now and then by whoever has much to do. */
+export function slices(): () => Promise<void> {
   let end = performance.now() + SLICE_MS;
-  for (const step of steps) {
-    work(step);
-    if (performance.now() < end) continue;
+  return async () => {
+    if (performance.now() < end) return;
     await nextTurn();
     end = performance.now() + SLICE_MS;
+  };
+}
+
+/** Does the steps of a long piece of work one by one, and in between lets the page answer to its reader. */
+export async function inSlices<Step>(steps: Iterable<Step>, work: (step: Step) => void): Promise<void> {
+  const endOfSlice = slices();
+  for (const step of steps) {
+    work(step);
+    await endOfSlice();
   }
 }
 

@@ -1,4 +1,5 @@
 import { type FromFiles, inBlocks } from '../catalogue/in-blocks';
+import { slices } from '../catalogue/in-slices';
 import { counted, type Progress } from '../catalogue/progress';
 import type { Recall, Versioned } from '../catalogue/recall';
 
@@ -24,16 +25,21 @@ interface Derivation<Item, Value> {
   derive: DeriveBlock<Item, Value>;
 }
 
-/** For each block a value of each of its items, of JSON; those of a block are known whose files are as they were. */
+/**
+ * For each block a value of each of its items, of JSON; those of a block are known whose files are as they were. Lets others have their
+ * turn in between: a server derives while it answers.
+ */
 export async function deriveBlocks<Item extends FromFiles, Value>(
   { what, items, derive }: Derivation<Item, Value>,
   recall: Recall,
   progress: Progress,
 ): Promise<Versioned<Value[]>[]> {
   const blocks: Versioned<Value[]>[] = [];
+  const endOfSlice = slices();
   for (const block of counted(inBlocks(items, BLOCK_ITEMS), progress, ({ length }) => length)) {
     const files = block.flatMap((item) => item.files);
     blocks.push(await recall.versionedOfFiles(what, files, () => derive(block, files)));
+    await endOfSlice();
   }
   return blocks;
 }

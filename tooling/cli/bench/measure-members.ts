@@ -7,6 +7,7 @@ import { DEMO_PASSWORD, demoAccounts } from '@otherfolk/local-backend/demo-accou
 import { paths } from '@otherfolk/shared/contract/paths';
 import { listen } from '@otherfolk/system/listen';
 import { diskReader } from '../catalogue/catalogue-folder';
+import { CatalogueSource } from '../guarded/catalogue-source';
 import { keysInBackend } from '../guarded/served-keys';
 import { siteHandler } from '../serve/site-handler';
 import { benchPages } from './bench-pages';
@@ -78,7 +79,10 @@ export async function measureMembers({ browser, deployment, folder, runs, onRun 
   try {
     const backend = await openBackend({ environment: { ACCOUNTS_DIR: accounts }, port: 0 });
     const keys = await keysInBackend(backend);
-    const server = await listen(0, siteHandler({ deployment, folder, backend: backend.handler, keys }));
+    const server = await listen(
+      0,
+      siteHandler({ deployment, folder, backend: backend.handler, source: new CatalogueSource(folder, { keys }) }),
+    );
     try {
       const url = `http://localhost:${server.port}${detail}`;
       const state = await signedIn(browser, url);

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
+import { CatalogueSource } from '../guarded/catalogue-source';
 import type { AudienceKeys } from '../guarded/guarded-bundle';
 import type { Saving } from '../save/save-handler';
 import { siteHandler } from '../serve/site-handler';
@@ -50,7 +51,7 @@ export class DevSite {
         origin,
         backend,
         saving,
-        keys,
+        source: new CatalogueSource(folder, { keys }),
         inDevelopment: true,
       });
     } catch (error) {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DerivationCache } from '../derived/derivation-cache';
 import { CatalogueSource } from './catalogue-source';
 import { newKeys } from './guarded-bundle';
 import { SplitCatalogue } from './split-catalogue';
@@ -57,12 +59,40 @@ test('a change that is told is seen at once, also where the catalogue is not loo
   expect(await isPublic(source.recent(60_000))).toBe(true);
 });
 
+describe('what was derived', () => {
+  let below: string;
+  beforeEach(() => {
+    below = mkdtempSync(path.join(tmpdir(), 'derived-'));
+  });
+  afterEach(() => rmSync(below, { recursive: true }));
+
+  /** Begins to serve, and stops when `asked` is answered; resolves to whether anything was derived for it. */
+  async function serveWith(asked: (source: CatalogueSource) => Promise<unknown>): Promise<boolean> {
+    const cache = DerivationCache.open(folder, { below, version: 'one' });
+    const source = new CatalogueSource(folder, { cache });
+    await asked(source);
+    await source.close();
+    return (await cache).takeNews().added.size > 0;
+  }
+
+  test('is known when the folder is served again', async () => {
+    expect(await serveWith((source) => source.now())).toBe(true);
+    expect(await serveWith((source) => source.now())).toBe(false);
+  });
+
+  test('stays where nothing was asked for', async () => {
+    await serveWith((source) => source.now());
+    await serveWith(() => Promise.resolve());
+    expect(await serveWith((source) => source.now())).toBe(false);
+  });
+});
+
 describe('of a large catalogue', () => {
   const looks = () => jest.mocked(SplitCatalogue.read).mock.calls.length;
   /** Small, but looked at as a large one is: it takes so little time that there is no pause. */
   async function largeSource() {
     jest.spyOn(SplitCatalogue, 'read');
-    const source = new CatalogueSource(folder, undefined, 1);
+    const source = new CatalogueSource(folder, { manyFiles: 1 });
     // From the second look on, it listens for changes.
     await source.recent(0);
     source.changed();
@@ -120,7 +150,7 @@ describe('of a large catalogue', () => {
 
 test('guarded files are those of the catalogue as it is now', async () => {
   const keys = newKeys();
-  const source = new CatalogueSource(folder, keys);
+  const source = new CatalogueSource(folder, { keys });
   const open = () => OpenedBundle.open('N', keys, (bundle, name) => source.guardedFile(bundle, name));
   expect((await open()).index).toHaveProperty([NEXT_LIFE]);
   releaseNext();
@@ -129,7 +159,7 @@ test('guarded files are those of the catalogue as it is now', async () => {
 
 test('there is no guarded file of another bundle, of another name, or without keys', async () => {
   const keys = newKeys();
-  const source = new CatalogueSource(folder, keys);
+  const source = new CatalogueSource(folder, { keys });
   await expect(source.guardedFile(newKeys().next.bundle, 'a')).resolves.toBeUndefined();
   await expect(source.guardedFile(keys.next.bundle, 'a')).resolves.toBeUndefined();
   await expect(new CatalogueSource(folder).guardedFile(keys.next.bundle, 'a')).resolves.toBeUndefined();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { DerivationCache } from '../derived/derivation-cache';
 import { FolderWatch } from './folder-watch';
@@ -22,10 +23,24 @@ function foldersOf({ files }: SplitCatalogue): Set<string> {
   return folders;
 }
 
+interface SourceOptions {
+  /** Without them there are no guarded files. */
+  keys?: AudienceKeys | undefined;
+  /** What was derived of the folder before; without it, it is opened when something is asked for. */
+  cache?: Promise<DerivationCache>;
+  /** Told of what takes time. */
+  startProgress?: StartProgress;
+  /** Of more files than this, the catalogue counts as large. */
+  manyFiles?: number;
+}
+
 /** The state that a folder is in, for whoever serves it while it is edited. */
 export class CatalogueSource {
-  private state: SplitCatalogue | undefined;
+  private readonly keys: AudienceKeys | undefined;
+  private readonly manyFiles: number;
+  private readonly startProgress: StartProgress | undefined;
   private cache: Promise<DerivationCache> | undefined;
+  private state: SplitCatalogue | undefined;
   private guarded: GuardedBundle | undefined;
   private reading: Promise<SplitCatalogue> | undefined;
   private next: Promise<SplitCatalogue> | undefined;
@@ -36,12 +51,21 @@ export class CatalogueSource {
   /** How often it was told that files have changed. */
   changes = 0;
 
-  /** `folder`: the real path of the catalogue. Without `keys` there are no guarded files. */
+  /** `folder`: the real path of the catalogue. */
   constructor(
     private readonly folder: string,
-    private readonly keys?: AudienceKeys,
-    private readonly manyFiles = MANY_FILES,
-  ) {}
+    { keys, cache, startProgress, manyFiles = MANY_FILES }: SourceOptions = {},
+  ) {
+    this.keys = keys;
+    this.cache = cache;
+    this.startProgress = startProgress;
+    this.manyFiles = manyFiles;
+  }
+
+  /** What was derived of the folder. */
+  get derivations(): Promise<DerivationCache> {
+    return (this.cache ??= DerivationCache.open(this.folder));
+  }
 
   /** The state as it is now; of a large catalogue, as it was a moment ago. */
   now(): Promise<SplitCatalogue> {
@@ -81,6 +105,16 @@ export class CatalogueSource {
     return this.guarded.file(name);
   }
 
+  /** Keeps on disk what was derived, for whoever serves the folder next. Nothing is to be asked of it any more. */
+  async close(): Promise<void> {
+    this.listenWith(undefined);
+    const cache = await this.cache?.catch(() => undefined);
+    // It was not asked for everything that there is.
+    cache?.keepUnused();
+    await cache?.save();
+    cache?.close();
+  }
+
   private isUnchanged({ today }: SplitCatalogue): boolean {
     return today === localDayOf(new Date()) && this.watch?.isQuietIn(this.folders) === true;
   }
@@ -96,9 +130,8 @@ export class CatalogueSource {
     const isLarge = this.state && this.state.files.size >= this.manyFiles;
     // Before it is looked through: what changes meanwhile may have been passed by.
     const watch = isLarge ? new FolderWatch(this.folder, this.folders) : undefined;
-    this.cache ??= DerivationCache.open(this.folder);
-    const reading = this.cache.then(async (cache) => {
-      const state = await SplitCatalogue.read(this.folder, this.state, cache);
+    const reading = this.derivations.then(async (cache) => {
+      const state = await SplitCatalogue.read(this.folder, this.state, cache, this.startProgress);
       const took = Date.now() - began;
       if (this.state !== state) this.folders = foldersOf(state);
       this.state = state;

@@ -1,5 +1,4 @@
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
-import { DerivationCache } from '../derived/derivation-cache';
 import type { CatalogueSource } from '../guarded/catalogue-source';
 import { calendarFiles } from '../prerender/calendar-files';
 import { publicPages } from '../prerender/public-pages';
@@ -23,13 +22,14 @@ export function typeOfDerivedText(pathname: string): string {
  * What the site says to search engines, and its calendars, made anew when the catalogue has changed. Resolves to undefined for a file
  * that there is not; rejects where a list of the catalogue is broken.
  */
-export function derivedTextReader({ publicPages: lists }: Deployment, source: Pick<CatalogueSource, 'now'>) {
-  // Of the events of calendars, which take longer than all else of them.
-  const cache = new DerivationCache();
+export function derivedTextReader({ publicPages: lists }: Deployment, source: CatalogueSource) {
   let made: { version: string; pages: ReturnType<typeof publicPages> } | undefined;
   return async (pathname: string, origin: string): Promise<string | undefined> => {
     const { version, visitorReader } = await source.now();
-    if (CALENDARS.has(pathname)) return (await calendarFiles(visitorReader, origin, { cache })).get(pathname.slice(1));
+    if (CALENDARS.has(pathname)) {
+      const files = await calendarFiles(visitorReader, origin, { cache: await source.derivations });
+      return files.get(pathname.slice(1));
+    }
     if (made?.version !== version) made = { version, pages: publicPages(visitorReader, lists) };
     const { sitemapPages } = await made.pages;
     return crawlerFiles(sitemapPages, origin).get(pathname.slice(1));

@@ -8,8 +8,11 @@ import { targetOf } from '@otherfolk/webpack/backend-target';
 import { buildAll } from '../build/build-all';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import { progressOn } from '../command-line/progress';
 import { reportsFrom } from '../command-line/site-options';
 import { beginCatalogue } from '../content/foundation';
+import { DerivationCache } from '../derived/derivation-cache';
+import { CatalogueSource } from '../guarded/catalogue-source';
 import { keysInBackend, keysOfHosting } from '../guarded/served-keys';
 import { openSaving } from '../save/open-saving';
 import { readDeployment } from '../site/deployment';
@@ -51,7 +54,12 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
     const keys = backend ? await keysInBackend(backend) : await keysOfHosting();
     const saving = backend && (await openSaving(folder, backend));
     if (saving) opened.push(saving);
-    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, saving, keys }));
+    const cache = DerivationCache.open(folder);
+    const source = new CatalogueSource(folder, { keys, cache, startProgress: progressOn(process.stderr) });
+    opened.push(source);
+    open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, saving, source }));
+    // Before somebody waits for it. What fails is said to whoever asks.
+    source.now().catch(() => undefined);
     if (backend) console.log(backendNotice(backend.folder));
     return { port: server.port, close };
   } catch (error) {
@@ -68,5 +76,7 @@ export async function main(args: string[]): Promise<number> {
     console.log(`ready: http://localhost:${port}`);
     await stopped;
     await close();
+    // Nobody waits for what is still being derived.
+    process.exit(0);
   }, signal);
 }

@@ -8,7 +8,6 @@ import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';
 import { SHELL_ASSETS } from '@otherfolk/webpack/workspaces';
 import { readRedirects } from '../catalogue/read-redirects';
 import { CatalogueSource } from '../guarded/catalogue-source';
-import type { AudienceKeys } from '../guarded/guarded-bundle';
 import { saveHandler, type Saving } from '../save/save-handler';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import { remoteOrigins } from '../site/remote-origins';
@@ -45,8 +44,8 @@ interface SiteOptions {
   backend?: BackendHandler | undefined;
   /** Takes what editors save, and what they ask of the history. */
   saving?: Saving | undefined;
-  /** What opens the files that visitors may not read; without it, nobody reads those. */
-  keys?: AudienceKeys | undefined;
+  /** The states of the catalogue; without it, those of one that nobody may read guarded files of. */
+  source?: CatalogueSource;
   /** Whether builds and images may change under the same URL, so that browsers must ask each time. */
   inDevelopment?: boolean;
 }
@@ -66,10 +65,9 @@ export function siteHandler({
   origin,
   backend,
   saving,
-  keys,
+  source = new CatalogueSource(folder),
   inDevelopment = false,
 }: SiteOptions): RequestListener {
-  const source = new CatalogueSource(folder, keys);
   const save = saving && saveHandler({ ...saving, onChange: () => source.changed() });
   const page = cachedRenderer(deployment.renderPage, source);
   const derivedText = derivedTextReader(deployment, source);
