@@ -26,7 +26,7 @@ export function CharacterBody({ core, character, selectable }: CharacterBodyProp
           <CompareTool life={character} />
         </VariantPicker>
       )}
-      <DetailLayout id={character.variantId} sections={sections} />
+      <DetailLayout id={character.variantId} sections={sections} colours={character.styling} />
     </>
   );
 }

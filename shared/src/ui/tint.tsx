@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect } from 'react';
+import { type HTMLAttributes, useInsertionEffect } from 'react';
 import { useShellContext } from '../contract/shell-context';
 import { tintIdOf, tintRule } from '../domain/tint';
 
@@ -24,22 +24,20 @@ function adopt(id: string): (() => void) | undefined {
   };
 }
 
-interface TintProps {
+/** As the data of an item names them; none in what it does not name. */
+export interface Colours {
   themeColor?: string | undefined;
   accentColor?: string | undefined;
+}
+
+interface TintProps extends Colours, HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'li';
-  className?: string | undefined;
-  children: ReactNode;
 }
 
 /** An element that carries the colours of an item: `--tint`, `--wash` and a readable `--accent` for what stands in it. */
-export function Tint({ themeColor, accentColor, as: Element = 'div', className, children }: TintProps) {
+export function Tint({ themeColor, accentColor, as: Element = 'div', ...attributes }: TintProps) {
   const id = tintIdOf({ themeColor, accentColor });
   useShellContext().tints?.add(id);
   useInsertionEffect(() => (id ? adopt(id) : undefined), [id]);
-  return (
-    <Element className={className} data-tint={id}>
-      {children}
-    </Element>
-  );
+  return <Element {...attributes} data-tint={id} />;
 }

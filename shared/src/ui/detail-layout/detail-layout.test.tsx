@@ -1,17 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../page/create-query-client';
 import { FakeIntersectionObserver } from '../../testing/fake-intersection-observer';
+import { fixtureReader } from '../../testing/fixture-reader';
+import { testShell } from '../../testing/test-shell';
 import { DetailLayout } from './detail-layout';
 
 const sections = ['Overview', 'RP Hooks', 'Sample Voice'].map((heading) => ({ heading, content: `Of ${heading}` }));
 
+const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
+
+const Surroundings = ({ path = '/characters/mara', children }: { path?: string; children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+  </QueryClientProvider>
+);
+
 async function show(path = '/characters/mara/mara-modern') {
   const view = render(
-    <MemoryRouter initialEntries={[path]}>
+    <Surroundings path={path}>
       <DetailLayout id="mara-modern" sections={sections} />
-    </MemoryRouter>,
+    </Surroundings>,
   );
   // What helps reading is loaded by itself.
   await act(() => import('./reading-aids'));
@@ -120,14 +132,20 @@ test("'Back to Top' comes after 200 pixels", async () => {
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
-test('the sections of one item stay until the heading of the next is drawn', async () => {
-  const told: (string | null)[] = [];
-  function Page({ id }: { id: string }) {
-    useLayoutEffect(() => void told.push(document.querySelector('#overview p')?.textContent ?? null), [id]);
-    return <DetailLayout id={id} sections={[{ heading: 'Overview', content: <p>Of {id}</p> }]} />;
+test('the sections of one item stay in its colours until the heading of the next is drawn', async () => {
+  const told: (string | null | undefined)[] = [];
+  const layout = () => document.querySelector<HTMLElement>('[data-detail]');
+  function Page({ id, themeColor }: { id: string; themeColor: string }) {
+    useLayoutEffect(
+      () => void told.push(document.querySelector('#overview p')?.textContent ?? null, layout()?.dataset.tint),
+      [id],
+    );
+    const sections = [{ heading: 'Overview', content: <p>Of {id}</p> }];
+    return <DetailLayout id={id} sections={sections} colours={{ themeColor }} />;
   }
-  const { rerender } = render(<Page id="mara-modern" />, { wrapper: MemoryRouter });
-  rerender(<Page id="mara-fantasy" />);
-  expect(told).toEqual([null, 'Of mara-modern']);
+  const { rerender } = render(<Page id="mara-modern" themeColor="#111111" />, { wrapper: Surroundings });
+  rerender(<Page id="mara-fantasy" themeColor="#222222" />);
+  expect(told).toEqual([null, undefined, 'Of mara-modern', '111111-111111']);
   expect(section('overview')).toHaveTextContent('Of mara-fantasy');
+  expect(layout()?.dataset.tint).toBe('222222-222222');
 });

@@ -3,6 +3,7 @@ import { anchorOf } from '../../domain/anchor';
 import { useDrawnLater } from '../../page/use-drawn-later';
 import { useHydratedLater } from '../../page/use-hydrated';
 import { Section, type SectionLayout } from '../section';
+import { type Colours, Tint } from '../tint';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
 
@@ -20,34 +21,35 @@ interface DetailLayoutProps {
   /** Of the item that the page is about. */
   id: string;
   sections: DetailSection[];
+  /** Those of the item, where its page may become that of another item: the sections keep theirs until those of the other are drawn. */
+  colours?: Colours | undefined;
 }
 
 /**
  * The body of a detail page: sections in the order given, and the contents beside them. It is drawn after the heading: those of the
  * item that was open before stay until then.
  */
-export function DetailLayout({ id, sections }: DetailLayoutProps) {
+export function DetailLayout({ id, ...drawing }: DetailLayoutProps) {
   const drawn = useDrawnLater(id);
   if (drawn === undefined) return <div className={styles.ahead} aria-busy data-detail />;
-  return <DrawnLayout sections={sections} isOfEarlier={drawn !== id} />;
+  return <DrawnLayout {...drawing} isOfEarlier={drawn !== id} />;
 }
 
 const LaterAids = (props: ComponentProps<typeof ReadingAids>) => (
   <Suspense fallback={null}>{useHydratedLater() && <ReadingAids {...props} />}</Suspense>
 );
 
-interface DrawnLayoutProps {
-  sections: DetailSection[];
+interface DrawnLayoutProps extends Omit<DetailLayoutProps, 'id'> {
   /** Whether what is drawn is of the item that was open before, and stays as it is. */
   isOfEarlier: boolean;
 }
 
 const DrawnLayout = memo(
-  function DrawnLayout({ sections }: DrawnLayoutProps) {
+  function DrawnLayout({ sections, colours: { themeColor, accentColor } = {} }: DrawnLayoutProps) {
     const [reading, setReading] = useState<string>();
     const headings = sections.map(({ heading }) => heading);
     return (
-      <div className={styles.layout} data-detail>
+      <Tint themeColor={themeColor} accentColor={accentColor} className={styles.layout} data-detail>
         <Contents headings={headings} reading={reading} />
         <div className={styles.sections}>
           {sections.map(({ heading, content, ...layout }) => (
@@ -57,7 +59,7 @@ const DrawnLayout = memo(
           ))}
         </div>
         <LaterAids anchors={headings.map(anchorOf)} onReading={setReading} />
-      </div>
+      </Tint>
     );
   },
   (_, { isOfEarlier }) => isOfEarlier,
