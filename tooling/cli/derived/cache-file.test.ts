@@ -3,7 +3,8 @@ import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
-import { CacheFile, firstLine, lineOf } from './cache-file';
+import { CacheFile, firstLine } from './cache-file';
+import { lineOf } from './cache-line';
 
 let below: string;
 let opened: CacheFile[] = [];

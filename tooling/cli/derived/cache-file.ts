@@ -1,13 +1,8 @@
 import { closeSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { contentHash } from '@otherfolk/system/content-hash';
 import { stampOf, statFile } from '@otherfolk/system/file-stamp';
-
-const NEW_LINE = 10;
-/** Of a hash, and the space behind it. */
-const HASH_LENGTH = contentHash('').length;
-const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
+import { beginsWith, endOfBeginning, isSound, KEY_LENGTH, type LineValue, NEW_LINE, valueIn } from './cache-line';
 
 /** So many bytes are looked through at a time. */
 const CHUNK_BYTES = 4_000_000;
@@ -25,11 +20,9 @@ const stampOfFile = ({ file }: Place): string | undefined => {
   return stats && stampOf(stats);
 };
 
-export const lineOf = (key: string, json: string): Buffer => Buffer.from(`${key} ${contentHash(json)} ${json}\n`);
-
 /**
  * The values that a file has when it is opened. It may be as large as a catalogue, so each is read when it is asked for. A line is a key,
- * the hash of the value, and the value, as JSON; of several with the same key the last one counts. What does not fit its hash, as where
+ * the hash of the value, and the value, as JSON (cache-line.ts); of several with the same key the last one counts. What does not fit its hash, as where
  * somebody was killed while it was written, counts as missing; a key that was damaged is one that nobody asks for. The first line names the
  * version of the code: a file of another one counts as empty.
  */
@@ -94,7 +87,7 @@ export class CacheFile {
   /** `chunk`: where the line ends, and mostly begins. */
   private add(start: number, end: number, chunk: Buffer): void {
     const inChunk = start - this.length;
-    const head = inChunk < 0 ? this.readAt(start, start + HASH_LENGTH) : chunk.subarray(inChunk, inChunk + HASH_LENGTH);
+    const head = inChunk < 0 ? this.readAt(start, start + KEY_LENGTH) : chunk.subarray(inChunk, inChunk + KEY_LENGTH);
     const key = head.toString('latin1');
     this.supersededBytes += this.bytesOf(key);
     this.lines.set(key, [start, end]);
@@ -129,19 +122,15 @@ export class CacheFile {
   begins(key: string, beginning: string): boolean {
     const found = this.lines.get(key);
     if (!found) return false;
-    const start = found[0] + HEAD_LENGTH;
-    const expected = Buffer.from(beginning);
-    return this.readAt(start, start + expected.length).equals(expected);
+    const [start] = found;
+    return beginsWith(this.readAt(start, start + endOfBeginning(beginning)), beginning);
   }
 
   /** The value of a key, and its hash; undefined where there is none. */
-  value(key: string): { json: string; hash: string } | undefined {
+  value(key: string): LineValue | undefined {
     const found = this.lines.get(key);
-    if (!found) return undefined;
-    const line = this.readAt(...found);
-    const hash = line.toString('latin1', HASH_LENGTH + 1, HEAD_LENGTH - 1);
-    if (contentHash(line.subarray(HEAD_LENGTH)) !== hash) return undefined;
-    return { json: line.toString('utf8', HEAD_LENGTH), hash };
+    const line = found && this.readAt(...found);
+    return line && isSound(line) ? valueIn(line) : undefined;
   }
 
   /** How long the line of a key is; nothing where there is none. */

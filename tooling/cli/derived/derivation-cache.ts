@@ -4,11 +4,12 @@ import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { CacheFile, type Place } from './cache-file';
+import { beginsWith, hashIn, lineOf, type LineValue, valueIn } from './cache-line';
 import { codeVersion } from './code-version';
 import { versionedJson } from './versioned-json';
 import { writeCache } from './write-cache';
 
-/** So many characters of values are kept in memory: a server runs for months. */
+/** So many bytes of lines are kept in memory: a server runs for months. */
 const MOST_ADDED = 256_000_000;
 
 const CACHES = fromRoot('.cache/derived');
@@ -20,13 +21,15 @@ const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
 
 /** What another thread has added to a cache of the same catalogue, and all that it has used of it. */
 export interface CacheNews {
-  added: ReadonlyMap<string, string>;
+  /** Lines by their keys. */
+  added: ReadonlyMap<string, Uint8Array>;
   used: ReadonlySet<string>;
 }
 
 /** What was derived before, as JSON by the hash of what it follows from: on disk, or in memory alone. */
 export class DerivationCache {
-  private readonly added = new Map<string, string>();
+  /** Lines by their keys. */
+  private readonly added = new Map<string, Buffer>();
   private addedLength = 0;
   private readonly used = new Set<string>();
   /** What other threads know of `added`. */
@@ -105,11 +108,12 @@ export class DerivationCache {
     this.used.add(key);
     const beginning = `{"version":${JSON.stringify(version)},"value":`;
     // What followed from another version is large, and is not read.
-    const isThere = this.added.get(key)?.startsWith(beginning) ?? this.file?.begins(key, beginning);
-    const known = isThere ? this.jsonOf(key) : undefined;
-    if (known !== undefined) return known.slice(beginning.length, -1);
+    const added = this.added.get(key);
+    const isThere = added ? beginsWith(added, beginning) : this.file?.begins(key, beginning);
+    const known = isThere ? this.lineValue(key) : undefined;
+    if (known) return known.json.slice(beginning.length, -1);
     const json = await derive();
-    if (mayKeep()) this.keep(key, `${beginning}${json}}`);
+    if (mayKeep()) this.keep(key, lineOf(key, `${beginning}${json}}`));
     return json;
   }
 
@@ -130,40 +134,38 @@ export class DerivationCache {
   }
 
   private get(key: string): unknown {
-    const json = this.jsonOf(key);
-    return json === undefined ? undefined : JSON.parse(json);
+    const known = this.lineValue(key);
+    return known && JSON.parse(known.json);
   }
 
-  private jsonOf(key: string): string | undefined {
+  private lineValue(key: string): LineValue | undefined {
     this.used.add(key);
-    return this.added.get(key) ?? this.file?.value(key)?.json;
+    const added = this.added.get(key);
+    return added ? valueIn(added.subarray(0, -1)) : this.file?.value(key);
   }
 
   private getVersioned<Value>(key: string): Versioned<Value> | undefined {
-    this.used.add(key);
-    const added = this.added.get(key);
-    if (added !== undefined) return versionedJson(added, contentHash(added));
-    const kept = this.file?.value(key);
-    return kept && versionedJson(kept.json, kept.hash);
+    const known = this.lineValue(key);
+    return known && versionedJson(known.json, known.hash);
   }
 
   private add<Value>(key: string, value: Value, mayKeep: () => boolean): Value {
     const json = JSON.stringify(value) as string | undefined;
-    if (json !== undefined && mayKeep()) this.keep(key, json);
+    if (json !== undefined && mayKeep()) this.keep(key, lineOf(key, json));
     return value;
   }
 
   private addVersioned<Value>(key: string, value: Value, mayKeep: () => boolean): Versioned<Value> {
-    const json = JSON.stringify(value);
-    if (mayKeep()) this.keep(key, json);
-    return { version: contentHash(json), value: () => value };
+    const line = lineOf(key, JSON.stringify(value));
+    if (mayKeep()) this.keep(key, line);
+    return { version: hashIn(line), value: () => value };
   }
 
-  private keep(key: string, json: string): void {
+  private keep(key: string, line: Buffer): void {
     this.addedLength -= this.added.get(key)?.length ?? 0;
-    this.added.set(key, json);
+    this.added.set(key, line);
     this.told.delete(key);
-    this.addedLength += json.length;
+    this.addedLength += line.length;
     for (const [oldest, { length }] of this.added) {
       if (this.addedLength <= MOST_ADDED) break;
       this.added.delete(oldest);
@@ -186,7 +188,7 @@ export class DerivationCache {
   /** Takes what another thread has derived for its own: that one need not write it. */
   adopt({ added, used }: CacheNews): void {
     for (const key of used) this.used.add(key);
-    for (const [key, json] of added) this.keep(key, json);
+    for (const [key, line] of added) this.keep(key, Buffer.from(line.buffer, line.byteOffset, line.length));
   }
 
   /** Of a run that has stopped early: what it did not come to is kept for the next. */

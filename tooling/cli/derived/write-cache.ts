@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically } from '@otherfolk/system/replace-atomically';
-import { CacheFile, firstLine, lineOf, type Place } from './cache-file';
+import { CacheFile, firstLine, type Place } from './cache-file';
 import { inChunks } from './in-chunks';
 import { removeOldCaches } from './remove-old-caches';
 
@@ -14,8 +14,8 @@ const MOST_UNUSED = 8;
 const MOST_SUPERSEDED = 0.5;
 
 interface ToWrite {
-  /** JSON by its key. */
-  added: ReadonlyMap<string, string>;
+  /** Lines by their keys. */
+  added: ReadonlyMap<string, Buffer>;
   used: ReadonlySet<string>;
   /** Whether what was not used stays all the same. */
   keepsUnused: boolean;
@@ -29,10 +29,6 @@ function isMostlyUnused(file: CacheFile, { added, used }: ToWrite): boolean {
   return all > MOST_UNUSED * usedBytes;
 }
 
-function* addedLines({ added }: ToWrite): Generator<Buffer> {
-  for (const [key, json] of added) yield lineOf(key, json);
-}
-
 /** In large pieces: `writeFile` would wait for a turn with each half of a megabyte, and others may still be deriving. */
 const writeLines = (file: string, lines: Iterable<Buffer>, flags: 'a' | 'w') =>
   pipeline(inChunks(lines), createWriteStream(file, { flags }));
@@ -41,14 +37,14 @@ async function writeInto(place: Place, file: CacheFile, toWrite: ToWrite): Promi
   const { added, used } = toWrite;
   const keepsUnused = toWrite.keepsUnused || !isMostlyUnused(file, toWrite);
   if (file.isWhole && keepsUnused && file.supersededShare <= MOST_SUPERSEDED)
-    return writeLines(place.file, addedLines(toWrite), 'a');
+    return writeLines(place.file, added.values(), 'a');
   const isKept = (key: string) => (keepsUnused || used.has(key)) && !added.has(key);
   function* allLines(): Generator<Buffer> {
     yield firstLine(place);
     yield* file.linesOf(isKept);
     // Windows replaces no file that is open.
     file.close();
-    yield* addedLines(toWrite);
+    yield* added.values();
   }
   await mkdir(path.dirname(place.file), { recursive: true });
   await replaceAtomically(place.file, (draft) => writeLines(draft, allLines(), 'w'));

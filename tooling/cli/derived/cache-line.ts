@@ -1,0 +1,46 @@
+import { contentHash } from '@otherfolk/system/content-hash';
+
+export const NEW_LINE = 10;
+/** Of a hash, and the space behind it. */
+const HASH_LENGTH = contentHash('').length;
+/** Of the key, the hash of the value, and a space behind each. */
+const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
+
+/** So many bytes of a line are its key. */
+export const KEY_LENGTH = HASH_LENGTH;
+
+/** A value as it stands in a line, and the hash of it that stands there. */
+export interface LineValue {
+  json: string;
+  hash: string;
+}
+
+/**
+ * A key, the hash of the value, and the value, with the end of the line. Bytes take half the memory of most texts, and the collector does
+ * not move them.
+ */
+export function lineOf(key: string, json: string): Buffer {
+  const value = Buffer.from(json);
+  // In memory of its own: another thread that is told of it takes no more than the line.
+  const line = Buffer.allocUnsafeSlow(HEAD_LENGTH + value.length + 1);
+  line.write(`${key} ${contentHash(value)} `, 'latin1');
+  value.copy(line, HEAD_LENGTH);
+  line[line.length - 1] = NEW_LINE;
+  return line;
+}
+
+/** The hash that a line names. */
+export const hashIn = (line: Buffer) => line.toString('latin1', KEY_LENGTH + 1, HEAD_LENGTH - 1);
+
+/** What a line without its end says. */
+export const valueIn = (line: Buffer): LineValue => ({ json: line.toString('utf8', HEAD_LENGTH), hash: hashIn(line) });
+
+/** Whether the value in a line without its end fits its hash. */
+export const isSound = (line: Buffer): boolean => contentHash(line.subarray(HEAD_LENGTH)) === hashIn(line);
+
+/** Up to which byte a line is to be read to know whether its value begins with this. */
+export const endOfBeginning = (beginning: string): number => HEAD_LENGTH + Buffer.byteLength(beginning);
+
+/** Whether the value in a line, or in what was read of it, begins with this. */
+export const beginsWith = (line: Buffer, beginning: string): boolean =>
+  line.subarray(HEAD_LENGTH, endOfBeginning(beginning)).equals(Buffer.from(beginning));
