@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
@@ -18,6 +19,12 @@ async function derivedOf(split: SplitCatalogue): Promise<string> {
   return JSON.stringify(await Promise.all(files.flat().map((file) => split.file('', file))));
 }
 
+let folder: string;
+beforeEach(() => {
+  folder = catalogueFolder(withText('lantern'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
 /** So old, a file is known by its stamp; a younger one by its content. */
 const SETTLED_MS = 150;
 
@@ -28,7 +35,6 @@ test.each<[string, () => Promise<unknown>]>([
   'of a file that %s, is changed while it is read, and back again, nothing is kept of the change',
   async (_, settle) => {
     const cache = new DerivationCache();
-    const folder = catalogueFolder(withText('lantern'));
     await settle();
     const before = await SplitCatalogue.read(folder, undefined, cache);
     writeCatalogue(folder, withText('compass'));
