@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { DerivationCache } from '@otherfolk/cli/derived/derivation-cache';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -65,6 +66,25 @@ for (const [signal, of, env, pathname, text] of [
     again.close();
   });
 }
+
+test('npm start keeps for its next start what it derived of the catalogue', async () => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'otherfolk-start-')));
+  cpSync(path.join(root, 'shared/src/testing/catalogue'), folder, { recursive: true });
+  try {
+    const { number } = await port(false);
+    const site = start({ PORT: String(number), DATA_DIR: folder });
+    await expect.poll(site.output, { timeout: 30_000 }).toContain('ready:');
+    expect((await fetch(`http://localhost:${number}/`)).status).toBe(200);
+    site.child.kill('SIGINT');
+    expect(await site.ended).toBe(0);
+    const cache = await DerivationCache.open(folder);
+    expect(cache.isEmpty).toBe(false);
+    cache.close();
+  } finally {
+    await DerivationCache.forget(folder);
+    rmSync(folder, { recursive: true });
+  }
+});
 
 for (const [what, env, sentence] of [
   [

@@ -21,10 +21,10 @@ const stampOfFile = ({ file }: Place): string | undefined => {
 };
 
 /**
- * The values that a file has when it is opened. It may be as large as a catalogue, so each is read when it is asked for. A line is a key,
- * the hash of the value, and the value, as JSON (cache-line.ts); of several with the same key the last one counts. What does not fit its hash, as where
- * somebody was killed while it was written, counts as missing; a key that was damaged is one that nobody asks for. The first line names the
- * version of the code: a file of another one counts as empty.
+ * The values that a file has when it is opened. It may be as large as a catalogue, so each is read when it is asked for. A line
+ * (cache-line.ts) is a key, the hash of the value, and the value, as JSON; of several with the same key the last one counts. What does not
+ * fit its hash, as where somebody was killed while it was written, counts as missing; a key that was damaged is one that nobody asks for.
+ * The first line names the version of the code: a file of another one counts as empty.
  */
 export class CacheFile {
   /** Where lines begin and end. */
