@@ -5,8 +5,8 @@ const SLICE_MS = 8;
 const nextTurn = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 
-/** Gives what lets others have their turn, where a slice is over: to be awaited now and then by whoever has much to do. */
-export function slices(): () => Promise<void> {
+/** Returns a function to await between the steps of long work: where a slice is over, it lets others have their turn. */
+export function createYielder(): () => Promise<void> {
   let end = performance.now() + SLICE_MS;
   return async () => {
     if (performance.now() < end) return;
@@ -17,10 +17,10 @@ export function slices(): () => Promise<void> {
 
 /** Does the steps of a long piece of work one by one, and in between lets the page answer to its reader. */
 export async function inSlices<Step>(steps: Iterable<Step>, work: (step: Step) => void): Promise<void> {
-  const endOfSlice = slices();
+  const yieldIfDue = createYielder();
   for (const step of steps) {
     work(step);
-    await endOfSlice();
+    await yieldIfDue();
   }
 }
 

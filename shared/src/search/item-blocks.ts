@@ -1,5 +1,5 @@
 import { type FromFiles, inBlocks } from '../catalogue/in-blocks';
-import { slices } from '../catalogue/in-slices';
+import { createYielder } from '../catalogue/in-slices';
 import { counted, type Progress } from '../catalogue/progress';
 import type { Recall, Versioned } from '../catalogue/recall';
 
@@ -35,11 +35,11 @@ export async function deriveBlocks<Item extends FromFiles, Value>(
   progress: Progress,
 ): Promise<Versioned<Value[]>[]> {
   const blocks: Versioned<Value[]>[] = [];
-  const endOfSlice = slices();
+  const yieldIfDue = createYielder();
   for (const block of counted(inBlocks(items, BLOCK_ITEMS), progress, ({ length }) => length)) {
     const files = block.flatMap((item) => item.files);
     blocks.push(await recall.versionedOfFiles(what, files, () => derive(block, files)));
-    await endOfSlice();
+    await yieldIfDue();
   }
   return blocks;
 }

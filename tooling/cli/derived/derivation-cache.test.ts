@@ -153,7 +153,7 @@ test('what another thread has derived and used is written with the rest, and not
 });
 
 test.each([
-  ['new', []],
+  ['that is new', []],
   ['that had something in it', ['early']],
 ])('what two processes derive at the same time stays in a cache %s', async (_, early) => {
   if (early.length > 0) await fill(early);

@@ -26,7 +26,7 @@ function foldersOf({ files }: SplitCatalogue): Set<string> {
 interface SourceOptions {
   /** Without them there are no guarded files. */
   keys?: AudienceKeys | undefined;
-  /** What was derived of the folder before; without it, it is opened when something is asked for. */
+  /** What was derived of the folder before; without it, that in `.cache/` is opened when something is asked for. */
   cache?: Promise<DerivationCache>;
   /** Told of what takes time. */
   startProgress?: StartProgress;

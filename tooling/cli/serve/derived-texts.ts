@@ -22,7 +22,10 @@ export function typeOfDerivedText(pathname: string): string {
  * What the site says to search engines, and its calendars, made anew when the catalogue has changed. Resolves to undefined for a file
  * that there is not; rejects where a list of the catalogue is broken.
  */
-export function derivedTextReader({ publicPages: lists }: Deployment, source: CatalogueSource) {
+export function derivedTextReader(
+  { publicPages: lists }: Deployment,
+  source: Pick<CatalogueSource, 'now' | 'derivations'>,
+) {
   let made: { version: string; pages: ReturnType<typeof publicPages> } | undefined;
   return async (pathname: string, origin: string): Promise<string | undefined> => {
     const { version, visitorReader } = await source.now();

@@ -11,7 +11,6 @@ import { exitCodeOf } from '../command-line/exit-code';
 import { progressOn } from '../command-line/progress';
 import { reportsFrom } from '../command-line/site-options';
 import { beginCatalogue } from '../content/foundation';
-import { DerivationCache } from '../derived/derivation-cache';
 import { CatalogueSource } from '../guarded/catalogue-source';
 import { keysInBackend, keysOfHosting } from '../guarded/served-keys';
 import { openSaving } from '../save/open-saving';
@@ -54,11 +53,10 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
     const keys = backend ? await keysInBackend(backend) : await keysOfHosting();
     const saving = backend && (await openSaving(folder, backend));
     if (saving) opened.push(saving);
-    const cache = DerivationCache.open(folder);
-    const source = new CatalogueSource(folder, { keys, cache, startProgress: progressOn(process.stderr) });
+    const source = new CatalogueSource(folder, { keys, startProgress: progressOn(process.stderr) });
     opened.push(source);
     open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, saving, source }));
-    // Before somebody waits for it. What fails is said to whoever asks.
+    // Before somebody waits for it; the cache is opened under the name of the code that runs. What fails is said to whoever asks.
     source.now().catch(() => undefined);
     if (backend) console.log(backendNotice(backend.folder));
     return { port: server.port, close };

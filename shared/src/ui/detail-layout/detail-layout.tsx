@@ -21,7 +21,7 @@ interface DetailLayoutProps {
   /** Of the item that the page is about. */
   id: string;
   sections: DetailSection[];
-  /** Those of the item, where its page may become that of another item: the sections keep theirs until those of the other are drawn. */
+  /** For a page that can change to another item: the sections keep these colours until the sections of the other are drawn. */
   colours?: Colours | undefined;
 }
 
