@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { type DerivedText, derivedText } from '@otherfolk/shared/catalogue/derived-text';
@@ -12,6 +12,7 @@ import { contentHash } from '@otherfolk/system/content-hash';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { type FileList, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
+import { hashed, readBytes } from '../guarded/file-versions';
 import { deriveBeside } from './derive-beside';
 import { deriveImageIndex } from './derive-image-index';
 import { loadContent } from './load-content';
@@ -26,8 +27,7 @@ export interface IndexResult {
 
 /** Whether it was written: what says the right thing already stays untouched. */
 async function writeChanged(path: string, { version, text }: DerivedText): Promise<boolean> {
-  const written = await readFile(path).catch(() => undefined);
-  if (written && contentHash(written) === version) return false;
+  if (hashed(readBytes(path)) === version) return false;
   await mkdir(dirname(path), { recursive: true });
   await writeFileAtomically(path, await text());
   return true;

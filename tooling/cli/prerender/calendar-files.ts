@@ -1,4 +1,5 @@
 import { createEvents, type EventAttributes } from 'ics';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
@@ -15,6 +16,7 @@ import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
 import { DerivationCache } from '../derived/derivation-cache';
+import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 /** Birthdays begin in a leap year, which has all days. */
 const FIRST_YEAR = 2000;
@@ -65,11 +67,11 @@ const EVENTS_IN_BLOCK = 32;
 
 interface Work {
   cache: DerivationCache;
-  startProgress: StartProgress;
+  startProgress?: StartProgress | undefined;
 }
 
 /** Events that are as they were are not written again: that takes longer than all else. */
-function calendarText(name: string, events: EventAttributes[], { cache, startProgress }: Work): string {
+function calendarText(name: string, events: EventAttributes[], { cache, startProgress = silentProgress }: Work): string {
   const empty = calendarOf(name, []);
   const end = empty.lastIndexOf(END);
   const progress = startProgress('writing events', events.length);
@@ -88,7 +90,7 @@ function calendarText(name: string, events: EventAttributes[], { cache, startPro
 export async function calendarFiles(
   read: ReadJson,
   origin: string,
-  { cache = new DerivationCache(), startProgress = silentProgress }: Partial<Work> = {},
+  work: Work = { cache: new DerivationCache() },
 ): Promise<ReadonlyMap<string, string>> {
   const { name, currentRelease } = await readSite(read, silently);
   const host = origin === '' ? 'otherfolk' : new URL(origin).host;
@@ -114,9 +116,27 @@ export async function calendarFiles(
     const uid = `release-${date}-${place}@${host}`;
     return [allDay(date, { uid, title: `Release: ${title || date}`, url: urlOf(`${paths.changelog}#${anchor}`) })];
   });
-  const work = { cache, startProgress };
   return new Map([
     [BIRTHDAYS_FILE, calendarText(`${name}: birthdays`, birthdays, work)],
     [RELEASES_FILE, calendarText(`${name}: releases`, releases, work)],
   ]);
+}
+
+/** All files of a catalogue that its calendars follow from. */
+const SOURCES = [catalogueFiles.site, catalogueFiles.characterIndex, catalogueFiles.changelog];
+
+/** The same of one state of a catalogue; known where none of what they follow from has changed. */
+export async function calendarFilesOf(
+  split: Pick<SplitCatalogue, 'visitorReader' | 'versionOf' | 'isUnchanged' | 'today'>,
+  origin: string,
+  work: Work,
+): Promise<ReadonlyMap<string, string>> {
+  const versions = await Promise.all(SOURCES.map(async (file) => (await split.versionOf('', file)) ?? ''));
+  const files = await work.cache.latest(
+    ['calendars', origin],
+    [split.today, ...versions].join(' '),
+    async () => [...(await calendarFiles(split.visitorReader, origin, work))],
+    () => split.isUnchanged(SOURCES),
+  );
+  return new Map(files);
 }

@@ -6,7 +6,7 @@ import { checkCatalogueFolder } from '../content/check-catalogue';
 import { TODAY } from '../content/temporary-catalogue';
 import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
-import { calendarFiles } from './calendar-files';
+import { calendarFilesOf } from './calendar-files';
 import { refusedMentions } from './refused-mentions';
 import { EditedCatalogue } from './testing/edited-catalogue';
 
@@ -32,7 +32,7 @@ async function derivedWith(cache: DerivationCache) {
   return {
     files,
     mentions: await refusedMentions(folder, split, silentProgress),
-    calendars: await calendarFiles(split.visitorReader, 'https://a.example', { cache }),
+    calendars: await calendarFilesOf(split, 'https://a.example', { cache }),
     check: await checkCatalogueFolder(folder, { today: TODAY }, cache),
   };
 }

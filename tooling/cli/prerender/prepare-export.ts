@@ -6,13 +6,13 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { whenStill } from '@otherfolk/system/when-still';
 import { readRedirects } from '../catalogue/read-redirects';
-import type { DerivationCache } from '../derived/derivation-cache';
+import { DerivationCache } from '../derived/derivation-cache';
 import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type GuardedFrom, stageBundle, type StagedBundle } from '../guarded/stage-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
-import { calendarFiles } from './calendar-files';
+import { calendarFilesOf } from './calendar-files';
 import { CatalogueSnapshot } from './catalogue-snapshot';
 import type { Copies } from './copy-files';
 import { leftOut } from './left-out';
@@ -79,7 +79,7 @@ interface Known {
 
 /** Derives what the site has beside the files of the catalogue, and stages its pages. */
 async function makePages(site: SiteToExport, { split, own, earlier, outputs, staged, isLeftOut }: Known) {
-  const { deployment, catalogue, origin, today, startProgress = silentProgress, cache } = site;
+  const { deployment, catalogue, origin, today, startProgress = silentProgress, cache = new DerivationCache() } = site;
   const derived = await publicFilesOf(catalogue, split, derivedIds);
   const cut = new Map([...own.cut, ...derived.cut]);
   const visible = { ...own, cut };
@@ -93,7 +93,7 @@ async function makePages(site: SiteToExport, { split, own, earlier, outputs, sta
   // Where pages are rendered in other threads, the others of these go on meanwhile.
   const [pages, calendars, mentions] = await whenStill([
     stagePages(wanted, toStage),
-    calendarFiles(read, origin, { cache, startProgress }),
+    calendarFilesOf(split, origin, { cache, startProgress }),
     refusedMentions(catalogue, split, startProgress),
   ]);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));

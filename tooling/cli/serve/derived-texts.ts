@@ -1,6 +1,6 @@
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import type { CatalogueSource } from '../guarded/catalogue-source';
-import { calendarFiles } from '../prerender/calendar-files';
+import { calendarFilesOf } from '../prerender/calendar-files';
 import { publicPages } from '../prerender/public-pages';
 import { crawlerFiles } from '../prerender/sitemap';
 import type { Deployment } from '../site/deployment';
@@ -28,11 +28,12 @@ export function derivedTextReader(
 ) {
   let made: { version: string; pages: ReturnType<typeof publicPages> } | undefined;
   return async (pathname: string, origin: string): Promise<string | undefined> => {
-    const { version, visitorReader } = await source.now();
+    const split = await source.now();
     if (CALENDARS.has(pathname)) {
-      const files = await calendarFiles(visitorReader, origin, { cache: await source.derivations });
+      const files = await calendarFilesOf(split, origin, { cache: await source.derivations });
       return files.get(pathname.slice(1));
     }
+    const { version, visitorReader } = split;
     if (made?.version !== version) made = { version, pages: publicPages(visitorReader, lists) };
     const { sitemapPages } = await made.pages;
     return crawlerFiles(sitemapPages, origin).get(pathname.slice(1));
