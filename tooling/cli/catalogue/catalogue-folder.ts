@@ -1,9 +1,10 @@
-import { constants } from 'node:fs';
-import { access, readFile, realpath, stat } from 'node:fs/promises';
+import { constants, readFileSync, realpathSync } from 'node:fs';
+import { access, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { completeImageIndex } from './complete-image-index';
 import { isServedFile } from './served-files';
@@ -37,9 +38,9 @@ export const isServed = (folder: string, relative: string, real: string): boolea
  * The real path of a file that the site hands out; undefined for any other, and for what is not there. A link is followed to files
  * that are handed out themselves, and to no others.
  */
-async function servedFile(folder: string, relative: string): Promise<string | undefined> {
+function servedFile(folder: string, relative: string): string | undefined {
   if (!isServedFile(relative)) return undefined;
-  const real = await realpath(path.join(folder, relative)).catch(() => undefined);
+  const real = tryOr(() => realpathSync.native(path.join(folder, relative)), undefined);
   return real !== undefined && isServed(folder, relative, real) ? real : undefined;
 }
 
@@ -51,11 +52,11 @@ function parse(relative: string, content: string): unknown {
   }
 }
 
-/** Reads a catalogue from disk, its image index completed. */
+/** Reads a catalogue from disk, its image index completed. One file after the other takes less time than to wait for each. */
 export function diskReader(folder: string): ReadJson {
   return async (relative) => {
-    const file = await servedFile(folder, relative);
-    const content = file && (await readFile(file, 'utf8').catch(() => undefined));
+    const file = servedFile(folder, relative);
+    const content = file && tryOr(() => readFileSync(file, 'utf8'), undefined);
     const json = content === undefined ? undefined : parse(relative, content);
     const whole = relative === catalogueFiles.imageIndex ? await completeImageIndex(folder, json) : json;
     if (whole === undefined) throw new CatalogueError('not-ok', DATA_PATH + relative);
