@@ -71,7 +71,11 @@ interface Work {
 }
 
 /** Events that are as they were are not written again: that takes longer than all else. */
-function calendarText(name: string, events: EventAttributes[], { cache, startProgress = silentProgress }: Work): string {
+function calendarText(
+  name: string,
+  events: EventAttributes[],
+  { cache, startProgress = silentProgress }: Work,
+): string {
   const empty = calendarOf(name, []);
   const end = empty.lastIndexOf(END);
   const progress = startProgress('writing events', events.length);
