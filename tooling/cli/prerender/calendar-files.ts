@@ -126,10 +126,10 @@ export async function calendarFiles(
   ]);
 }
 
-/** All files of a catalogue that its calendars follow from. */
+/** All files that the calendars follow from. */
 const SOURCES = [catalogueFiles.site, catalogueFiles.characterIndex, catalogueFiles.changelog];
 
-/** The same of one state of a catalogue; known where none of what they follow from has changed. */
+/** The calendars of one state of a catalogue; `work.cache` keeps them until a file, the day or the origin is another one. */
 export async function calendarFilesOf(
   split: Pick<SplitCatalogue, 'visitorReader' | 'versionOf' | 'isUnchanged' | 'today'>,
   origin: string,
