@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { PageSources, RenderedPage, RenderPage } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
@@ -59,6 +60,8 @@ export async function renderJobs(
     mapConcurrent(PAIRS_AT_ONCE, pairs, async (pair) => {
       const jobs = await renderPair(pair, rendering);
       onRendered(jobs.length);
+      // React keeps a page until the event loop has turned, and reading files does not make it turn.
+      await setImmediate();
       return jobs;
     }),
   );
