@@ -47,8 +47,6 @@ export class CatalogueFacts {
 
   constructor(
     readonly files: ReadonlyMap<string, FileFacts>,
-    /** The same for equal facts only. */
-    readonly version: string,
     /** All of a file that may be cut; undefined for one that has to be read. */
     readonly cuttableOf: (file: string) => JsonRecord | undefined,
   ) {

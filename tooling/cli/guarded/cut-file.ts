@@ -114,13 +114,12 @@ function cutSite(view: CatalogueView): Change {
   return (site) => replace(site, { featured });
 }
 
-function cutImageIndex(view: CatalogueView): Change {
-  return (index) => {
-    if (!isJsonRecord(index)) return index;
-    const lines = Object.entries(index);
-    const left = lines.filter(([image]) => view.hasFile(IMAGES + image));
-    return left.length < lines.length ? Object.fromEntries(left) : index;
-  };
+/** An image index without the images that are hidden; the very value where none is. */
+export function cutImageIndex(index: unknown, hasImage: (image: string) => boolean): unknown {
+  if (!isJsonRecord(index)) return index;
+  const lines = Object.entries(index);
+  const left = lines.filter(([image]) => hasImage(IMAGES + image));
+  return left.length < lines.length ? Object.fromEntries(left) : index;
 }
 
 /** A core is shown as its first variant: as its first visible one, where others are hidden. */
@@ -142,7 +141,7 @@ function cutPlotIndex(view: CatalogueView): Change {
 /** What of a file the viewer may know: the very value where that is all of it. For files that the view has. */
 export function cutFile(view: CatalogueView, file: string, json: unknown): unknown {
   if (file === catalogueFiles.site) return cutSite(view)(json);
-  if (file === catalogueFiles.imageIndex) return cutImageIndex(view)(json);
+  if (file === catalogueFiles.imageIndex) return cutImageIndex(json, (image) => view.hasFile(image));
   if (file === catalogueFiles.plotIndex) return cutPlotIndex(view)(json);
   const list = listOfIndex(file);
   if (list) return without(json, (line) => isJsonRecord(line) && !view.seesLine(list, lineOf(line)));

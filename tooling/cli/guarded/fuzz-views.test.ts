@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import type { WordPart } from '@otherfolk/shared/search/search-files';
 import { wordsOf } from '@otherfolk/shared/search/words-of';
+import { DerivationCache } from '../derived/derivation-cache';
 import { cutFile } from './cut-file';
 import { GuardedBundle, newKeys } from './guarded-bundle';
 import { publicFilesOf } from './public-files';
@@ -14,12 +15,14 @@ import { type GeneratedCatalogue, generatedCatalogue } from './testing/generated
 import type { Files } from './testing/lives-in';
 import { OpenedBundle } from './testing/open-bundle';
 import { catalogueFactsOf, viewOf } from './testing/view-of';
+import { viewedIn } from './testing/viewed-in';
 import { Visible } from './testing/what-is-visible';
 import { writeCatalogue } from './testing/write-catalogue';
 
 const CATALOGUES = 300;
 /** Writing and encrypting takes a hundred times longer. */
 const SEALED_CATALOGUES = 20;
+const REPLACED_CATALOGUES = 20;
 const TIMEOUT_MS = 120_000;
 
 const views = Object.keys(VIEWERS) as ViewName[];
@@ -131,6 +134,23 @@ test(
       expectViews(catalogue, await readWithKeys(catalogue));
     });
     await fc.assert(holds, { numRuns: SEALED_CATALOGUES });
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'what is kept of other states of a catalogue changes nothing of what each kind of viewer has of this one',
+  async () => {
+    const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'states-')));
+    const cache = new DerivationCache();
+    const holds = fc.asyncProperty(generatedCatalogue, async (catalogue) => {
+      rmSync(folder, { recursive: true });
+      writeCatalogue(folder, catalogue);
+      const first = await viewedIn(folder, cache);
+      const fromNothing = await viewedIn(folder, new DerivationCache());
+      expect([first, await viewedIn(folder, cache)]).toEqual([fromNothing, fromNothing]);
+    });
+    await fc.assert(holds, { numRuns: REPLACED_CATALOGUES }).finally(() => rmSync(folder, { recursive: true }));
   },
   TIMEOUT_MS,
 );

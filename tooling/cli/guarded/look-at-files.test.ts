@@ -15,8 +15,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const FILE = 'characters/mara.json';
 
 function lookAt(listed: ListedFile, cache = new DerivationCache()) {
-  const { versions, facts } = lookAtFiles(filesToKnow([[FILE, listed]]), cache);
-  return { version: versions.get(FILE), kind: facts.get(FILE)?.kind };
+  const { versions, readFacts } = lookAtFiles(filesToKnow([[FILE, listed]]), cache);
+  return { version: versions.get(FILE), kind: readFacts().get(FILE)?.kind };
 }
 
 const CONTENT = '{"name":"Mara"}';

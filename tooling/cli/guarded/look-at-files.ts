@@ -17,8 +17,8 @@ type Cuttable = ReturnType<typeof cuttableOf>;
 /** What is known of a block of files. */
 interface KnownBlock {
   facts: Versioned<FileFacts[]>;
-  /** Hardly anybody asks for it. */
-  cuttable: () => readonly (Cuttable | null)[];
+  /** Hardly anybody asks for its value. */
+  cuttable: () => Versioned<(Cuttable | null)[]>;
 }
 
 /** Of each cache what was looked at last, by what it follows from: a server looks again and again. */
@@ -48,8 +48,9 @@ function knownBlock(
       () => block.map((file) => valueOf(file.id, parsed(read(file)))),
       () => block.every((file, place) => (hashed(read(file)) ?? UNREADABLE) === versions[place]),
     );
-  let cuttable: readonly (Cuttable | null)[] | undefined;
-  const readCuttable = (read: ReadBytes) => (cuttable ??= ofEach('cuttable', cuttableOf, read).value());
+  let cuttable: Versioned<(Cuttable | null)[]> | undefined;
+  const readCuttable = (read: ReadBytes) =>
+    (cuttable ??= ofEach('cuttable', (file, json) => cuttableOf(file, json) ?? null, read));
   let areRead = false;
   const facts = ofEach(
     'facts',
@@ -67,10 +68,12 @@ function knownBlock(
 export interface LookedAt {
   /** Of each file, which content it has. */
   versions: Map<string, string>;
-  /** What of each file decides on who may see what. */
-  facts: Map<string, FileFacts>;
   /** The same for equal facts of the same files only. */
   factsVersion: string;
+  /** What of each file decides on who may see what. */
+  readFacts: () => Map<string, FileFacts>;
+  /** The same for equal values of `cuttableOf` only, of the same files. */
+  readCuttableVersion: () => string;
   cuttableOf: (file: string) => Cuttable;
 }
 
@@ -83,7 +86,6 @@ export function lookAtFiles(
   const last = lastBlocks.get(cache);
   const blocks = new Map<string, KnownBlock>();
   const versions = new Map<string, string>();
-  const facts = new Map<string, FileFacts>();
   const places = new Map<string, [block: KnownBlock, place: number]>();
   for (const block of counted(inBlocks(files, FILES_IN_BLOCK), progress, ({ length }) => length)) {
     const bytesOf = byteReader();
@@ -91,21 +93,28 @@ export function lookAtFiles(
     const key = contentHash([...block.map(({ id }) => id), ...hashes].join('\n'));
     const known = last?.get(key) ?? knownBlock(block, hashes, cache, bytesOf);
     blocks.set(key, known);
-    const ofBlock = known.facts.value();
     for (const [place, { id }] of block.entries()) {
       versions.set(id, hashes[place] ?? UNREADABLE);
       places.set(id, [known, place]);
-      const ofFile = ofBlock[place];
-      if (ofFile) facts.set(id, ofFile);
     }
   }
   lastBlocks.set(cache, blocks);
-  const factsVersions = [...facts.keys(), ...[...blocks.values()].map((known) => known.facts.version)];
+  const versionOver = (each: (block: KnownBlock) => string) =>
+    contentHash([...places.keys(), ...[...blocks.values()].map(each)].join('\n'));
   return {
-    ...{ versions, facts, factsVersion: contentHash(factsVersions.join('\n')) },
+    versions,
+    factsVersion: versionOver(({ facts }) => facts.version),
+    readFacts: () =>
+      new Map(
+        [...places].flatMap(([id, [{ facts }, place]]) => {
+          const ofFile = facts.value()[place];
+          return ofFile ? [[id, ofFile] as const] : [];
+        }),
+      ),
+    readCuttableVersion: () => versionOver(({ cuttable }) => cuttable().version),
     cuttableOf: (file) => {
       const [known, place = 0] = places.get(file) ?? [];
-      return known?.cuttable()[place] ?? undefined;
+      return known?.cuttable().value()[place] ?? undefined;
     },
   };
 }

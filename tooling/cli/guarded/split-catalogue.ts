@@ -7,9 +7,8 @@ import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import type { OfEach } from '@otherfolk/shared/catalogue/recall';
 import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
-import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
+import { type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
-import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarded-index';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
@@ -17,18 +16,16 @@ import { type FileList, type ListedFile, listFiles } from '../catalogue/list-fil
 import { versionOfImages } from '../catalogue/version-of-images';
 import { DerivationCache } from '../derived/derivation-cache';
 import { recallEach } from '../derived/recall-each';
-import { CatalogueFacts } from './catalogue-facts';
-import { CatalogueView } from './catalogue-view';
-import { cutFile } from './cut-file';
+import { cutImageIndex } from './cut-file';
 import { DerivedFiles } from './derived-files';
 import { filesToKnow, isAsListed, readBytes } from './file-versions';
 import { filesBesideItems } from './files-beside-items';
-import { lookAtFiles, parsed } from './look-at-files';
-import { versionByFacts, viewedByFacts, type ViewedFile, WHOLE } from './viewed-file';
+import { lookAtFiles, type LookedAt, parsed } from './look-at-files';
+import { type ViewedFile, ViewedFiles, WHOLE } from './viewed-files';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
-  private readonly views = new Map<ViewName, CatalogueView>();
+  private readonly viewedFiles: ViewedFiles;
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly viewedVersions = new Map<string, string | undefined>();
   private readBesideItems?: { files: string[]; images: string | undefined };
@@ -45,13 +42,14 @@ export class SplitCatalogue {
     /** Of each file: the same as long as it has not changed. */
     private readonly versions: ReadonlyMap<string, string>,
     readonly findings: FileList['findings'],
-    private readonly facts: CatalogueFacts,
+    private readonly looked: LookedAt,
     private readonly release: number,
     /** On which it counts what is released. */
     readonly today: LocalDay,
     private readonly cache: DerivationCache,
     startProgress: StartProgress,
   ) {
+    this.viewedFiles = new ViewedFiles({ files, looked, release, today }, cache);
     this.derived = new DerivedFiles(this, cache, startProgress);
     this.visitorReader = this.reader('');
   }
@@ -71,7 +69,7 @@ export class SplitCatalogue {
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
     const jsonFiles = filesToKnow([...files].filter(([file]) => file.endsWith('.json')));
     const looked = lookAtFiles(jsonFiles, cache, startProgress('looking at files', jsonFiles.length));
-    const { facts, factsVersion, cuttableOf, versions } = looked;
+    const { versions } = looked;
     for (const [file, { stamp, bytes }] of files) if (!versions.has(file)) versions.set(file, stamp ?? String(bytes));
     // What is released on a day is another catalogue from that day on.
     const today = localDayOf(new Date());
@@ -84,7 +82,7 @@ export class SplitCatalogue {
       files,
       versions,
       listed.findings,
-      new CatalogueFacts(facts, factsVersion, cuttableOf),
+      looked,
       currentRelease,
       today,
       cache,
@@ -101,10 +99,9 @@ export class SplitCatalogue {
   async filesOf(name: ViewName, part: GuardedPart): Promise<string[]> {
     if (part !== 'files') return [...(await this.derived.of(name, part)).keys()];
     const files = [...new Set([...this.files.keys(), catalogueFiles.imageIndex])];
-    const view = name === WHOLE_VIEW ? undefined : this.view(name);
-    return files.filter(
-      (file) => !derivedIdOf(file) && (!view || file === catalogueFiles.imageIndex || view.hasFile(file)),
-    );
+    const decisions = name === WHOLE_VIEW ? undefined : await this.viewedFiles.decisionsFor(name);
+    const isThere = (file: string) => file === catalogueFiles.imageIndex || decisions?.of(file) !== 'hidden';
+    return files.filter((file) => !derivedIdOf(file) && isThere(file));
   }
 
   /**
@@ -116,8 +113,8 @@ export class SplitCatalogue {
     if (derived) return (await this.derived.of(name, derived)).get(file)?.version;
     const key = `${name} ${file}`;
     if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
-    const byFacts = name === WHOLE_VIEW ? undefined : versionByFacts(this.view(name), file, this.versions.get(file));
-    const version = byFacts ?? (await this.versionByContent(name, file));
+    const decisions = name === WHOLE_VIEW ? undefined : await this.viewedFiles.decisionsFor(name);
+    const version = decisions?.versionOf(file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
     this.viewedVersions.set(key, version);
     return version;
   }
@@ -128,7 +125,7 @@ export class SplitCatalogue {
    */
   quickVersionOf(name: ViewName, files: readonly string[]): string {
     const versions = files.flatMap((file) => [file, this.versions.get(file) ?? '']);
-    return contentHash([name, this.today, String(this.release), this.facts.version, ...versions].join('\n'));
+    return contentHash([name, this.today, String(this.release), this.looked.factsVersion, ...versions].join('\n'));
   }
 
   /** The files that derivations read beside those of items, and a version of all images: undefined while these may still change. */
@@ -166,8 +163,7 @@ export class SplitCatalogue {
     const key = `${name} ${file}`;
     const known = this.viewed.get(key);
     if (known) return known;
-    const atOnce = this.withoutReading(name, file);
-    const viewed = atOnce === 'unknown' ? this.look(name, file) : Promise.resolve(atOnce);
+    const viewed = this.look(name, file);
     if (file.endsWith('.json')) this.viewed.set(key, viewed);
     return viewed;
   }
@@ -208,21 +204,6 @@ export class SplitCatalogue {
     return derived && { kind: 'cut', text: await derived.text() };
   }
 
-  private view(name: ViewName): CatalogueView {
-    const made = this.views.get(name);
-    if (made) return made;
-    const viewer = { ...VISITOR, ...VIEWERS[name] };
-    const view = new CatalogueView(this.facts, new Set(this.files.keys()), viewer, this.release, this.today);
-    this.views.set(name, view);
-    return view;
-  }
-
-  private withoutReading(name: ViewName, file: string): ViewedFile | 'unknown' | undefined {
-    if (file === catalogueFiles.imageIndex) return 'unknown';
-    if (!this.files.has(file)) return undefined;
-    return name === WHOLE_VIEW ? WHOLE : viewedByFacts(this.view(name), file);
-  }
-
   private parse(file: string): unknown {
     const bytes = readBytes(this.files.get(file)?.real ?? '');
     if (bytes === undefined) throw new CatalogueError('not-ok', DATA_PATH + file);
@@ -234,16 +215,36 @@ export class SplitCatalogue {
   }
 
   private async look(name: ViewName, file: string): Promise<ViewedFile | undefined> {
-    const isIndex = file === catalogueFiles.imageIndex;
+    if (file === catalogueFiles.imageIndex) return this.lookAtImageIndex(name);
+    if (!this.files.has(file)) return undefined;
+    if (name === WHOLE_VIEW) return WHOLE;
+    const decision = (await this.viewedFiles.decisionsFor(name)).of(file);
+    if (decision === 'hidden') return undefined;
+    return decision === 'whole' ? WHOLE : this.left(name, file);
+  }
+
+  /** What is left of a file. What cannot be read is handed out as it is: whoever asks for it hears what is wrong with it. */
+  private async left(name: ViewName, file: string): Promise<ViewedFile> {
+    const version = this.versions.get(file) ?? '';
+    const mayKeep = () => this.isUnchanged([file]);
     try {
-      const json = isIndex ? await diskReader(this.folder)(file) : this.parse(file);
-      const cut = name === WHOLE_VIEW ? json : cutFile(this.view(name), file, json);
-      // Sizes of images that the file of the index lacks are measured.
-      return cut === json && !isIndex ? WHOLE : { kind: 'cut', text: JSON.stringify(cut) };
+      return await this.viewedFiles.leftOf(name, file, { version, parse: () => this.parse(file), mayKeep });
     } catch (error) {
       if (!isCatalogueError(error)) throw error;
-      // What cannot be read is handed out as it is: whoever asks for it hears what is wrong with it.
-      return this.files.has(file) ? WHOLE : undefined;
+      return WHOLE;
+    }
+  }
+
+  /** Sizes of images that its file lacks are measured. */
+  private async lookAtImageIndex(name: ViewName): Promise<ViewedFile | undefined> {
+    try {
+      const index = await diskReader(this.folder)(catalogueFiles.imageIndex);
+      const decisions = name === WHOLE_VIEW ? undefined : await this.viewedFiles.decisionsFor(name);
+      const cut = decisions ? cutImageIndex(index, (image) => decisions.of(image) !== 'hidden') : index;
+      return { kind: 'cut', text: JSON.stringify(cut) };
+    } catch (error) {
+      if (!isCatalogueError(error)) throw error;
+      return this.files.has(catalogueFiles.imageIndex) ? WHOLE : undefined;
     }
   }
 }

@@ -16,7 +16,7 @@ interface Beside {
 export function catalogueFactsOf(files: Record<string, unknown>): CatalogueFacts {
   const json = Object.entries(files).filter(([file]) => file.endsWith('.json'));
   const facts = new Map(json.map(([file, value]) => [file, factsOf(file, value)]));
-  return new CatalogueFacts(facts, '', (file) => cuttableOf(file, files[file]));
+  return new CatalogueFacts(facts, (file) => cuttableOf(file, files[file]));
 }
 
 /** What a viewer with these flags may know of a catalogue, given as JSON values by the paths of the files. */
