@@ -11,15 +11,17 @@ export class OutputStamps {
   constructor(
     private readonly place: RecordPlace,
     private readonly recorded: ReadonlyMap<string, string>,
+    /** Those of the recorded files that are not as they were, where that is known: then no file is looked at. */
+    private readonly touched?: ReadonlySet<string>,
   ) {}
 
   /** Whether nobody has written the file since the last export; false also where that cannot be told. */
   isUntouched(file: string): boolean {
     const recorded = this.recorded.get(file);
-    const found = recorded === undefined ? undefined : this.statOf(file);
-    if (recorded === undefined || !found || stampOf(found) !== recorded) return false;
-    this.untouched.set(file, recorded);
-    return true;
+    if (recorded === undefined) return false;
+    const isTouched = this.touched?.has(file) ?? this.stampNow(file) !== recorded;
+    if (!isTouched) this.untouched.set(file, recorded);
+    return !isTouched;
   }
 
   /** Whether the file has the content that the last export gave it, whoever has written it since. */
@@ -38,6 +40,11 @@ export class OutputStamps {
       if (stamp !== undefined) stamps.set(file, stamp);
     }
     return stamps;
+  }
+
+  private stampNow(file: string): string | undefined {
+    const found = this.statOf(file);
+    return found && stampOf(found);
   }
 
   private statOf(file: string) {

@@ -25,6 +25,7 @@ import { crawlerFiles } from './sitemap';
 import { stageCopies } from './stage-copies';
 import { stagePages } from './stage-pages';
 import type { StagedFiles } from './staged-files';
+import { touchedOutputs } from './touched-outputs';
 
 const REGISTRY = 'remotes.json';
 const DATA = 'data/';
@@ -75,6 +76,12 @@ interface Known {
   outputs: OutputStamps;
   staged: StagedFiles;
   isLeftOut: (file: string) => boolean;
+}
+
+async function readCatalogue({ catalogue, cache, startProgress }: SiteToExport) {
+  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress);
+  for (const finding of split.findings) console.warn(findingLine(finding));
+  return { split, own: await publicFilesOf(catalogue, split, ['files']) };
 }
 
 /** Derives what the site has beside the files of the catalogue, and stages its pages. */
@@ -141,13 +148,16 @@ export async function prepareExport(
   writer: OutWriter,
   staged: StagedFiles,
 ): Promise<PreparedExport> {
-  const { deployment, catalogue, guarded: guardedFrom, without = [], startProgress = silentProgress, cache } = site;
+  const { deployment, guarded: guardedFrom, without = [], startProgress = silentProgress } = site;
   const isLeftOut = leftOut(without);
-  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress);
-  for (const finding of split.findings) console.warn(findingLine(finding));
-  const earlier = await readPageRecord(staged.place);
-  const outputs = new OutputStamps(staged.place, earlier.outputs);
-  const own = await publicFilesOf(catalogue, split, ['files']);
+  const { place } = staged;
+  // The thread that looks at the site begins first.
+  const [touched, { split, own }, earlier] = await whenStill([
+    touchedOutputs(place),
+    readCatalogue(site),
+    readPageRecord(place),
+  ]);
+  const outputs = new OutputStamps(place, earlier.outputs, touched);
   const isCopied = (file: string) => {
     const of = file.slice(DATA.length);
     const stamp = split.files.get(of)?.stamp;
@@ -163,7 +173,7 @@ export async function prepareExport(
   ]);
   const { failed, recorded, wanted, texts, doubts, mentions, sources } = made;
   const builds = await filesOfBuilds(deployment);
-  const guarded = await stageBundle(staged.place, split, guardedFrom, startProgress);
+  const guarded = await stageBundle(place, split, guardedFrom, startProgress);
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
   if (deployment.serviceWorker) texts.set(SERVICE_WORKER, deployment.serviceWorker);
   const files = new Set([...builds.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);

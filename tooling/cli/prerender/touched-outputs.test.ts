@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, realpath, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { stampOf, statFile } from '@otherfolk/system/file-stamp';
+import { writePageRecord } from './page-record';
+import { touchedOutputs } from './touched-outputs';
+
+const FILES = ['index.html', 'edited.html', 'replaced.html', 'removed.html'];
+
+let home: string;
+const place = () => ({ folder: path.join(home, 'site'), records: path.join(home, 'site.releases') });
+const output = (file: string) => path.join(home, 'site', file);
+
+beforeEach(async () => {
+  home = await realpath(await mkdtemp(path.join(tmpdir(), 'touched-')));
+  for (const folder of Object.values(place())) await mkdir(folder);
+  for (const file of FILES) await writeFile(output(file), 'as exported');
+  const outputs = new Map(
+    FILES.map((file) => [file, stampOf(statFile(output(file)) ?? { size: 0, ctimeMs: 0, ino: 0 })]),
+  );
+  await writePageRecord(place(), { key: '', remotes: {}, sources: new Map(), outputs, pages: new Map() });
+});
+afterEach(() => rm(home, { recursive: true }));
+
+test('files of the site are named that somebody has written, replaced or removed since the last export', async () => {
+  await writeFile(output('edited.html'), 'as edited  ');
+  await utimes(output('edited.html'), 1, 1);
+  await rm(output('replaced.html'));
+  await writeFile(output('replaced.html'), 'as replaced');
+  await rm(output('removed.html'));
+  await expect(touchedOutputs(place(), 1)).resolves.toEqual(new Set(FILES.slice(1)));
+});
+
+test('where nobody has, none is named', async () => {
+  await expect(touchedOutputs(place(), 1)).resolves.toEqual(new Set());
+});
+
+test('of few files, or without a record, nothing is known beforehand', async () => {
+  await expect(touchedOutputs(place())).resolves.toBeUndefined();
+  await rm(place().records, { recursive: true });
+  await expect(touchedOutputs(place(), 1)).resolves.toBeUndefined();
+});
