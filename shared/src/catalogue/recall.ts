@@ -1,4 +1,4 @@
-import { type DerivedText, derivedTexts } from './derived-text';
+import { type DerivedText, derivedText, derivedTexts, textOfJson } from './derived-text';
 import type { FromFiles } from './in-blocks';
 import type { Progress } from './progress';
 
@@ -45,6 +45,15 @@ export interface Recall {
     derive: () => Promise<ReadonlyMap<string, object>>,
   ): Promise<ReadonlyMap<string, DerivedText>>;
   /**
+   * Texts of files, by their paths, that follow from values of these versions alone: JSON, without an end of line. Their hashes are known,
+   * and they are derived again where somebody asks for one. What followed from others is forgotten.
+   */
+  textsOfVersions(
+    what: string,
+    versions: readonly string[],
+    derive: () => Promise<ReadonlyMap<string, string>>,
+  ): Promise<ReadonlyMap<string, DerivedText>>;
+  /**
    * What follows from `from` alone, which is JSON, and may take seconds: where there are threads, in another one. `what` says what of it,
    * and is part of it; `told` hears how far it is.
    */
@@ -62,6 +71,8 @@ export const noRecall: Recall = {
   },
   ofItems: (_, __, derive) => derive(),
   textsOfItems: async (_, __, derive) => derivedTexts(await derive(), String),
+  textsOfVersions: async (_, __, derive) =>
+    new Map([...(await derive())].map(([file, json]) => [file, derivedText(textOfJson(json), String)])),
   ofLong: (_, from, derive, told) => Promise.resolve(derive(from, told)),
   shared: (_, derive) => derive(),
 };

@@ -1,4 +1,4 @@
-import { type DerivedText, derivedText, textOfJson } from '../catalogue/derived-text';
+import type { DerivedText } from '../catalogue/derived-text';
 import { orNothing } from '../catalogue/or-nothing';
 import type { StartProgress } from '../catalogue/progress';
 import { readChangelog } from '../catalogue/read-changelog';
@@ -6,12 +6,24 @@ import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { deriveNames } from './derive-names';
-import { deriveWords } from './derive-words';
+import { type DerivedWords, deriveWords } from './derive-words';
 import { readPostingBlocks } from './posting-blocks';
 import { readItems } from './read-items';
 import { NAMES_FILE, type SearchNames, type SearchWords, wordPartFile, WORDS_FILE } from './search-files';
 
 const silently = () => undefined;
+
+/** The files of the full text, as JSON. */
+function wordFiles(namesId: string, derived: DerivedWords, idOf: (json: string) => string): Map<string, string> {
+  const parts = derived.parts.map(({ first, words }) => ({ first, id: idOf(words), words }));
+  const words: SearchWords = { names: namesId, parts: parts.map(({ first, id }) => [first, id]), ...derived.words };
+  return new Map([
+    [WORDS_FILE, JSON.stringify(words)],
+    ...parts.map(
+      ({ id, words: json }, place) => [wordPartFile(place), `{"id":${JSON.stringify(id)},"words":${json}}`] as const,
+    ),
+  ]);
+}
 
 /**
  * The files of the search index by their paths, of what a reader gives: what it leaves out cannot be found. `hash` says what a content
@@ -39,15 +51,11 @@ export async function deriveSearch(
     async () => new Map([[NAMES_FILE, await readNames()]]),
   );
   const worded = [...items.lives, ...items.plots, ...items.places];
-  const derived = deriveWords(await readPostingBlocks(worded, recall, startProgress));
-  const parts = derived.parts.map(({ first, words }) => ({ first, id: idOf(words), words }));
-  const words: SearchWords = { names: namesId, parts: parts.map(({ first, id }) => [first, id]), ...derived.words };
-  return new Map([
-    ...names,
-    [WORDS_FILE, derivedText(textOfJson(JSON.stringify(words)), hash)],
-    ...parts.map(({ id, words: json }, place) => {
-      const part = `{"id":${JSON.stringify(id)},"words":${json}}`;
-      return [wordPartFile(place), derivedText(textOfJson(part), hash)] as const;
-    }),
-  ]);
+  const postings = await readPostingBlocks(worded, recall, startProgress);
+  const versions = [namesId, ...postings.map(({ version }) => version)];
+  const words = await recall.textsOfVersions('words', versions, () => {
+    const blocks = postings.map(({ value }) => value());
+    return Promise.resolve(wordFiles(namesId, deriveWords(blocks), idOf));
+  });
+  return new Map([...names, ...words]);
 }

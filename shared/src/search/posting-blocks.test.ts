@@ -55,7 +55,7 @@ test('words are found in the items that say them, however many blocks there are'
   await fc.assert(
     fc.asyncProperty(fc.array(texts, { maxLength: 19 }), fc.infiniteStream(fc.nat(5000)), async (all, numbers) => {
       const items = all.map((each, index) => itemOf(`${numbers.next().value ?? 0}-${index}`, each));
-      const { parts, words } = deriveWords(await readPostingBlocks(items));
+      const { parts, words } = deriveWords((await readPostingBlocks(items)).map(({ value }) => value()));
       const found = parts.flatMap(({ words: json }) => Object.entries(JSON.parse(json) as WordPart['words']));
       const expected = counted(all);
       // Of 20 documents and more, those words are left out that stand nearly everywhere.

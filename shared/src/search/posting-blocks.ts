@@ -1,6 +1,6 @@
 import { inBlocks } from '../catalogue/in-blocks';
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
-import { noRecall, type Recall } from '../catalogue/recall';
+import { noRecall, type Recall, type Versioned } from '../catalogue/recall';
 import { eachWord, type WordCounts } from './count-words';
 import { BLOCK_ITEMS } from './item-blocks';
 import type { WordedItem } from './read-items';
@@ -58,13 +58,12 @@ export async function readPostingBlocks(
   items: readonly WordedItem[],
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
-): Promise<PostingBlock[]> {
-  const blocks: PostingBlock[] = [];
+): Promise<Versioned<PostingBlock>[]> {
+  const blocks: Versioned<PostingBlock>[] = [];
   const all = [...inBlocks(items, BLOCK_ITEMS)];
   for (const block of counted(all, startProgress('counting words', all.length))) {
     const files = block.flatMap((item) => item.files);
-    const { value } = await recall.versionedOfFiles('postings', files, () => blockOf(block));
-    blocks.push(value());
+    blocks.push(await recall.versionedOfFiles('postings', files, () => blockOf(block)));
   }
   return blocks;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { DerivationCache } from './derivation-cache';
-import { latestTexts } from './latest-texts';
+import { latestHashes, latestTexts } from './latest-texts';
 
 let below: string;
 let opened: DerivationCache[] = [];
@@ -64,4 +64,25 @@ test('a text that was damaged in the cache is derived again when it is asked for
   writeFileSync(cacheFile(), lines.replace('{"of":"a"}', '{"of":"z"}'));
   expect(await run('a', false)).toMatchObject({ derived: 0 });
   expect(await run('a')).toMatchObject({ derived: 1, texts: textsOf('a') });
+});
+
+/** In a run of its own: whether the texts were derived for it, and the versions and texts of the files. */
+async function runHashes(version: string, readsTexts: boolean) {
+  const cache = await open();
+  const derive = jest.fn(() => Promise.resolve(new Map([['search/words.json', JSON.stringify({ of: version })]])));
+  const files = await latestHashes(cache, { from: ['words'], version, derive });
+  const file = files.get('search/words.json');
+  const text = readsTexts ? await file?.text() : undefined;
+  await cache.save();
+  return { derived: derive.mock.calls.length, files: files.size, version: file?.version, text };
+}
+
+test('of texts that are derived when somebody asks for one, the hashes are known for the last version alone', async () => {
+  const text = '{"of":"a"}\n';
+  const known = { files: 1, version: contentHash(text) };
+  expect(await runHashes('a', true)).toEqual({ ...known, derived: 1, text });
+  expect(await runHashes('a', false)).toEqual({ ...known, derived: 0, text: undefined });
+  expect(await runHashes('a', true)).toEqual({ ...known, derived: 1, text });
+  expect(await runHashes('b', true)).toMatchObject({ derived: 1, text: '{"of":"b"}\n' });
+  expect(await runHashes('a', false)).toMatchObject({ ...known, derived: 1 });
 });

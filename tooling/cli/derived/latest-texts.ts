@@ -38,3 +38,25 @@ export async function latestTexts(
     hashes.map(([file, hash]) => [file, { version: hash, text: async () => textOfJson(await jsonOf(file)) }]),
   );
 }
+
+interface LatestHashes {
+  from: readonly string[];
+  /** The texts follow from what it names, and from nothing else. */
+  version: string;
+  /** JSON. */
+  derive: () => Promise<ReadonlyMap<string, string>>;
+}
+
+/** Files of which `cache` keeps the hashes for their last version alone: their texts are derived where somebody asks for one. */
+export async function latestHashes(
+  cache: DerivationCache,
+  { from, version, derive }: LatestHashes,
+): Promise<ReadonlyMap<string, DerivedText>> {
+  let deriving: Promise<ReadonlyMap<string, string>> | undefined;
+  const derived = () => (deriving ??= derive());
+  const textOf = async (file: string) => textOfJson((await derived()).get(file) ?? 'null');
+  const hashes = await cache.latest([...from, 'hashes'], version, async () =>
+    [...(await derived())].map(([file, json]) => [file, contentHash(textOfJson(json))] as const),
+  );
+  return new Map(hashes.map(([file, hash]) => [file, { version: hash, text: () => textOf(file) }]));
+}

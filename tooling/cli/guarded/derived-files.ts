@@ -8,7 +8,7 @@ import type { ViewName } from '@otherfolk/shared/domain/audiences';
 import { readItems } from '@otherfolk/shared/search/read-items';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
-import { latestTexts } from '../derived/latest-texts';
+import { latestHashes, latestTexts } from '../derived/latest-texts';
 import { longRecall } from '../derived/long-recall';
 import { SharedReadings } from './shared-readings';
 
@@ -101,6 +101,8 @@ export class DerivedFiles {
         const mayKeep = unchanged(this.views.besideItems.files);
         return latestTexts(this.cache, { from: [what, name], version, derive, mayKeep });
       },
+      textsOfVersions: (what, versions, derive) =>
+        latestHashes(this.cache, { from: [what, name], version: contentHash(versions.join('\n')), derive }),
     };
   }
 }

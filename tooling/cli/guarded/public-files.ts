@@ -24,7 +24,12 @@ export async function publicFilesOf(
   const whole = new Set<string>();
   const cut = new Map<string, string>();
   const files = await Promise.all(parts.map((part) => split.filesOf('', part)));
+  const decisions = await split.viewedFiles.decisionsFor('');
   for (const file of new Set(files.flat())) {
+    if (decisions.of(file) === 'whole') {
+      whole.add(file);
+      continue;
+    }
     const viewed = await split.file('', file);
     if (viewed?.kind === 'whole') whole.add(file);
     else if (viewed) cut.set(file, viewed.text);

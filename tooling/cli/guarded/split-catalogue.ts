@@ -25,7 +25,7 @@ import { type ViewedFile, ViewedFiles, WHOLE } from './viewed-files';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
 export class SplitCatalogue {
-  private readonly viewedFiles: ViewedFiles;
+  readonly viewedFiles: ViewedFiles;
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly viewedVersions = new Map<string, string | undefined>();
   private readBesideItems?: { files: string[]; images: string | undefined };

@@ -31,6 +31,19 @@ test('the image index comes with the sizes of images that it lacks', async () =>
   expect(JSON.parse(await contentOf('data/images/index.json'))).toEqual(whole);
 });
 
+test('derived files are the same where the folder has them, older ones, broken ones, or none', async () => {
+  await rm(trial.catalogue.path('search'), { recursive: true, force: true });
+  await exportIt();
+  const derivedAnew = await everything();
+  await trial.catalogue.index();
+  await expect(exportIt()).resolves.toMatchObject({ writer: { written: 0, removed: 0 } });
+  expect(await everything()).toEqual(derivedAnew);
+  await trial.catalogue.write('search/names.json', '{"id":"older"}');
+  await trial.catalogue.write('search/words.json', '{');
+  await exportIt();
+  expect(await everything()).toEqual(derivedAnew);
+});
+
 test('brings builds, registry and catalogue along', async () => {
   await trial.catalogue.write('notes.txt', 'private');
   await trial.catalogue.write('.secret.json', '{}');
