@@ -51,7 +51,7 @@ export interface Recall {
   textsOfVersions(
     what: string,
     versions: readonly string[],
-    derive: () => Promise<ReadonlyMap<string, string>>,
+    derive: () => ReadonlyMap<string, string>,
   ): Promise<ReadonlyMap<string, DerivedText>>;
   /**
    * What follows from `from` alone, which is JSON, and may take seconds: where there are threads, in another one. `what` says what of it,
@@ -71,8 +71,8 @@ export const noRecall: Recall = {
   },
   ofItems: (_, __, derive) => derive(),
   textsOfItems: async (_, __, derive) => derivedTexts(await derive(), String),
-  textsOfVersions: async (_, __, derive) =>
-    new Map([...(await derive())].map(([file, json]) => [file, derivedText(textOfJson(json), String)])),
+  textsOfVersions: (_, __, derive) =>
+    Promise.resolve(new Map([...derive()].map(([file, json]) => [file, derivedText(textOfJson(json), String)]))),
   ofLong: (_, from, derive, told) => Promise.resolve(derive(from, told)),
   shared: (_, derive) => derive(),
 };

@@ -53,9 +53,7 @@ export async function deriveSearch(
   const worded = [...items.lives, ...items.plots, ...items.places];
   const postings = await readPostingBlocks(worded, recall, startProgress);
   const versions = [namesId, ...postings.map(({ version }) => version)];
-  const words = await recall.textsOfVersions('words', versions, () => {
-    const blocks = postings.map(({ value }) => value());
-    return Promise.resolve(wordFiles(namesId, deriveWords(blocks), idOf));
-  });
+  const deriveFiles = () => wordFiles(namesId, deriveWords(postings.map(({ value }) => value())), idOf);
+  const words = await recall.textsOfVersions('words', versions, deriveFiles);
   return new Map([...names, ...words]);
 }

@@ -6,8 +6,8 @@ import type { Recall, Versioned } from '../catalogue/recall';
 /** So many items make a block, on average. */
 export const BLOCK_ITEMS = 128;
 
-/** Derives a value of each item of a block; `files`: all of theirs. */
-type DeriveBlock<Item, Value> = (block: readonly Item[], files: readonly string[]) => Promise<Value[]>;
+/** Derives something of a block of items; `files`: all of theirs. */
+type DeriveBlock<Item, Value> = (block: readonly Item[], files: readonly string[]) => Promise<Value>;
 
 /** Derives of one item after the other: none waits in memory for its turn. */
 export const oneByOne =
@@ -26,15 +26,15 @@ interface Derivation<Item, Value> {
 }
 
 /**
- * For each block a value of each of its items, of JSON; those of a block are known whose files are as they were. Lets others have their
- * turn in between: a server derives while it answers.
+ * What is derived of each block of items, of JSON; it is known of a block whose files are as they were. Lets others have their turn in
+ * between: a server derives while it answers.
  */
 export async function deriveBlocks<Item extends FromFiles, Value>(
   { what, items, derive }: Derivation<Item, Value>,
   recall: Recall,
   progress: Progress,
-): Promise<Versioned<Value[]>[]> {
-  const blocks: Versioned<Value[]>[] = [];
+): Promise<Versioned<Value>[]> {
+  const blocks: Versioned<Value>[] = [];
   const yieldIfDue = createYielder();
   for (const block of counted(inBlocks(items, BLOCK_ITEMS), progress, ({ length }) => length)) {
     const files = block.flatMap((item) => item.files);

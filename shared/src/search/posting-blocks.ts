@@ -1,8 +1,7 @@
-import { inBlocks } from '../catalogue/in-blocks';
-import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
+import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { noRecall, type Recall, type Versioned } from '../catalogue/recall';
 import { eachWord, type WordCounts } from './count-words';
-import { BLOCK_ITEMS } from './item-blocks';
+import { deriveBlocks } from './item-blocks';
 import type { WordedItem } from './read-items';
 
 const MOST_OFTEN = 9;
@@ -54,16 +53,9 @@ async function blockOf(items: readonly WordedItem[]): Promise<PostingBlock> {
 }
 
 /** Of the items in their order; a block is known whose files are as they were. */
-export async function readPostingBlocks(
+export const readPostingBlocks = (
   items: readonly WordedItem[],
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
-): Promise<Versioned<PostingBlock>[]> {
-  const blocks: Versioned<PostingBlock>[] = [];
-  const all = [...inBlocks(items, BLOCK_ITEMS)];
-  for (const block of counted(all, startProgress('counting words', all.length))) {
-    const files = block.flatMap((item) => item.files);
-    blocks.push(await recall.versionedOfFiles('postings', files, () => blockOf(block)));
-  }
-  return blocks;
-}
+): Promise<Versioned<PostingBlock>[]> =>
+  deriveBlocks({ what: 'postings', items, derive: blockOf }, recall, startProgress('counting words', items.length));

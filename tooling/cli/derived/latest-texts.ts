@@ -11,12 +11,21 @@ interface Latest {
   mayKeep: () => boolean;
 }
 
+type Texts = ReadonlyMap<string, string>;
+
+type Hashes = readonly (readonly [file: string, hash: string])[];
+
+const hashesOf = (texts: Texts): Hashes => [...texts].map(([file, json]) => [file, contentHash(textOfJson(json))]);
+
+const filesOf = (hashes: Hashes, jsonOf: (file: string) => Promise<string>): ReadonlyMap<string, DerivedText> =>
+  new Map(hashes.map(([file, version]) => [file, { version, text: async () => textOfJson(await jsonOf(file)) }]));
+
 /** Files that `cache` keeps for their last version alone, as texts which are read from it when somebody asks for them. */
 export async function latestTexts(
   cache: DerivationCache,
   { from, version, derive, mayKeep }: Latest,
 ): Promise<ReadonlyMap<string, DerivedText>> {
-  let deriving: Promise<ReadonlyMap<string, string>> | undefined;
+  let deriving: Promise<Texts> | undefined;
   const deriveTexts = async () => {
     const files = [...(await derive())];
     return new Map(files.map(([file, content]) => [file, JSON.stringify(content)] as const));
@@ -24,19 +33,12 @@ export async function latestTexts(
   const derived = () => (deriving ??= deriveTexts());
   const jsonOf = (file: string) =>
     cache.latestJson([...from, file], version, async () => (await derived()).get(file) ?? 'null', mayKeep);
-  const hashes = await cache.latest(
-    [...from, 'files'],
-    version,
-    async () => {
-      const texts = await derived();
-      for (const file of texts.keys()) await jsonOf(file);
-      return [...texts].map(([file, json]) => [file, contentHash(textOfJson(json))] as const);
-    },
-    mayKeep,
-  );
-  return new Map(
-    hashes.map(([file, hash]) => [file, { version: hash, text: async () => textOfJson(await jsonOf(file)) }]),
-  );
+  const deriveHashes = async () => {
+    const texts = await derived();
+    for (const file of texts.keys()) await jsonOf(file);
+    return hashesOf(texts);
+  };
+  return filesOf(await cache.latest([...from, 'files'], version, deriveHashes, mayKeep), jsonOf);
 }
 
 interface LatestHashes {
@@ -44,7 +46,7 @@ interface LatestHashes {
   /** The texts follow from what it names, and from nothing else. */
   version: string;
   /** JSON. */
-  derive: () => Promise<ReadonlyMap<string, string>>;
+  derive: () => Texts;
 }
 
 /** Files of which `cache` keeps the hashes for their last version alone: their texts are derived where somebody asks for one. */
@@ -52,11 +54,8 @@ export async function latestHashes(
   cache: DerivationCache,
   { from, version, derive }: LatestHashes,
 ): Promise<ReadonlyMap<string, DerivedText>> {
-  let deriving: Promise<ReadonlyMap<string, string>> | undefined;
-  const derived = () => (deriving ??= derive());
-  const textOf = async (file: string) => textOfJson((await derived()).get(file) ?? 'null');
-  const hashes = await cache.latest([...from, 'hashes'], version, async () =>
-    [...(await derived())].map(([file, json]) => [file, contentHash(textOfJson(json))] as const),
-  );
-  return new Map(hashes.map(([file, hash]) => [file, { version: hash, text: () => textOf(file) }]));
+  let texts: Texts | undefined;
+  const derived = () => (texts ??= derive());
+  const hashes = await cache.latest([...from, 'hashes'], version, () => Promise.resolve(hashesOf(derived())));
+  return filesOf(hashes, (file) => Promise.resolve(derived().get(file) ?? 'null'));
 }

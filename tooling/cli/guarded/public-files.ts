@@ -4,6 +4,7 @@ import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { type GuardedPart, guardedParts } from '@otherfolk/shared/guarded/guarded-index';
 import { diskReader } from '../catalogue/catalogue-folder';
 import type { SplitCatalogue } from './split-catalogue';
+import { WHOLE } from './viewed-files';
 
 /** All of a catalogue that visitors may know. It can be handed to another thread. */
 export interface PublicFiles {
@@ -26,11 +27,9 @@ export async function publicFilesOf(
   const files = await Promise.all(parts.map((part) => split.filesOf('', part)));
   const decisions = await split.viewedFiles.decisionsFor('');
   for (const file of new Set(files.flat())) {
-    if (decisions.of(file) === 'whole') {
-      whole.add(file);
-      continue;
-    }
-    const viewed = await split.file('', file);
+    // Most are: to wait for each of them takes longer than all else.
+    const isWhole = decisions.of(file) === 'whole';
+    const viewed = isWhole ? WHOLE : await split.file('', file);
     if (viewed?.kind === 'whole') whole.add(file);
     else if (viewed) cut.set(file, viewed.text);
   }

@@ -99,8 +99,8 @@ export class SplitCatalogue {
   async filesOf(name: ViewName, part: GuardedPart): Promise<string[]> {
     if (part !== 'files') return [...(await this.derived.of(name, part)).keys()];
     const files = [...new Set([...this.files.keys(), catalogueFiles.imageIndex])];
-    const decisions = name === WHOLE_VIEW ? undefined : await this.viewedFiles.decisionsFor(name);
-    const isThere = (file: string) => file === catalogueFiles.imageIndex || decisions?.of(file) !== 'hidden';
+    const decisions = await this.viewedFiles.decisionsFor(name);
+    const isThere = (file: string) => file === catalogueFiles.imageIndex || decisions.of(file) !== 'hidden';
     return files.filter((file) => !derivedIdOf(file) && isThere(file));
   }
 
@@ -113,8 +113,8 @@ export class SplitCatalogue {
     if (derived) return (await this.derived.of(name, derived)).get(file)?.version;
     const key = `${name} ${file}`;
     if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
-    const decisions = name === WHOLE_VIEW ? undefined : await this.viewedFiles.decisionsFor(name);
-    const version = decisions?.versionOf(file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
+    const decisions = await this.viewedFiles.decisionsFor(name);
+    const version = decisions.versionOf(file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
     this.viewedVersions.set(key, version);
     return version;
   }
@@ -216,8 +216,6 @@ export class SplitCatalogue {
 
   private async look(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     if (file === catalogueFiles.imageIndex) return this.lookAtImageIndex(name);
-    if (!this.files.has(file)) return undefined;
-    if (name === WHOLE_VIEW) return WHOLE;
     const decision = (await this.viewedFiles.decisionsFor(name)).of(file);
     if (decision === 'hidden') return undefined;
     return decision === 'whole' ? WHOLE : this.left(name, file);
@@ -239,8 +237,10 @@ export class SplitCatalogue {
   private async lookAtImageIndex(name: ViewName): Promise<ViewedFile | undefined> {
     try {
       const index = await diskReader(this.folder)(catalogueFiles.imageIndex);
-      const decisions = name === WHOLE_VIEW ? undefined : await this.viewedFiles.decisionsFor(name);
-      const cut = decisions ? cutImageIndex(index, (image) => decisions.of(image) !== 'hidden') : index;
+      const decisions = await this.viewedFiles.decisionsFor(name);
+      const hasImage = (image: string) => decisions.of(image) !== 'hidden';
+      // In the whole view, it also lists images that are missing.
+      const cut = name === WHOLE_VIEW ? index : cutImageIndex(index, hasImage);
       return { kind: 'cut', text: JSON.stringify(cut) };
     } catch (error) {
       if (!isCatalogueError(error)) throw error;

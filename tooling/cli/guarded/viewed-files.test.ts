@@ -47,7 +47,7 @@ test.each<[string, () => void]>([
   ],
   ['an image comes that is named after somebody hidden', write({ 'images/avatars/ana-late.png': 'fifth image' })],
   ['a list with hidden lines says something else', write({ [LIST]: listed('Anna') })],
-])('what was kept before decides nothing any more where %s', async (_, change) => {
+])('where %s, what was decided before is decided anew', async (_, change) => {
   setDay(TODAY);
   const cache = new DerivationCache();
   const before = await viewedIn(folder, cache);
@@ -57,7 +57,7 @@ test.each<[string, () => void]>([
   expect(await viewedIn(folder, cache)).toEqual(fromNothing);
 });
 
-test('what was kept says the same as what is decided anew', async () => {
+test('where nothing has changed, what was kept says the same', async () => {
   const cache = new DerivationCache();
   const before = await viewedIn(folder, cache);
   expect(await viewedIn(folder, cache)).toEqual(before);

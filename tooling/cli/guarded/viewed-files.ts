@@ -1,4 +1,5 @@
-import { VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { VIEWERS, type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { contentHash } from '@otherfolk/system/content-hash';
@@ -16,6 +17,9 @@ export const WHOLE: ViewedFile = { kind: 'whole' };
 
 /** Stands in the cache for a file of which nothing is cut. */
 const ALL = 'null';
+
+/** Nothing is hidden or cut. The image index is put together anew where it is read. */
+const OF_WHOLE_VIEW: Exceptions = [[catalogueFiles.imageIndex, 'unread']];
 
 /** What decides on who has what of the files of a catalogue. */
 interface Deciding {
@@ -65,6 +69,7 @@ export class ViewedFiles {
 
   private async decide(name: ViewName): Promise<ViewDecisions> {
     const { files } = this.deciding;
+    if (name === WHOLE_VIEW) return new ViewDecisions(files, OF_WHOLE_VIEW);
     const exceptions = await this.cache.latest<Exceptions>(['decisions', name], this.version, () =>
       Promise.resolve(exceptionsIn(this.view(name), files.keys())),
     );

@@ -8,7 +8,7 @@ import { collectConsole, type ConsoleLine, withAttributedConsole } from './attri
 import { type PageJob, type PairOfJobs, textsOf } from './page-job';
 import { type StagedText, stageTexts } from './staged-files';
 
-/** While one page waits for its files, another is drawn. */
+/** Where one page waits, another is drawn. */
 const PAIRS_AT_ONCE = 8;
 
 /** What all pages of an export have in common. */
