@@ -33,7 +33,7 @@ const site = (name: Site, command: string, catalogue?: string) => ({
   stdout: 'ignore' as const,
 });
 const APART = 'npm start -- --apart';
-const writeLongCatalogue = `node --import tsx e2e/write-long-catalogue.ts "${longCatalogue}"`;
+const writeLongCatalogue = `node tooling/system/run-typescript.mjs e2e/write-long-catalogue.ts "${longCatalogue}"`;
 
 export default defineConfig({
   testDir: 'tests',

@@ -67,7 +67,7 @@ test.each<[string | undefined, boolean]>([
 test('whatever reaches browsers, or runs the server, may be passed on with its notice', () => {
   const shipped = installed.filter(([, { dev, devOptional }]) => !dev && !devOptional);
   const names = shipped.map(([place]) => place);
-  for (const name of ['react', 'firebase', 'photoswipe', 'send', 'compression', 'tsx'])
+  for (const name of ['react', 'firebase', 'photoswipe', 'send', 'compression', 'esbuild'])
     expect(names).toContain(`node_modules/${name}`);
   expect(refused(shipped, PERMISSIVE)).toEqual([]);
 });

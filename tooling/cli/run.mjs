@@ -73,6 +73,6 @@ const [command, ...args] = process.argv.slice(2);
 if (!isInstalled()) await install();
 // React chooses its build by this. Only now: npm would leave out what building needs.
 process.env.NODE_ENV = command === 'dev' ? 'development' : command === 'test' ? 'test' : 'production';
-await import('./register-typescript.mjs');
-const { main } = await import(`./${command}/main.ts`);
+const { importTypeScript } = await import('../system/import-typescript.mjs');
+const { main } = await importTypeScript(new URL(`./${command}/main.ts`, import.meta.url));
 process.exitCode = await main(args);

@@ -2,16 +2,17 @@ import { spawn } from 'node:child_process';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { TYPESCRIPT_RUNNER } from '@otherfolk/system/typescript-runner';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
 import { isUpToDate, readBuildRecord } from '@otherfolk/webpack/build-record';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
 
 const AT_ONCE = 2;
 const MODE = 'production';
+const BUILD = fromRoot('tooling/webpack/build.ts');
 
 function buildInChild(id: BuildId, { kind }: BackendTarget, signal?: AbortSignal): Promise<void> {
-  const script = fromRoot('tooling/webpack/build.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, id, kind], {
+  const child = spawn(process.execPath, [TYPESCRIPT_RUNNER, BUILD, id, kind], {
     cwd: fromRoot(),
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,

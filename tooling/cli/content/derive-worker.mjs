@@ -1,5 +1,5 @@
 // Begins in a thread of its own, where nothing understands TypeScript yet.
-import '../register-typescript.mjs';
+import { importTypeScript } from '../../system/import-typescript.mjs';
 
-const { deriveInThread } = await import('./derive-thread.ts');
+const { deriveInThread } = await importTypeScript(new URL('./derive-thread.ts', import.meta.url));
 await deriveInThread();

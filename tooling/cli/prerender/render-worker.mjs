@@ -1,5 +1,5 @@
 // Begins in a thread of its own, where nothing understands TypeScript yet.
-import '../register-typescript.mjs';
+import { importTypeScript } from '../../system/import-typescript.mjs';
 
-const { renderInThread } = await import('./render-thread.ts');
+const { renderInThread } = await importTypeScript(new URL('./render-thread.ts', import.meta.url));
 await renderInThread();

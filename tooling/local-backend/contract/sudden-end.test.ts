@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { TYPESCRIPT_RUNNER } from '@otherfolk/system/typescript-runner';
 import { newProfile } from './people';
 import { base, get, nameOf, text, write } from './requests';
 
@@ -28,7 +29,7 @@ interface Running {
 
 async function start(): Promise<Running> {
   const script = fromRoot('tooling/local-backend/contract/serve-backend.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+  const child = spawn(process.execPath, [TYPESCRIPT_RUNNER, script], {
     cwd: fromRoot(),
     env: { ...process.env, ACCOUNTS_DIR: folder },
   });
