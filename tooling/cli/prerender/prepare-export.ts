@@ -16,6 +16,7 @@ import { calendarFilesOf } from './calendar-files';
 import { CatalogueSnapshot } from './catalogue-snapshot';
 import type { Copies } from './copy-files';
 import { leftOut } from './left-out';
+import { lookBeside, type Looking } from './look-beside';
 import { OutputStamps } from './output-stamps';
 import { type PageRecord, readPageRecord } from './page-record';
 import { type Doubt, pageFile, publicPages } from './public-pages';
@@ -25,7 +26,6 @@ import { crawlerFiles } from './sitemap';
 import { stageCopies } from './stage-copies';
 import { stagePages } from './stage-pages';
 import type { StagedFiles } from './staged-files';
-import { touchedOutputs } from './touched-outputs';
 
 const REGISTRY = 'remotes.json';
 const DATA = 'data/';
@@ -48,6 +48,8 @@ export interface SiteToExport {
   startProgress?: StartProgress | undefined;
   /** What was derived of the catalogue before. */
   cache?: DerivationCache | undefined;
+  /** A thread that looks at the files of catalogue and site already. */
+  looking?: Looking;
 }
 
 /** Files of the builds, by their paths in the site. */
@@ -78,8 +80,8 @@ interface Known {
   isLeftOut: (file: string) => boolean;
 }
 
-async function readCatalogue({ catalogue, cache, startProgress }: SiteToExport) {
-  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress);
+async function readCatalogue({ catalogue, cache, startProgress }: SiteToExport, { list }: Looking) {
+  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress, await list);
   for (const finding of split.findings) console.warn(findingLine(finding));
   return { split, own: await publicFilesOf(catalogue, split, ['files']) };
 }
@@ -151,11 +153,12 @@ export async function prepareExport(
   const { deployment, guarded: guardedFrom, without = [], startProgress = silentProgress } = site;
   const isLeftOut = leftOut(without);
   const { place } = staged;
-  // The thread that looks at the site begins first.
-  const [touched, { split, own }, earlier] = await whenStill([
-    touchedOutputs(place),
-    readCatalogue(site),
+  const { looking = lookBeside({ catalogue: site.catalogue, place }) } = site;
+  // While a thread lists the catalogue, and then looks at the site, the record is read.
+  const [earlier, { split, own }, touched] = await whenStill([
     readPageRecord(place),
+    readCatalogue(site, looking),
+    looking.touched,
   ]);
   const outputs = new OutputStamps(place, earlier.outputs, touched);
   const isCopied = (file: string) => {

@@ -6,6 +6,7 @@ import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { DerivationCache } from '../derived/derivation-cache';
 import type { GuardedFrom } from '../guarded/stage-bundle';
+import { lookBeside, type Looking } from '../prerender/look-beside';
 import { prepareExport } from '../prerender/prepare-export';
 import { StagedFiles } from '../prerender/staged-files';
 import { writeExport } from '../prerender/write-export';
@@ -72,6 +73,45 @@ export interface SiteRelease {
   removed: number;
 }
 
+/** What a release writes into a site, and for what; `looking`: a thread that looks at the files meanwhile. */
+interface Releasing extends SiteReleaseOptions {
+  fresh: NewBuilds;
+  pages: Pages;
+  looking: Looking;
+}
+
+async function releaseInto(site: Site, { fresh, pages, looking, back, adopt }: Releasing): Promise<SiteRelease> {
+  const kept = await liveRemotes(
+    site,
+    remoteIds.filter((id) => !fresh[id]),
+  );
+  const builds = new Map([...(Object.entries(fresh) as [BuildId, FinishedBuild][]), ...kept]);
+  const shell = builds.get('shell');
+  if (!shell) throw new Error('A site needs a shell.');
+  for (const id of remoteIds) {
+    const remote = builds.get(id);
+    if (remote) refuseUnfit(id, remote.record, shell.record);
+  }
+  const log = await readLog(site);
+  const live = await readRemotesFile(site);
+  const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports });
+  const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
+  const guarded = kind === 'hosted' ? from : undefined;
+  const writer = await OutWriter.open(site, { adopt });
+  const staged = await StagedFiles.open(site);
+  try {
+    const prepared = await prepareExport({ deployment, ...pages, guarded, looking }, writer, staged);
+    for (const [id, build] of builds) await storeBuild(writer, site, id, build);
+    await writeExport(prepared, writer);
+    const entries = entriesOf(builds, log, live, pages);
+    await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
+    return { pages: prepared.pages, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
+  } finally {
+    await writer.close();
+    await staged.clear();
+  }
+}
+
 /**
  * Writes a site with what is new in it: builds first, then the registry, and the pages that ask for them last. Rejects with one
  * sentence, and nothing has changed, where shell and remotes do not fit together, and where a page cannot be rendered.
@@ -84,34 +124,8 @@ export async function releaseSite(
 ): Promise<SiteRelease> {
   return withSiteLock(site, async () => {
     const fresh = await choose(site);
-    const kept = await liveRemotes(
-      site,
-      remoteIds.filter((id) => !fresh[id]),
-    );
-    const builds = new Map([...(Object.entries(fresh) as [BuildId, FinishedBuild][]), ...kept]);
-    const shell = builds.get('shell');
-    if (!shell) throw new Error('A site needs a shell.');
-    for (const id of remoteIds) {
-      const remote = builds.get(id);
-      if (remote) refuseUnfit(id, remote.record, shell.record);
-    }
-    const log = await readLog(site);
-    const live = await readRemotesFile(site);
-    const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports });
-    const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
-    const guarded = kind === 'hosted' ? from : undefined;
-    const writer = await OutWriter.open(site, { adopt });
-    const staged = await StagedFiles.open(site);
-    try {
-      const prepared = await prepareExport({ deployment, ...pages, guarded }, writer, staged);
-      for (const [id, build] of builds) await storeBuild(writer, site, id, build);
-      await writeExport(prepared, writer);
-      const entries = entriesOf(builds, log, live, pages);
-      await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
-      return { pages: prepared.pages, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
-    } finally {
-      await writer.close();
-      await staged.clear();
-    }
+    const { folder, records } = site;
+    const looking = lookBeside({ catalogue: pages.catalogue, place: { folder, records } });
+    return releaseInto(site, { fresh, pages, looking, back, adopt }).finally(looking.stop);
   });
 }
