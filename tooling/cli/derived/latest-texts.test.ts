@@ -67,10 +67,10 @@ test('a text that was damaged in the cache is derived again when it is asked for
 });
 
 /** In a run of its own: whether the texts were derived for it, and the versions and texts of the files. */
-async function runHashes(version: string, readsTexts: boolean) {
+async function runHashes(version: string, readsTexts: boolean, written?: (file: string, hash: string) => string) {
   const cache = await open();
   const derive = jest.fn(() => new Map([['search/words.json', JSON.stringify({ of: version })]]));
-  const files = await latestHashes(cache, { from: ['words'], version, derive });
+  const files = await latestHashes(cache, { from: ['words'], version, derive, ...(written && { written }) });
   const file = files.get('search/words.json');
   const text = readsTexts ? await file?.text() : undefined;
   await cache.save();
@@ -85,4 +85,13 @@ test('of texts that are derived when somebody asks for one, the hashes are known
   expect(await runHashes('a', true)).toEqual({ ...known, derived: 1, text });
   expect(await runHashes('b', true)).toMatchObject({ derived: 1, text: '{"of":"b"}\n' });
   expect(await runHashes('a', false)).toMatchObject({ ...known, derived: 1 });
+});
+
+test('a text that is known by its hash and written somewhere is read there, and not derived', async () => {
+  const text = '{"of":"a"}\n';
+  const written = jest.fn(() => text);
+  expect(await runHashes('a', true, written)).toMatchObject({ derived: 1, text });
+  expect(written).not.toHaveBeenCalled();
+  expect(await runHashes('a', true, written)).toMatchObject({ derived: 0, text });
+  expect(written.mock.calls).toEqual([['search/words.json', contentHash(text)]]);
 });

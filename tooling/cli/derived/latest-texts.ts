@@ -47,15 +47,19 @@ interface LatestHashes {
   version: string;
   /** JSON. */
   derive: () => Texts;
+  /** The text of a file as somebody has written it, where that has this hash. */
+  written?: (file: string, hash: string) => string | undefined;
 }
 
-/** Files of which `cache` keeps the hashes for their last version alone: their texts are derived where somebody asks for one. */
+/** Files of which `cache` keeps the hashes for their last version alone: a text that is not written anywhere is derived, and all with it. */
 export async function latestHashes(
   cache: DerivationCache,
-  { from, version, derive }: LatestHashes,
+  { from, version, derive, written = () => undefined }: LatestHashes,
 ): Promise<ReadonlyMap<string, DerivedText>> {
   let texts: Texts | undefined;
   const derived = () => (texts ??= derive());
   const hashes = await cache.latest([...from, 'hashes'], version, () => Promise.resolve(hashesOf(derived())));
-  return filesOf(hashes, (file) => Promise.resolve(derived().get(file) ?? 'null'));
+  const textOf = async (file: string, hash: string) =>
+    (texts ? undefined : written(file, hash)) ?? textOfJson(derived().get(file) ?? 'null');
+  return new Map(hashes.map(([file, hash]) => [file, { version: hash, text: () => textOf(file, hash) }]));
 }

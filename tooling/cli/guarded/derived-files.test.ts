@@ -31,6 +31,7 @@ function deriving(of = catalogue, cache = new DerivationCache()) {
   const versionOf = (_: string, file: string) => Promise.resolve(version(file));
   const quickVersionOf = (_: string, items: readonly string[]) => items.map(version).join();
   const views = {
+    folder: '/nowhere',
     reader,
     versionOf,
     quickVersionOf,

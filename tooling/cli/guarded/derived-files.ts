@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type DerivedText, derivedTexts } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
@@ -10,10 +11,13 @@ import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { latestHashes, latestTexts } from '../derived/latest-texts';
 import { longRecall } from '../derived/long-recall';
+import { textWithHash } from './file-versions';
 import { SharedReadings } from './shared-readings';
 
 /** A catalogue as each kind of viewer may know it. */
 interface Views {
+  /** Of the catalogue, where `content -- index` writes derived files. */
+  folder: string;
   reader: (name: ViewName) => ReadJson;
   versionOf: (name: ViewName, file: string) => Promise<string | undefined>;
   quickVersionOf: (name: ViewName, files: readonly string[]) => string;
@@ -102,7 +106,12 @@ export class DerivedFiles {
         return latestTexts(this.cache, { from: [what, name], version, derive, mayKeep });
       },
       textsOfVersions: (what, versions, derive) =>
-        latestHashes(this.cache, { from: [what, name], version: contentHash(versions.join('\n')), derive }),
+        latestHashes(this.cache, {
+          from: [what, name],
+          version: contentHash(versions.join('\n')),
+          derive,
+          written: (file, hash) => textWithHash(path.join(this.views.folder, file), hash),
+        }),
     };
   }
 }

@@ -22,6 +22,12 @@ export const readBytes = (real: string) => tryOr(() => readFileSync(real), undef
 
 export const hashed = (bytes: Buffer | undefined) => bytes && contentHash(bytes);
 
+/** The text of a file; undefined where its content has another hash. */
+export function textWithHash(real: string, hash: string): string | undefined {
+  const bytes = readBytes(real);
+  return hashed(bytes) === hash ? bytes?.toString() : undefined;
+}
+
 /** The hash of what is read of a file; undefined where it cannot be read. */
 type HashFile = (file: FileToKnow) => string | undefined;
 

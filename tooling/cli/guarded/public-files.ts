@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
@@ -14,6 +15,8 @@ export interface PublicFiles {
   whole: ReadonlySet<string>;
   /** What is left of other files. */
   cut: ReadonlyMap<string, string>;
+  /** Where the texts of derived files lie. */
+  placed: ReadonlyMap<string, string>;
 }
 
 /** Of all parts without `parts`: those that are derived are derived for it. */
@@ -33,14 +36,16 @@ export async function publicFilesOf(
     if (viewed?.kind === 'whole') whole.add(file);
     else if (viewed) cut.set(file, viewed.text);
   }
-  return { folder, whole, cut };
+  return { folder, whole, cut, placed: new Map() };
 }
 
-export function publicReader({ folder, whole, cut }: PublicFiles): ReadJson {
+export function publicReader({ folder, whole, cut, placed }: PublicFiles): ReadJson {
   const read = diskReader(folder);
-  return (file) => {
-    const text = cut.get(file);
-    if (text !== undefined) return Promise.resolve(JSON.parse(text) as unknown);
-    return whole.has(file) ? read(file) : Promise.reject(new CatalogueError('not-ok', DATA_PATH + file));
+  return async (file) => {
+    const place = placed.get(file);
+    const text = place === undefined ? cut.get(file) : readFileSync(place, 'utf8');
+    if (text !== undefined) return JSON.parse(text) as unknown;
+    if (!whole.has(file)) throw new CatalogueError('not-ok', DATA_PATH + file);
+    return read(file);
   };
 }

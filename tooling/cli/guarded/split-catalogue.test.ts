@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import type { ViewName } from '@otherfolk/shared/domain/audiences';
 import { linksFiles } from '@otherfolk/shared/links/links-files';
-import { NAMES_FILE, type SearchNames } from '@otherfolk/shared/search/search-files';
+import { NAMES_FILE, type SearchNames, WORDS_FILE } from '@otherfolk/shared/search/search-files';
 import { sizesFiles } from '@otherfolk/shared/sizes/sizes-files';
+import { DerivationCache } from '../derived/derivation-cache';
 import { publicFilesOf, publicReader } from './public-files';
 import { SplitCatalogue } from './split-catalogue';
 import { catalogueFolder, NEXT, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
@@ -118,4 +119,15 @@ test('what visitors may know is read as it lies there or as what is left, and no
   await expect(read('characters/ana.json')).resolves.toMatchObject({ variants: [{ id: 'ana-one' }] });
   for (const file of ['characters/ana-next.json', 'characters/nobody.json'])
     await expect(read(file)).rejects.toMatchObject({ kind: 'not-ok' });
+});
+
+test('a derived file of the folder is handed on only where it says what would be derived', async () => {
+  const cache = new DerivationCache();
+  const read = async () => textOf(await SplitCatalogue.read(folder, undefined, cache), '', WORDS_FILE);
+  const text = await read();
+  mkdirSync(`${folder}/search`);
+  for (const written of [text, text.replace('"common"', '"secret"'), '']) {
+    writeFileSync(`${folder}/${WORDS_FILE}`, written);
+    expect(await read()).toBe(text);
+  }
 });

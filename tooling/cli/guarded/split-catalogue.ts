@@ -34,7 +34,7 @@ export class SplitCatalogue {
   readonly visitorReader: ReadJson;
 
   private constructor(
-    private readonly folder: string,
+    readonly folder: string,
     /** The same for states in which nothing has changed. */
     readonly version: string,
     /** Every file that the site could hand out. */

@@ -44,25 +44,24 @@ export class CatalogueSnapshot {
 
   private constructor(
     readonly files: ReadonlyMap<string, ListedFile>,
-    private readonly cut: ReadonlyMap<string, string>,
+    /** Of what the site hands out in the place of a file, or without one. */
+    private readonly others: ReadonlyMap<string, string>,
     private readonly lines: ReadonlyMap<string, ImageLine>,
   ) {}
 
   /**
-   * `files`: those that the site hands out, and `cut` what it hands out of some of them. What has not changed since the record is not
-   * read again.
+   * `files`: those that the site hands out; `others`: hashes of what it hands out in the place of some of them, and of what is derived.
+   * What has not changed since the record is not read again.
    */
   static async take(
     files: ReadonlyMap<string, ListedFile>,
-    cut: ReadonlyMap<string, string>,
+    others: ReadonlyMap<string, string>,
     read: ReadJson,
     { sources }: PageRecord,
   ): Promise<CatalogueSnapshot> {
-    const snapshot = new CatalogueSnapshot(files, cut, await linesOf(read));
-    // Derived files among them, which need not lie in the folder.
-    for (const [file, text] of cut) snapshot.hashes.set(file, contentHash(text));
+    const snapshot = new CatalogueSnapshot(files, others, await linesOf(read));
     for (const [file, { real, stamp }] of files) {
-      if (!file.endsWith('.json') || cut.has(file)) continue;
+      if (!file.endsWith('.json') || others.has(file)) continue;
       const recorded = sources.get(file);
       const isKnown = stamp !== undefined && recorded?.stamp === stamp;
       snapshot.hashes.set(file, (isKnown ? recorded.hash : undefined) ?? hashOfFile(real));
@@ -72,13 +71,13 @@ export class CatalogueSnapshot {
 
   /** What the next export has to know of the files; what is left of a file does not follow from its stamp. */
   get sources(): PageRecord['sources'] {
-    const stampOf = (file: string) => (this.cut.has(file) ? undefined : this.files.get(file)?.stamp);
-    const all = new Set([...this.files.keys(), ...this.cut.keys()]);
+    const stampOf = (file: string) => (this.others.has(file) ? undefined : this.files.get(file)?.stamp);
+    const all = new Set([...this.files.keys(), ...this.others.keys()]);
     return new Map([...all].map((file) => [file, { stamp: stampOf(file), hash: this.hashOf(file) || undefined }]));
   }
 
   hashOf(file: string): string {
-    return this.hashes.get(file) ?? NO_FILE;
+    return this.others.get(file) ?? this.hashes.get(file) ?? NO_FILE;
   }
 
   /** Over the lines of these images, and their order among each other. */

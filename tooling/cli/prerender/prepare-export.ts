@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { contentHash } from '@otherfolk/system/content-hash';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { whenStill } from '@otherfolk/system/when-still';
 import { readRedirects } from '../catalogue/read-redirects';
@@ -15,20 +15,22 @@ import type { OutWriter } from '../site/out-writer';
 import { calendarFilesOf } from './calendar-files';
 import { CatalogueSnapshot } from './catalogue-snapshot';
 import type { Copies } from './copy-files';
+import { DATA } from './data-folder';
+import { knownPublicPages } from './known-public-pages';
 import { leftOut } from './left-out';
 import { lookBeside, type Looking } from './look-beside';
 import { OutputStamps } from './output-stamps';
 import { type PageRecord, readPageRecord } from './page-record';
-import { type Doubt, pageFile, publicPages } from './public-pages';
+import { type Doubt, pageFile } from './public-pages';
 import { redirectPages } from './redirect-pages';
 import { refusedMentions } from './refused-mentions';
 import { crawlerFiles } from './sitemap';
 import { stageCopies } from './stage-copies';
+import { stageDerived } from './stage-derived';
 import { stagePages } from './stage-pages';
 import type { StagedFiles } from './staged-files';
 
 const REGISTRY = 'remotes.json';
-const DATA = 'data/';
 
 /** Builds of earlier releases stay: tabs that are open still ask for their chunks, and a rollback needs them. */
 const BUILDS = /^(assets|remotes)\//;
@@ -87,15 +89,20 @@ async function readCatalogue({ catalogue, cache, startProgress }: SiteToExport, 
 }
 
 /** Derives what the site has beside the files of the catalogue, and stages its pages. */
-async function makePages(site: SiteToExport, { split, own, earlier, outputs, staged, isLeftOut }: Known) {
+async function makePages(site: SiteToExport, known: Known) {
+  const { split, own, earlier, outputs, staged, isLeftOut } = known;
   const { deployment, catalogue, origin, today, startProgress = silentProgress, cache = new DerivationCache() } = site;
-  const derived = await publicFilesOf(catalogue, split, derivedIds);
-  const cut = new Map([...own.cut, ...derived.cut]);
-  const visible = { ...own, cut };
+  const derived = await stageDerived(split, known);
+  const visible: PublicFiles = { ...own, cut: new Map([...own.cut, ...derived.leftOut]), placed: derived.placed };
   const read = publicReader(visible);
-  const served = new Map([...split.files].filter(([file]) => own.whole.has(file) || cut.has(file)));
-  const snapshot = await CatalogueSnapshot.take(served, cut, read, earlier);
-  const { urls, sitemapPages, doubts } = await publicPages(read, deployment.publicPages);
+  const served = new Map([...split.files].filter(([file]) => own.whole.has(file) || own.cut.has(file)));
+  const hashesOfCut = Array.from(own.cut, ([file, text]) => [file, contentHash(text)] as const);
+  const snapshot = await CatalogueSnapshot.take(served, new Map([...hashesOfCut, ...derived.hashes]), read, earlier);
+  const { urls, sitemapPages, doubts } = await knownPublicPages(read, deployment, {
+    snapshot,
+    today: split.today,
+    cache,
+  });
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const context = { origin, today, startProgress };
   const toStage = { deployment, catalogue: visible, read, snapshot, record: earlier, outputs, staged, ...context };
@@ -107,10 +114,11 @@ async function makePages(site: SiteToExport, { split, own, earlier, outputs, sta
   ]);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
-  const texts = new Map([...cut].map(([file, text]) => [DATA + file, text]));
+  const texts = new Map([...own.cut].map(([file, text]) => [DATA + file, text]));
   for (const [file, text] of [...crawlerFiles(inSitemap, origin), ...calendars, ...moved]) texts.set(file, text);
   for (const file of texts.keys()) if (isLeftOut(file)) texts.delete(file);
-  return { ...pages, wanted, texts, doubts, mentions, sources: snapshot.sources };
+  const derivedFiles = Array.from(derived.placed.keys(), (file) => DATA + file);
+  return { ...pages, wanted, texts, derivedFiles, doubts, mentions, sources: snapshot.sources };
 }
 
 /** Files that earlier exports wrote, that this one would remove, and that may be missing by mistake: a sentence for each reason. */
@@ -127,11 +135,11 @@ export interface PreparedExport {
   pages: number;
   /** Sources by their paths in the site. */
   builds: ReadonlyMap<string, string>;
-  /** Files of the catalogue, by their paths in the site. */
+  /** Files of the catalogue and derived ones, by their paths in the site. */
   data: readonly string[];
   texts: ReadonlyMap<string, string>;
   guarded: StagedBundle;
-  /** Pages, and the files of the catalogue. */
+  /** Pages, the files of the catalogue, and derived ones. */
   staged: StagedFiles;
   outputs: OutputStamps;
   /** Whether a file of an earlier export may be removed. */
@@ -174,7 +182,7 @@ export async function prepareExport(
     makePages(site, { split, own, earlier, outputs, staged, isLeftOut }),
     stageCopies(copies, { staged, isCopied, startProgress }),
   ]);
-  const { failed, recorded, wanted, texts, doubts, mentions, sources } = made;
+  const { failed, recorded, wanted, texts, derivedFiles, doubts, mentions, sources } = made;
   const builds = await filesOfBuilds(deployment);
   const guarded = await stageBundle(place, split, guardedFrom, startProgress);
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
@@ -194,7 +202,7 @@ export async function prepareExport(
   await writer.claim([...files]);
   const record = { ...recorded, sources, outputs: new Map<string, string>() };
   return {
-    ...{ pages: wanted.length, builds, data: copies.map(([file]) => file), texts, guarded, staged },
-    ...{ outputs, mayGo, record, startProgress },
+    ...{ pages: wanted.length, builds, data: [...copies.map(([file]) => file), ...derivedFiles] },
+    ...{ texts, guarded, staged, outputs, mayGo, record, startProgress },
   };
 }

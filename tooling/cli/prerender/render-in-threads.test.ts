@@ -28,7 +28,7 @@ beforeEach(async () => {
   const place = { folder: path.join(home, 'out'), records: path.join(home, 'out.releases') };
   start = {
     renderer: { file: path.join(home, 'render.cjs'), site },
-    catalogue: { folder: home, whole: new Set(['site.json']), cut: new Map() },
+    catalogue: { folder: home, whole: new Set(['site.json']), cut: new Map(), placed: new Map() },
     context: { origin: 'https://a.example', today: '2026-11-20', place },
   };
 });

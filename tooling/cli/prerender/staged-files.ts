@@ -91,9 +91,14 @@ export class StagedFiles {
     this.staged.set(file, isThere);
   }
 
+  /** Where the content of a staged file lies until it is published. */
+  pathOf(file: string): string {
+    return path.join(this.staged.get(file) ? this.place.folder : stagingFolder(this.place), file);
+  }
+
   async publish(file: string, writer: OutWriter): Promise<void> {
     if (this.staged.get(file)) writer.keep(file);
-    else await writer.move(file, path.join(stagingFolder(this.place), file));
+    else await writer.move(file, this.pathOf(file));
   }
 
   /**

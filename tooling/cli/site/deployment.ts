@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/rendering';
+import { contentHash } from '@otherfolk/system/content-hash';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
@@ -23,6 +24,8 @@ export interface Deployment {
   fingerprints?: Fingerprints;
   /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
   publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
+  /** The same for the same code of `publicPages` only. */
+  publicPagesVersion?: () => string;
   /** The script at SERVICE_WORKER, where the shell has one. */
   serviceWorker?: string | undefined;
 }
@@ -63,12 +66,22 @@ interface DeploymentOptions {
 /** The folder of a remote's release inside its site. */
 export const remoteFolder = (id: RemoteId, release: string) => `remotes/${id}/${release}/`;
 
+const publicPagesFile = ({ folder }: FinishedBuild) => path.join(folder, 'pages', 'public-pages.cjs');
+
 /** It is loaded when it is asked for: who serves a site has no need of it. */
-function publicPagesOf({ folder, record }: FinishedBuild): ListPublicPages | undefined {
-  if (record.hasPublicPages === undefined) return undefined;
-  if (!record.hasPublicPages) return () => Promise.resolve([]);
-  return (catalogue) =>
-    loadModule<PublicPagesModule>(path.join(folder, 'pages', 'public-pages.cjs')).listPublicPages(catalogue);
+function publicPagesOf(build: FinishedBuild): ListPublicPages | undefined {
+  const { hasPublicPages } = build.record;
+  if (hasPublicPages === undefined) return undefined;
+  if (!hasPublicPages) return () => Promise.resolve([]);
+  return (catalogue) => loadModule<PublicPagesModule>(publicPagesFile(build)).listPublicPages(catalogue);
+}
+
+function publicPagesVersion(builds: ReadonlyMap<RemoteId, FinishedBuild>): string {
+  const versions = Array.from(builds, ([id, build]) => {
+    const { hasPublicPages } = build.record;
+    return [id, hasPublicPages, hasPublicPages && contentHash(readFileSync(publicPagesFile(build)))];
+  });
+  return contentHash(JSON.stringify(versions));
 }
 
 /** Where pages find a manifest; of another origin, with what it has to be: the shell alone decides what runs on its pages. */
@@ -111,9 +124,11 @@ export function readDeployment({
   const registry: Deployment['registry'] = {};
   const remotes: DeployedSite['remotes'] = {};
   const publicPages = new Map<RemoteId, ListPublicPages>();
+  const builds = new Map<RemoteId, FinishedBuild>();
   for (const id of remoteIds) {
     const build = buildOf(id);
     if (!build) continue;
+    builds.set(id, build);
     const release = releaseOf(build.record);
     const folderUrl = urlOf(id, release);
     const manifestUrl = manifestUrlOf(folderUrl, browserFolder(build));
@@ -147,6 +162,7 @@ export function readDeployment({
     registry,
     folders,
     publicPages,
+    publicPagesVersion: () => publicPagesVersion(builds),
     serviceWorker: serviceWorkerOf(shell, site),
     renderer,
     fingerprints: fingerprintsOf(renderer),

@@ -1,0 +1,48 @@
+import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import type { SplitCatalogue } from '../guarded/split-catalogue';
+import { DATA } from './data-folder';
+import type { OutputStamps } from './output-stamps';
+import type { PageRecord } from './page-record';
+import { type StagedFiles, stageTexts } from './staged-files';
+
+/** What is derived of a catalogue for visitors, by paths in the catalogue. */
+interface StagedDerived {
+  /** Where the texts lie: in the site where it has them, else beside it. */
+  placed: ReadonlyMap<string, string>;
+  /** Texts that the site is to do without. */
+  leftOut: ReadonlyMap<string, string>;
+  /** Hashes of all texts. */
+  hashes: ReadonlyMap<string, string>;
+}
+
+interface Staging {
+  /** The last export's. */
+  earlier: PageRecord;
+  outputs: OutputStamps;
+  staged: StagedFiles;
+  isLeftOut: (file: string) => boolean;
+}
+
+/** Stages the derived files that the site does not have; the texts of the others need not be put together. */
+export async function stageDerived(split: SplitCatalogue, staging: Staging): Promise<StagedDerived> {
+  const { earlier, outputs, staged, isLeftOut } = staging;
+  const folders = await Promise.all(derivedIds.map((id) => split.derivedFor('', id)));
+  const leftOut = new Map<string, string>();
+  const hashes = new Map<string, string>();
+  const placed = new Map<string, string>();
+  const texts: [output: string, text: string][] = [];
+  for (const [file, { version, text }] of folders.flatMap((files) => [...files])) {
+    const output = DATA + file;
+    hashes.set(file, version);
+    if (isLeftOut(output)) {
+      leftOut.set(file, await text());
+      continue;
+    }
+    const isThere = earlier.sources.get(file)?.hash === version && outputs.isAsWritten(output, version);
+    if (isThere) staged.add({ file: output, isThere });
+    else texts.push([output, await text()]);
+    placed.set(file, output);
+  }
+  for (const text of stageTexts(staged.place, texts)) staged.add(text);
+  return { placed: new Map([...placed].map(([file, output]) => [file, staged.pathOf(output)])), leftOut, hashes };
+}
