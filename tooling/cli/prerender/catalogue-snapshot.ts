@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
 import type { PageRecord } from './page-record';
@@ -20,19 +18,14 @@ function hashOfFile(file: string): string {
 
 interface ImageLine {
   place: number;
-  hash: string;
+  line: [image: string, sizes: unknown];
 }
 
-/** The lines of an image index. */
-async function linesOf(read: ReadJson): Promise<Map<string, ImageLine>> {
-  try {
-    const index = await read(catalogueFiles.imageIndex);
-    const lines = Object.entries(isJsonRecord(index) ? index : {});
-    return new Map(lines.map((line, place) => [line[0], { place, hash: contentHash(JSON.stringify(line)) }] as const));
-  } catch (error) {
-    if (!isCatalogueError(error)) throw error;
-    return new Map();
-  }
+/** The lines of an image index; none of one that is no JSON. */
+function linesOf(index: string): Map<string, ImageLine> {
+  const json = tryOr((): unknown => JSON.parse(index), undefined);
+  const lines = Object.entries(isJsonRecord(json) ? json : {});
+  return new Map(lines.map((line, place) => [line[0], { place, line }]));
 }
 
 /**
@@ -41,32 +34,24 @@ async function linesOf(read: ReadJson): Promise<Map<string, ImageLine>> {
  */
 export class CatalogueSnapshot {
   private readonly hashes = new Map<string, string>();
-
-  private constructor(
-    readonly files: ReadonlyMap<string, ListedFile>,
-    /** Of what the site hands out in the place of a file, or without one. */
-    private readonly others: ReadonlyMap<string, string>,
-    private readonly lines: ReadonlyMap<string, ImageLine>,
-  ) {}
+  private readLines: ReadonlyMap<string, ImageLine> | undefined;
 
   /**
    * `files`: those that the site hands out; `others`: hashes of what it hands out in the place of some of them, and of what is derived.
    * What has not changed since the record is not read again.
    */
-  static async take(
-    files: ReadonlyMap<string, ListedFile>,
-    others: ReadonlyMap<string, string>,
-    read: ReadJson,
+  constructor(
+    readonly files: ReadonlyMap<string, ListedFile>,
+    private readonly others: ReadonlyMap<string, string>,
+    private readonly imageIndex: string,
     { sources }: PageRecord,
-  ): Promise<CatalogueSnapshot> {
-    const snapshot = new CatalogueSnapshot(files, others, await linesOf(read));
+  ) {
     for (const [file, { real, stamp }] of files) {
       if (!file.endsWith('.json') || others.has(file)) continue;
       const recorded = sources.get(file);
       const isKnown = stamp !== undefined && recorded?.stamp === stamp;
-      snapshot.hashes.set(file, (isKnown ? recorded.hash : undefined) ?? hashOfFile(real));
+      this.hashes.set(file, (isKnown ? recorded.hash : undefined) ?? hashOfFile(real));
     }
-    return snapshot;
   }
 
   /** What the next export has to know of the files; what is left of a file does not follow from its stamp. */
@@ -82,8 +67,9 @@ export class CatalogueSnapshot {
 
   /** Over the lines of these images, and their order among each other. */
   imagesHash(images: readonly string[]): string {
-    const lines = images.flatMap((image) => this.lines.get(image) ?? []);
+    const all = (this.readLines ??= linesOf(this.imageIndex));
+    const lines = images.flatMap((image) => all.get(image) ?? []);
     const inOrder = lines.sort((one, other) => one.place - other.place);
-    return contentHash(inOrder.map(({ hash }) => hash).join(' '));
+    return contentHash(JSON.stringify(inOrder.map(({ line }) => line)));
   }
 }

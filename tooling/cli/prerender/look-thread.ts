@@ -3,7 +3,7 @@ import { DONE } from '@otherfolk/system/run-worker';
 import { type FileList, listFiles } from '../catalogue/list-files';
 import type { RecordPlace } from '../site/export-record';
 import { OutputStamps } from './output-stamps';
-import { readPageRecord } from './page-record';
+import { readRecordedOutputs } from './page-record';
 
 /** What the thread is told when it begins. */
 export interface LookStart {
@@ -21,7 +21,7 @@ export async function lookInThread(): Promise<void> {
   const { catalogue, place } = workerData as LookStart;
   const tell = (message: LookMessage) => parentPort?.postMessage(message);
   tell({ list: await listFiles(catalogue) });
-  const { outputs } = await readPageRecord(place);
+  const outputs = await readRecordedOutputs(place);
   const stamps = new OutputStamps(place, outputs);
   tell({ touched: [...outputs.keys()].filter((file) => !stamps.isUntouched(file)) });
   parentPort?.postMessage(DONE);

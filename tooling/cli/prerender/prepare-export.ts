@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
@@ -97,7 +98,8 @@ async function makePages(site: SiteToExport, known: Known) {
   const read = publicReader(visible);
   const served = new Map([...split.files].filter(([file]) => own.whole.has(file) || own.cut.has(file)));
   const hashesOfCut = Array.from(own.cut, ([file, text]) => [file, contentHash(text)] as const);
-  const snapshot = await CatalogueSnapshot.take(served, new Map([...hashesOfCut, ...derived.hashes]), read, earlier);
+  const hashes = new Map([...hashesOfCut, ...derived.hashes]);
+  const snapshot = new CatalogueSnapshot(served, hashes, own.cut.get(catalogueFiles.imageIndex) ?? '', earlier);
   const { urls, sitemapPages, doubts } = await knownPublicPages(read, deployment, {
     snapshot,
     today: split.today,
@@ -199,7 +201,7 @@ export async function prepareExport(
     throw new Error(
       `${problems.join('\n')}\nNothing has changed. Mend what is named, or say --without <url> for each page that is to go.`,
     );
-  await writer.claim([...files]);
+  await writer.claim([...files], (file) => staged.isThere(file));
   const record = { ...recorded, sources, outputs: new Map<string, string>() };
   return {
     ...{ pages: wanted.length, builds, data: [...copies.map(([file]) => file), ...derivedFiles] },

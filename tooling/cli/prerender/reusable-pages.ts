@@ -14,6 +14,9 @@ export function reusablePages(
   outputs: OutputStamps,
 ) {
   const changed = new Map<string, boolean>();
+  const { imageIndex } = catalogueFiles;
+  // Then no line of it is looked at.
+  const areImagesSame = record.sources.get(imageIndex)?.hash === snapshot.hashOf(imageIndex);
   const hasChanged = (file: string): boolean => {
     const known = changed.get(file) ?? snapshot.hashOf(file) !== (record.sources.get(file)?.hash ?? '');
     changed.set(file, known);
@@ -23,7 +26,7 @@ export function reusablePages(
     const page = record.key === now.key ? record.pages.get(url) : undefined;
     if (!page || page.restsOn.files.some(hasChanged)) return undefined;
     if (page.restsOn.remotes.some((id) => record.remotes[id] !== now.remotes[id])) return undefined;
-    if (snapshot.imagesHash(page.restsOn.images) !== page.imagesHash) return undefined;
+    if (!areImagesSame && snapshot.imagesHash(page.restsOn.images) !== page.imagesHash) return undefined;
     return page.outputs.every(([file, hash]) => outputs.isAsWritten(file, hash)) ? page : undefined;
   };
 }

@@ -87,17 +87,22 @@ export class StagedFiles {
     return [...this.staged.keys()];
   }
 
+  /** Whether it is staged, and the site has it already. */
+  isThere(file: string): boolean {
+    return this.staged.get(file) ?? false;
+  }
+
   add({ file, isThere }: StagedFile): void {
     this.staged.set(file, isThere);
   }
 
   /** Where the content of a staged file lies until it is published. */
   pathOf(file: string): string {
-    return path.join(this.staged.get(file) ? this.place.folder : stagingFolder(this.place), file);
+    return path.join(this.isThere(file) ? this.place.folder : stagingFolder(this.place), file);
   }
 
   async publish(file: string, writer: OutWriter): Promise<void> {
-    if (this.staged.get(file)) writer.keep(file);
+    if (this.isThere(file)) writer.keep(file);
     else await writer.move(file, this.pathOf(file));
   }
 

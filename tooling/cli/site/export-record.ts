@@ -21,8 +21,10 @@ export const stagingFolder = ({ records }: Pick<RecordPlace, 'records'>): string
 
 const recordSchema = v.object({ files: v.array(v.string()) });
 
-const staysInside = (file: string) =>
-  !path.isAbsolute(file) && path.normalize(file) === file && !['.', '..'].includes(file.split(path.sep)[0] ?? '');
+/** No name, or one of dots, stands for another folder. */
+const LEADS_ELSEWHERE = /(?:^|[\\/])\.{0,2}(?:[\\/]|$)/;
+
+const staysInside = (file: string) => !path.isAbsolute(file) && !LEADS_ELSEWHERE.test(file);
 
 const textOf = (file: string) => readFile(file, 'utf8').catch(() => undefined);
 

@@ -60,10 +60,14 @@ export class OutWriter {
 
   /**
    * Notes that these files are the export's own, before any of them is written: whoever is killed in the middle finds them again.
-   * Rejects with one sentence, and nothing has changed, where files of somebody else lie in their places, or links lead out.
+   * Rejects with one sentence, and nothing has changed, where files of somebody else lie in their places, or links lead out. `isKept`:
+   * whether a file is there already, and will not be written.
    */
-  async claim(files: readonly string[]): Promise<void> {
-    refuseLinks(this.folder, files);
+  async claim(files: readonly string[], isKept: (file: string) => boolean = () => false): Promise<void> {
+    refuseLinks(
+      this.folder,
+      files.filter((file) => !isKept(file)),
+    );
     if (!this.adopts) refuseForeignFiles(this.folder, files, this.earlier);
     this.hasClaimed = true;
     if (this.isRecorded && files.every((file) => this.earlier.has(file))) return;
