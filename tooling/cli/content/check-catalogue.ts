@@ -1,5 +1,6 @@
 import { byFile, checkContent, type CheckOptions } from '@otherfolk/shared/check/check-content';
 import type { Finding } from '@otherfolk/shared/check/finding';
+import { listFiles } from '../catalogue/list-files';
 import { versionOfImages } from '../catalogue/version-of-images';
 import { DerivationCache } from '../derived/derivation-cache';
 import { checkDerived, writtenFolders } from './check-derived';
@@ -25,7 +26,9 @@ export async function checkCatalogueFolder(
   const { startProgress } = options;
   const deriving = await deriveBeside(folder, await writtenFolders(folder), cache, { needsTexts: false });
   try {
-    const { content, obstacles, findings, versions, list } = await loadContent(folder, cache, startProgress);
+    const list = await listFiles(folder);
+    deriving.begin(list);
+    const { content, obstacles, findings, versions } = await loadContent(folder, { list, cache, startProgress });
     const files = content.json.size;
     if (files === 0) return { findings: findings.sort(byFile), files };
     if (obstacles.length > 0) cache.keepUnused();

@@ -4,6 +4,7 @@ import { RELATIONS_FILE } from '@otherfolk/shared/atlas/atlas-files';
 import { deriveAtlas } from '@otherfolk/shared/atlas/derive-atlas';
 import { type DerivedId, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { NAMES_FILE } from '@otherfolk/shared/search/search-files';
+import { listFiles } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { checkCatalogueFolder } from './check-catalogue';
@@ -46,6 +47,7 @@ afterEach(async () => {
 
 async function begin({ ids = derivedIds, mayChange = false } = {}) {
   deriving = await deriveBeside(catalogue.folder, ids, cache, { mayChange });
+  deriving.begin(await listFiles(catalogue.folder));
   return deriving;
 }
 
@@ -91,7 +93,7 @@ test.each([
   const { texts: derive } = await begin({ mayChange: true });
   await catalogue.edit<object>('characters/mara.json', (core) => ({ ...core, name: 'Somebody Else' }));
   await indexCatalogue(catalogue.folder);
-  const texts = await derive();
+  const texts = await derive(undefined, await listFiles(catalogue.folder));
   expect(await texts.get('search')?.get(NAMES_FILE)?.text()).toContain('Somebody Else');
 });
 

@@ -16,9 +16,11 @@ const FILES_FOR_THREAD = 1000;
 
 /** Derived folders that are on their way. */
 interface Deriving {
+  /** Says which files the catalogue has. To be called once, before all else. */
+  begin: (list: FileList) => void;
   /**
    * Resolves to them when they are there; what was derived for them is in the cache then. To be called once. `list`: the files of the
-   * catalogue, where they have been listed just now.
+   * catalogue, where they may have changed since it began.
    */
   texts: (startProgress?: StartProgress, list?: FileList) => Promise<DerivedTexts>;
   /** Ends what is still under way. */
@@ -53,9 +55,11 @@ function deriveInOtherThread(start: Omit<ThreadStart, 'port' | 'place'>, cache: 
   const workerData: ThreadStart = { ...start, place: cache.place, port: port2 };
   const worker = new Worker(new URL('./derive-worker.mjs', import.meta.url), { workerData, transferList: [port2] });
   const end = endOf(worker);
+  let begun: FileList | undefined;
   return {
-    texts: async (startProgress) => {
-      port1.postMessage('derive');
+    begin: (list) => port1.postMessage((begun = list)),
+    texts: async (startProgress, list = begun) => {
+      if (start.mayChange) port1.postMessage(list);
       const derived = await Promise.race([derivedFrom(port1, cache, startProgress), end]);
       if ('failure' in derived) throw derived.failure;
       return new Map([...derived.folders].map(([id, files]) => [id, new Map(files.map(received))]));
@@ -92,8 +96,12 @@ export async function deriveBeside(
   // Until the texts are asked for, a thread can only derive items that the cache does not know.
   const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !mayChange);
   if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange, needsTexts }, cache);
+  let begun: FileList | undefined;
   return {
-    texts: async (startProgress, list) =>
+    begin: (list) => {
+      begun = list;
+    },
+    texts: async (startProgress, list = begun) =>
       ids.length === 0
         ? new Map()
         : deriveFolders(await SplitCatalogue.read(real, undefined, cache, startProgress, list), ids),

@@ -10,7 +10,7 @@ import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { type FileList, relist } from '../catalogue/list-files';
+import { type FileList, listFiles, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
 import { hashed, readBytes } from '../guarded/file-versions';
 import { deriveBeside } from './derive-beside';
@@ -57,14 +57,15 @@ async function writeDerived(
   return { folder: inside, files: texts.size, changed };
 }
 
-/** Writes the indexes; `list`: the files of the catalogue as they are then. */
+/** Writes the indexes of a catalogue with these files, and gives the list of them as they are then. */
 async function writeIndexes(
   folder: string,
+  list: FileList,
   cache: DerivationCache,
   startProgress: StartProgress,
 ): Promise<{ result: IndexResult; list: FileList }> {
   // What the indexes are made of need not be read to make them.
-  const { content, obstacles, list } = await loadContent(folder, cache, startProgress, isDerived);
+  const { content, obstacles } = await loadContent(folder, { list, cache, startProgress, passesOver: isDerived });
   const result: IndexResult = { obstacles, written: [], derived: [] };
   if (obstacles.length > 0) return { result, list };
   const write = async (file: string, entries: number, text: string | undefined) => {
@@ -93,7 +94,9 @@ export async function indexCatalogue(
 ): Promise<IndexResult> {
   const deriving = await deriveBeside(folder, derivedIds, cache, { mayChange: true });
   try {
-    const { result, list } = await writeIndexes(folder, cache, startProgress);
+    const before = await listFiles(folder);
+    deriving.begin(before);
+    const { result, list } = await writeIndexes(folder, before, cache, startProgress);
     if (result.obstacles.length > 0) return result;
     const derived = await deriving.texts(startProgress, list).catch((error: unknown) => {
       result.obstacles.push(cannotDerive(error));

@@ -39,17 +39,23 @@ function readOutline(reader: JsonReader, file: string): ReadOutline {
   return json === undefined ? { findings } : { findings, outline: outlineOf(file, json) };
 }
 
+interface LoadOptions {
+  /** The files of the folder, where they have been listed just now. */
+  list?: FileList;
+  /** Knows what followed from files before. */
+  cache?: DerivationCache;
+  startProgress?: StartProgress;
+  /** Files that need not even be looked at. */
+  passesOver?: (file: string) => boolean;
+}
+
 /**
- * A catalogue whose files are read where something new follows from them; `cache` knows what followed from them before. Never throws:
- * whatever is wrong with the folder or its files is a finding. `passesOver`: files that need not even be looked at.
+ * A catalogue whose files are read where something new follows from them. Never throws: whatever is wrong with the folder or its files
+ * is a finding.
  */
-export async function loadContent(
-  folder: string,
-  cache = new DerivationCache(),
-  startProgress: StartProgress = silentProgress,
-  passesOver: (file: string) => boolean = () => false,
-): Promise<LoadedContent> {
-  const list = await listFiles(folder);
+export async function loadContent(folder: string, options: LoadOptions = {}): Promise<LoadedContent> {
+  const { list = await listFiles(folder), cache = new DerivationCache(), startProgress = silentProgress } = options;
+  const { passesOver = () => false } = options;
   const { files } = list;
   const reader = new JsonReader(files);
   const versions = new Map<string, string>();

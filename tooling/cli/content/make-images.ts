@@ -34,7 +34,7 @@ export async function makeImages(
   toAvif: boolean,
   startProgress: StartProgress = silentProgress,
 ): Promise<ImagesResult> {
-  const { content, obstacles } = await loadContent(folder, undefined, startProgress);
+  const { content, obstacles } = await loadContent(folder, { startProgress });
   const result: ImagesResult = { findings: [...obstacles], made: [], changed: [], removed: [] };
   if (obstacles.length > 0) return result;
   const read = (files: Iterable<string>) => readImages(folder, files, undefined, startProgress);
