@@ -73,6 +73,8 @@ const [command, ...args] = process.argv.slice(2);
 if (!isInstalled()) await install();
 // React chooses its build by this. Only now: npm would leave out what building needs.
 process.env.NODE_ENV = command === 'dev' ? 'development' : command === 'test' ? 'test' : 'production';
-const { importTypeScript } = await import('../system/import-typescript.mjs');
-const { main } = await importTypeScript(new URL(`./${command}/main.ts`, import.meta.url));
+const { bundleTypeScript } = await import('../system/import-typescript.mjs');
+const bundling = bundleTypeScript(new URL(`./${command}/main.ts`, import.meta.url));
+const bundle = await bundling.catch(({ message }) => refuse(`'${command}' cannot begin: ${message}`));
+const { main } = await import(bundle);
 process.exitCode = await main(args);

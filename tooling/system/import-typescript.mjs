@@ -116,13 +116,19 @@ function knownBundle(folder) {
 }
 
 /**
- * Imports a module in TypeScript by its file URL, bundled with what it imports of this repository: once, and again when one of these files
- * has changed. Rejects where it cannot be bundled, as with an error in its syntax.
+ * Bundles a module in TypeScript, by its file URL, with what it imports of this repository: once, and again when one of these files has
+ * changed. Resolves to the file URL of the bundle. Rejects where it cannot be bundled, as with an error in its syntax.
  */
-export async function importTypeScript(url, bundles = BUNDLES) {
+export async function bundleTypeScript(url, bundles = BUNDLES) {
   const entry = fileURLToPath(url);
   const folder = path.join(bundles, hashOf(entry));
   const name = knownBundle(folder) ?? (await bundleAnew(entry, folder));
+  // Else stacks name lines of the bundle.
   process.setSourceMapsEnabled(true);
-  return import(pathToFileURL(path.join(folder, name, ENTRY)).href);
+  return pathToFileURL(path.join(folder, name, ENTRY)).href;
+}
+
+/** Imports a module in TypeScript by its file URL. */
+export async function importTypeScript(url, bundles = BUNDLES) {
+  return import(await bundleTypeScript(url, bundles));
 }
