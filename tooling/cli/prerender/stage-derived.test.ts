@@ -84,6 +84,18 @@ test('a text that an export wrote which did not end stays where it is', async ()
   expect(at).toBe(path.join(site(), OUTPUT));
 });
 
+test('a text that cannot be written is told in one sentence', async () => {
+  const { staged } = await stage('one', { exported: 'one' });
+  rmSync(place().records, { recursive: true });
+  writeFileSync(place().records, 'no folder');
+  const split = { derivedFor: () => Promise.resolve(new Map([[FILE, derivedOf('two')]])) };
+  const outputs = new OutputStamps(place(), new Map());
+  const earlier = { key: '', remotes: {}, sources: new Map(), outputs: new Map(), pages: new Map() };
+  await expect(stageDerived(split as never, { earlier, outputs, staged, isLeftOut: () => false })).rejects.toThrow(
+    /^What is derived of the catalogue cannot be written: .*\. Nothing has changed\.$/,
+  );
+});
+
 test('a text that the site is to do without is handed on, and not staged', async () => {
   const { at, staged, leftOut } = await stage('one', {}, true);
   expect([at, staged.files, leftOut.get(FILE)]).toEqual([undefined, [], 'one']);

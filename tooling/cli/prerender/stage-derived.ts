@@ -1,4 +1,5 @@
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
 import { DATA } from './data-folder';
 import type { OutputStamps } from './output-stamps';
@@ -23,7 +24,20 @@ interface Staging {
   isLeftOut: (file: string) => boolean;
 }
 
-/** Stages the derived files that the site does not have; the texts of the others need not be put together. */
+function stageAll(staged: StagedFiles, texts: readonly [output: string, text: string][]): void {
+  try {
+    for (const text of stageTexts(staged.place, texts)) staged.add(text);
+  } catch (error) {
+    throw new Error(`What is derived of the catalogue cannot be written: ${messageOf(error)}. Nothing has changed.`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Stages the derived files that the site does not have; the texts of the others need not be put together. Rejects with one sentence where
+ * the disk is full.
+ */
 export async function stageDerived(split: SplitCatalogue, staging: Staging): Promise<StagedDerived> {
   const { earlier, outputs, staged, isLeftOut } = staging;
   const folders = await Promise.all(derivedIds.map((id) => split.derivedFor('', id)));
@@ -43,6 +57,6 @@ export async function stageDerived(split: SplitCatalogue, staging: Staging): Pro
     else texts.push([output, await text()]);
     placed.set(file, output);
   }
-  for (const text of stageTexts(staged.place, texts)) staged.add(text);
+  stageAll(staged, texts);
   return { placed: new Map([...placed].map(([file, output]) => [file, staged.pathOf(output)])), leftOut, hashes };
 }
