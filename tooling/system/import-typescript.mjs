@@ -1,7 +1,20 @@
 // Node understands no TypeScript. A loader that is asked for every file takes three times as long to begin as a bundle of them.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -9,7 +22,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUNDLES = path.join(ROOT, '.cache/bundles');
 const OWN_PACKAGES = '@otherfolk/';
 const RECORD = 'bundle.json';
-const ENTRY = 'entry.js';
+const ENTRY = 'entry.mjs';
 
 /** What decides how modules are found and bundled, beside the modules. */
 const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tooling/system/import-typescript.mjs'];
@@ -66,6 +79,7 @@ async function bundle(entry, folder) {
   await build({
     entryPoints: [{ in: entry, out: path.parse(ENTRY).name }],
     outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     // What is imported later is loaded later.
     splitting: true,
@@ -92,9 +106,21 @@ function removeOld(folder) {
   }
 }
 
+/** The folder, or where nobody may write into it, one for this process alone. */
+function writableFolder(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return folder;
+  } catch {
+    const temporary = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+    process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+    return temporary;
+  }
+}
+
 /** Whoever begins meanwhile finds the bundle before, or this one. */
 async function bundleAnew(entry, folder) {
-  mkdirSync(folder, { recursive: true });
   removeOld(folder);
   const name = randomUUID();
   const files = await bundle(entry, path.join(folder, name));
@@ -121,8 +147,12 @@ function knownBundle(folder) {
  */
 export async function bundleTypeScript(url, bundles = BUNDLES) {
   const entry = fileURLToPath(url);
-  const folder = path.join(bundles, hashOf(entry));
-  const name = knownBundle(folder) ?? (await bundleAnew(entry, folder));
+  let folder = path.join(bundles, hashOf(entry));
+  let name = knownBundle(folder);
+  if (!name) {
+    folder = writableFolder(folder);
+    name = await bundleAnew(entry, folder);
+  }
   // Else stacks name lines of the bundle.
   process.setSourceMapsEnabled(true);
   return pathToFileURL(path.join(folder, name, ENTRY)).href;

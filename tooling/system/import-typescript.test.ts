@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -65,13 +65,23 @@ test('what is as it was is not bundled again', async () => {
 
 test.each([
   ['the record of a bundle', 'bundle.json'],
-  ['a bundle', 'entry.js'],
+  ['a bundle', 'entry.mjs'],
 ])('%s that somebody removed is made again', async (_, name) => {
   write('main.ts', `console.log('well');`);
   await run();
   const bundles = await filesBelow(path.join(folder, 'bundles'));
   for (const file of bundles.filter((each) => path.basename(each) === name)) rmSync(file);
   await expect(run()).resolves.toBe('well');
+});
+
+test('where no bundle can be kept, the file runs all the same, and leaves nothing behind', async () => {
+  write('main.ts', `console.log('well');`);
+  write('bundles', 'a file in the place of the folder');
+  const temporary = path.join(folder, 'temporary');
+  mkdirSync(temporary);
+  env = { ...process.env, TMPDIR: temporary };
+  await expect(run()).resolves.toBe('well');
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test('processes that begin at the same moment all run what the file says', async () => {
