@@ -19,7 +19,10 @@ beforeEach(() => {
 });
 
 /** The pages, and whether any list was read for them. */
-async function list(changes: Record<string, unknown> = {}, { day = localDayOf(new Date()), code = '' } = {}) {
+async function list(
+  changes: Record<string, unknown> = {},
+  { day = localDayOf(new Date()), code = '', isUnchanged = true } = {},
+) {
   const asked: string[] = [];
   const fixture = fixtureReader(changes);
   const read = (file: string) => {
@@ -28,7 +31,9 @@ async function list(changes: Record<string, unknown> = {}, { day = localDayOf(ne
   };
   const deployment = { publicPages: sourcePublicPages, publicPagesVersion: () => code };
   const hashOf = (file: string) => contentHash(JSON.stringify(changes[file] ?? file));
-  const pages = await knownPublicPages(read, deployment, { snapshot: { hashOf }, today: day, cache });
+  const pages = await knownPublicPages(read, deployment, {
+    ...{ snapshot: { hashOf }, split: { today: day, isUnchanged: () => isUnchanged }, cache },
+  });
   return { pages, areRead: LISTS.some((file) => asked.includes(file)) };
 }
 
@@ -60,6 +65,11 @@ test('what is said of a list is said each time', async () => {
   expect(warn).toHaveBeenCalledTimes(2 * said);
 });
 
+test('what was listed while a list changed is not kept', async () => {
+  await list({}, { isUnchanged: false });
+  expect((await list()).areRead).toBe(true);
+});
+
 test('a remote that reads more than the lists is asked each time', async () => {
   const listPublicPages = jest.fn(async (catalogue: { visible: (read: never) => Promise<unknown[]> }) => {
     await catalogue.visible((async (read: never) => (await readChangelog(read)) && []) as never);
@@ -68,7 +78,9 @@ test('a remote that reads more than the lists is asked each time', async () => {
   const deployment = { publicPages: new Map([['plots' as const, listPublicPages]]), publicPagesVersion: () => '' };
   const ask = () =>
     knownPublicPages(fixtureReader(), deployment, {
-      ...{ snapshot: { hashOf: () => '' }, today: localDayOf(new Date()), cache },
+      snapshot: { hashOf: () => '' },
+      split: { today: localDayOf(new Date()), isUnchanged: () => true },
+      cache,
     });
   await ask();
   await ask();

@@ -1,8 +1,9 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
+import type { SplitCatalogue } from '../guarded/split-catalogue';
 import type { Deployment } from '../site/deployment';
 import { collectConsole, printConsoleLines, withAttributedConsole } from './attribute-console';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
@@ -19,7 +20,8 @@ const LISTS: readonly string[] = [
 
 interface Known {
   snapshot: Pick<CatalogueSnapshot, 'hashOf'>;
-  today: LocalDay;
+  /** The state of the catalogue that the snapshot is of. */
+  split: Pick<SplitCatalogue, 'today' | 'isUnchanged'>;
   cache: DerivationCache;
 }
 
@@ -30,11 +32,11 @@ interface Known {
 export async function knownPublicPages(
   read: ReadJson,
   { publicPages: ofRemotes, publicPagesVersion: versionOf }: Pick<Deployment, 'publicPages' | 'publicPagesVersion'>,
-  { snapshot, today, cache }: Known,
+  { snapshot, split, cache }: Known,
 ): Promise<PublicPages> {
   if (versionOf === undefined) return publicPages(read, ofRemotes);
-  const version = contentHash([versionOf(), today, ...LISTS.map((file) => snapshot.hashOf(file))].join('\n'));
-  let mayKeep = false;
+  const version = contentHash([versionOf(), split.today, ...LISTS.map((file) => snapshot.hashOf(file))].join('\n'));
+  let isCertain = false;
   const list = async () => {
     const asked = new Set<string>();
     const noting: ReadJson = (file) => {
@@ -44,9 +46,9 @@ export async function knownPublicPages(
     const listing = () => collectConsole(() => publicPages(noting, ofRemotes));
     const { result, said } = await withAttributedConsole(listing);
     printConsoleLines(said);
-    const isCertain = said.length === 0 && result.doubts.length === 0;
-    mayKeep = isCertain && [...asked].every((file) => LISTS.includes(file)) && localDayOf(new Date()) === today;
+    isCertain = said.length === 0 && result.doubts.length === 0 && [...asked].every((file) => LISTS.includes(file));
     return result;
   };
-  return cache.latest(['public pages'], version, list, () => mayKeep);
+  const mayKeep = () => isCertain && split.isUnchanged(LISTS) && localDayOf(new Date()) === split.today;
+  return cache.latest(['public pages'], version, list, mayKeep);
 }

@@ -100,11 +100,7 @@ async function makePages(site: SiteToExport, known: Known) {
   const hashesOfCut = Array.from(own.cut, ([file, text]) => [file, contentHash(text)] as const);
   const hashes = new Map([...hashesOfCut, ...derived.hashes]);
   const snapshot = new CatalogueSnapshot(served, hashes, own.cut.get(catalogueFiles.imageIndex) ?? '', earlier);
-  const { urls, sitemapPages, doubts } = await knownPublicPages(read, deployment, {
-    snapshot,
-    today: split.today,
-    cache,
-  });
+  const { urls, sitemapPages, doubts } = await knownPublicPages(read, deployment, { snapshot, split, cache });
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const context = { origin, today, startProgress };
   const toStage = { deployment, catalogue: visible, read, snapshot, record: earlier, outputs, staged, ...context };
