@@ -30,8 +30,6 @@ const SETTINGS = ['package-lock.json', 'tsconfig.base.json', 'tooling/system/imp
 /** A process that began with an older bundle may load the rest of it later. */
 const MOST_AGE_MS = 24 * 60 * 60 * 1000;
 
-const LOADERS = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js', '.js': 'js', '.json': 'json' };
-
 const hashOf = (content) => createHash('sha256').update(content).digest('hex').slice(0, 32);
 
 function readOrNothing(file) {
@@ -68,7 +66,7 @@ const ourModules = (read) => ({
       const content = readFileSync(file);
       read.set(file, hashOf(content));
       const url = JSON.stringify(pathToFileURL(file).href);
-      return { contents: content.toString().replaceAll('import.meta.url', url), loader: LOADERS[path.extname(file)] };
+      return { contents: content.toString().replaceAll('import.meta.url', url), loader: 'default' };
     });
   },
 });

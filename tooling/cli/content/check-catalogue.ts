@@ -38,7 +38,7 @@ export async function checkCatalogueFolder(
       ...checkContent(content, options, obstacles.length === 0),
       ...checkImageFiles(content, images),
       ...checkImageIndex(content, images, areAllRead(images) ? versionOfImages(list.files) : undefined),
-      ...(obstacles.length === 0 ? checkDerived(content, versions, await deriving.texts(startProgress)) : []),
+      ...(obstacles.length === 0 ? checkDerived(content, versions, await deriving.texts(list, startProgress)) : []),
     ];
     return { findings: all.sort(byFile), files };
   } finally {

@@ -2,6 +2,7 @@
 import { realpath } from 'node:fs/promises';
 import { RELATIONS_FILE } from '@otherfolk/shared/atlas/atlas-files';
 import { deriveAtlas } from '@otherfolk/shared/atlas/derive-atlas';
+import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type DerivedId, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { NAMES_FILE } from '@otherfolk/shared/search/search-files';
 import { listFiles } from '../catalogue/list-files';
@@ -47,8 +48,10 @@ afterEach(async () => {
 
 async function begin({ ids = derivedIds, mayChange = false } = {}) {
   deriving = await deriveBeside(catalogue.folder, ids, cache, { mayChange });
-  deriving.begin(await listFiles(catalogue.folder));
-  return deriving;
+  const { begin: beginWith, texts, stop } = deriving;
+  const list = await listFiles(catalogue.folder);
+  beginWith(list);
+  return { texts: (startProgress?: StartProgress, later = list) => texts(later, startProgress), stop };
 }
 
 const read = async (from: DerivationCache) => SplitCatalogue.read(await realpath(catalogue.folder), undefined, from);

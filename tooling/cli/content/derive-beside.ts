@@ -19,10 +19,10 @@ interface Deriving {
   /** Says which files the catalogue has. To be called once, before all else. */
   begin: (list: FileList) => void;
   /**
-   * Resolves to them when they are there; what was derived for them is in the cache then. To be called once. `list`: the files of the
-   * catalogue, where they may have changed since it began.
+   * Resolves to them when they are there; what was derived for them is in the cache then. To be called once. `list`: the files that the
+   * catalogue has now, the same as in the beginning where they may not change.
    */
-  texts: (startProgress?: StartProgress, list?: FileList) => Promise<DerivedTexts>;
+  texts: (list: FileList, startProgress?: StartProgress) => Promise<DerivedTexts>;
   /** Ends what is still under way. */
   stop: () => Promise<unknown>;
 }
@@ -55,10 +55,9 @@ function deriveInOtherThread(start: Omit<ThreadStart, 'port' | 'place'>, cache: 
   const workerData: ThreadStart = { ...start, place: cache.place, port: port2 };
   const worker = new Worker(new URL('./derive-worker.mjs', import.meta.url), { workerData, transferList: [port2] });
   const end = endOf(worker);
-  let begun: FileList | undefined;
   return {
-    begin: (list) => port1.postMessage((begun = list)),
-    texts: async (startProgress, list = begun) => {
+    begin: (list) => port1.postMessage(list),
+    texts: async (list, startProgress) => {
       if (start.mayChange) port1.postMessage(list);
       const derived = await Promise.race([derivedFrom(port1, cache, startProgress), end]);
       if ('failure' in derived) throw derived.failure;
@@ -96,12 +95,9 @@ export async function deriveBeside(
   // Until the texts are asked for, a thread can only derive items that the cache does not know.
   const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !mayChange);
   if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange, needsTexts }, cache);
-  let begun: FileList | undefined;
   return {
-    begin: (list) => {
-      begun = list;
-    },
-    texts: async (startProgress, list = begun) =>
+    begin: () => undefined,
+    texts: async (list, startProgress) =>
       ids.length === 0
         ? new Map()
         : deriveFolders(await SplitCatalogue.read(real, undefined, cache, startProgress, list), ids),

@@ -98,7 +98,7 @@ export async function indexCatalogue(
     deriving.begin(before);
     const { result, list } = await writeIndexes(folder, before, cache, startProgress);
     if (result.obstacles.length > 0) return result;
-    const derived = await deriving.texts(startProgress, list).catch((error: unknown) => {
+    const derived = await deriving.texts(list, startProgress).catch((error: unknown) => {
       result.obstacles.push(cannotDerive(error));
       return [];
     });

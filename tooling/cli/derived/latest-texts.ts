@@ -17,8 +17,10 @@ type Hashes = readonly (readonly [file: string, hash: string])[];
 
 const hashesOf = (texts: Texts): Hashes => [...texts].map(([file, json]) => [file, contentHash(textOfJson(json))]);
 
-const filesOf = (hashes: Hashes, jsonOf: (file: string) => Promise<string>): ReadonlyMap<string, DerivedText> =>
-  new Map(hashes.map(([file, version]) => [file, { version, text: async () => textOfJson(await jsonOf(file)) }]));
+type TextOf = (file: string, hash: string) => Promise<string>;
+
+const filesOf = (hashes: Hashes, textOf: TextOf): ReadonlyMap<string, DerivedText> =>
+  new Map(hashes.map(([file, version]) => [file, { version, text: () => textOf(file, version) }]));
 
 /** Files that `cache` keeps for their last version alone, as texts which are read from it when somebody asks for them. */
 export async function latestTexts(
@@ -38,7 +40,8 @@ export async function latestTexts(
     for (const file of texts.keys()) await jsonOf(file);
     return hashesOf(texts);
   };
-  return filesOf(await cache.latest([...from, 'files'], version, deriveHashes, mayKeep), jsonOf);
+  const hashes = await cache.latest([...from, 'files'], version, deriveHashes, mayKeep);
+  return filesOf(hashes, async (file) => textOfJson(await jsonOf(file)));
 }
 
 interface LatestHashes {
@@ -59,7 +62,7 @@ export async function latestHashes(
   let texts: Texts | undefined;
   const derived = () => (texts ??= derive());
   const hashes = await cache.latest([...from, 'hashes'], version, () => Promise.resolve(hashesOf(derived())));
-  const textOf = async (file: string, hash: string) =>
+  const textOf = (file: string, hash: string) =>
     (texts ? undefined : written(file, hash)) ?? textOfJson(derived().get(file) ?? 'null');
-  return new Map(hashes.map(([file, hash]) => [file, { version: hash, text: () => textOf(file, hash) }]));
+  return filesOf(hashes, async (file, hash) => textOf(file, hash));
 }
