@@ -8,6 +8,7 @@ import { newKeys } from './guarded-bundle';
 import { SplitCatalogue } from './split-catalogue';
 import { OpenedBundle } from './testing/open-bundle';
 import { catalogueFolder, PUBLISHED } from './testing/small-catalogue';
+import { whenSettled } from './testing/when-settled';
 import { writeCatalogue } from './testing/write-catalogue';
 
 const NEXT_LIFE = 'characters/ana-next.json';
@@ -61,8 +62,10 @@ test('a change that is told is seen at once, also where the catalogue is not loo
 
 describe('what was derived', () => {
   let below: string;
-  beforeEach(() => {
+  beforeEach(async () => {
     below = mkdtempSync(path.join(tmpdir(), 'derived-'));
+    // Else a file may become known by its stamp in between, which is something new.
+    await whenSettled();
   });
   afterEach(() => rmSync(below, { recursive: true }));
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from './split-catalogue';
 import { catalogueFolder, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
+import { whenSettled } from './testing/when-settled';
 import { writeCatalogue } from './testing/write-catalogue';
 
 const withText = (text: string) => ({
@@ -25,12 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** So old, a file is known by its stamp; a younger one by its content. */
-const SETTLED_MS = 150;
-
 test.each<[string, () => Promise<unknown>]>([
   ['has just been written', () => Promise.resolve()],
-  ['was there for a while', () => setTimeout(SETTLED_MS)],
+  ['was there for a while', whenSettled],
 ])(
   'of a file that %s, is changed while it is read, and back again, nothing is kept of the change',
   async (_, settle) => {

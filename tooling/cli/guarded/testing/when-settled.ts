@@ -1,0 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** So old, a file is known by its stamp; a younger one by its content. */
+const SETTLED_MS = 150;
+
+/** Resolves when what has just been written is old enough to be known by its stamp. */
+export const whenSettled = (): Promise<void> => setTimeout(SETTLED_MS);
