@@ -72,7 +72,7 @@ const ourModules = (read) => ({
 });
 
 async function bundle(entry, folder) {
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const read = new Map();
   await build({
     entryPoints: [{ in: entry, out: path.parse(ENTRY).name }],
@@ -91,7 +91,8 @@ async function bundle(entry, folder) {
     tsconfig: path.join(ROOT, 'tsconfig.base.json'),
     logLevel: 'silent',
     plugins: [ourModules(read)],
-  });
+    // Else its process stays as long as this one.
+  }).finally(stop);
   const settings = [...packagesOf([...read.keys()]), ...SETTINGS.map((file) => path.join(ROOT, file))];
   for (const file of settings) read.set(file, hashOf(readOrNothing(file)));
   return [...read];

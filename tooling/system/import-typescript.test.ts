@@ -19,6 +19,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 
+/** Of a file that does not end. */
+const TIMEOUT_MS = 4000;
+
 const IMPORTER = pathToFileURL(fromRoot('tooling/system/import-typescript.mjs')).href;
 
 /** What the file says, or why it could not begin. */
@@ -28,7 +31,7 @@ async function run(...args: string[]): Promise<string> {
   const script = `import { importTypeScript } from '${IMPORTER}'; await importTypeScript('${entry}', '${bundles}');`;
   const command = ['--input-type=module', '--eval', script, ...args];
   try {
-    return (await promisify(execFile)(process.execPath, command, { env })).stdout.trim();
+    return (await promisify(execFile)(process.execPath, command, { env, timeout: TIMEOUT_MS })).stdout.trim();
   } catch (error) {
     return (error as { stderr: string }).stderr;
   }
@@ -95,6 +98,23 @@ test('modules find files beside themselves, and packages where Node finds them',
   write('main.ts', `import { url } from './own-url';\nimport { sep } from 'path';\nconsole.log(url, sep);`);
   write('own-url.ts', 'export const url: string = import.meta.url;');
   await expect(run()).resolves.toBe(`${pathToFileURL(path.join(folder, 'own-url.ts')).href} ${path.sep}`);
+});
+
+const REAL_BUNDLER = fromRoot(`node_modules/@esbuild/${process.platform}-${process.arch}/bin/esbuild`);
+
+test('the process of the bundler ends while the file runs', async () => {
+  const [bundler, pid] = [path.join(folder, 'bundler'), path.join(folder, 'pid')];
+  const script = `#!/bin/sh\necho $$ > '${pid}'\nexec '${REAL_BUNDLER}' "$@"\n`;
+  writeFileSync(bundler, script, { mode: 0o755 });
+  env = { ...process.env, ESBUILD_BINARY_PATH: bundler };
+  write(
+    'main.ts',
+    `import { readFileSync } from 'node:fs';
+    const isRunning = (pid: number) => { try { return process.kill(pid, 0); } catch { return false; } };
+    while (isRunning(Number(readFileSync('${pid}')))) await new Promise((resolve) => setTimeout(resolve, 10));
+    console.log('ended');`,
+  );
+  await expect(run()).resolves.toBe('ended');
 });
 
 test('an error names the line of the file that it comes from', async () => {
