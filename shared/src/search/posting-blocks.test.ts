@@ -4,7 +4,7 @@ import { inBlocks } from '../catalogue/in-blocks';
 import { noRecall, type Recall } from '../catalogue/recall';
 import { deriveWords } from './derive-words';
 import { BLOCK_ITEMS } from './item-blocks';
-import { readPostingBlocks } from './posting-blocks';
+import { BLOCKS_OF_GROUP, readPostingBlocks } from './posting-blocks';
 import type { WordedItem } from './read-items';
 import type { WordPart } from './search-files';
 
@@ -48,13 +48,24 @@ function placesOf(posting: readonly number[]): [place: number, times: number][] 
   });
 }
 
+/** An id that ends a block of this size on average. */
+function idThatEnds(size: number): string {
+  for (let number = 0; ; number++) {
+    const items = [{ id: `life-${number}` }, { id: '' }];
+    if ([...inBlocks(items, size)].length === 2) return `life-${number}`;
+  }
+}
+
+/** Items in the middle of a block, at its end, and at the end of a group of blocks. */
+const id = fc.constantFrom('life', idThatEnds(BLOCK_ITEMS), idThatEnds(BLOCK_ITEMS * BLOCKS_OF_GROUP));
 const word = fc.constantFrom('lamp', 'quay', 'storm', 'constructor', '__proto__', '7', 'ß');
 const texts = fc.record({ open: fc.array(word), forAdults: fc.array(word, { maxLength: 2 }) });
 
-test('words are found in the items that say them, however many blocks there are', async () => {
+test('words are found in the items that say them, however many blocks and groups there are', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(texts, { maxLength: 19 }), fc.infiniteStream(fc.nat(5000)), async (all, numbers) => {
-      const items = all.map((each, index) => itemOf(`${numbers.next().value ?? 0}-${index}`, each));
+    fc.asyncProperty(fc.array(fc.record({ id, texts }), { maxLength: 40 }), async (said) => {
+      const items = said.map((each) => itemOf(each.id, each.texts));
+      const all = said.map((each) => each.texts);
       const { parts, words } = deriveWords((await readPostingBlocks(items)).map(({ value }) => value()));
       const found = parts.flatMap(({ words: json }) => Object.entries(JSON.parse(json) as WordPart['words']));
       const expected = counted(all);
@@ -81,4 +92,29 @@ test('a block whose files are known is not counted again', async () => {
   await readPostingBlocks(items, recall);
   expect(known.flat()).toEqual(items.flatMap(({ files }) => files));
   expect(known.length).toBe([...inBlocks(items, BLOCK_ITEMS)].length);
+});
+
+test('a group whose blocks are known is not put together again', async () => {
+  const items = Array.from({ length: 4000 }, (_, index) => itemOf(`life-${index}`, { open: ['lamp'], forAdults: [] }));
+  const versionOf = (files: readonly string[]) => `${files[0]} to ${files.at(-1)}`;
+  const groups: string[] = [];
+  const recall: Recall = {
+    ...noRecall,
+    versionedOfFiles: async (_, files, derive) => {
+      const value = await derive();
+      return { version: versionOf(files), value: () => value };
+    },
+    versionedOfVersions: (_, versions) => {
+      groups.push(...versions);
+      return {
+        version: '',
+        value: () => {
+          throw new Error('nobody needs it');
+        },
+      };
+    },
+  };
+  await readPostingBlocks(items, recall);
+  const blocks = [...inBlocks(items, BLOCK_ITEMS)];
+  expect(groups).toEqual(blocks.map((block) => versionOf(block.flatMap(({ files }) => files))));
 });

@@ -1,10 +1,14 @@
+import { inBlocks } from '../catalogue/in-blocks';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { noRecall, type Recall, type Versioned } from '../catalogue/recall';
 import { eachWord, type WordCounts } from './count-words';
-import { deriveBlocks } from './item-blocks';
+import { BLOCK_ITEMS, deriveBlocks } from './item-blocks';
 import type { WordedItem } from './read-items';
 
 const MOST_OFTEN = 9;
+
+/** So many blocks make a group, on average. */
+export const BLOCKS_OF_GROUP = 8;
 
 /**
  * The documents of a block that a word stands in, by their places in the block: the first, the last, how many there are, and the posting
@@ -20,6 +24,42 @@ export interface PostingBlock {
   withAdultText: number[];
   /** Their documents are those texts alone. */
   forAdults: BlockPosting[];
+}
+
+/** Puts the postings of blocks behind each other. */
+export class Postings {
+  private readonly found = new Map<string, BlockPosting>();
+
+  /** `start`: the place of the block's first document. */
+  add(block: readonly BlockPosting[], start: number): void {
+    for (const [word, first, last, documents, rest] of block) {
+      const known = this.found.get(word);
+      if (known) {
+        known[4] += `,${start + first - known[2]},${rest}`;
+        known[2] = start + last;
+        known[3] += documents;
+      } else this.found.set(word, [word, start + first, start + last, documents, rest]);
+    }
+  }
+
+  all(): BlockPosting[] {
+    return [...this.found.values()];
+  }
+}
+
+/** Of blocks that follow each other, as one block. */
+export function combineBlocks(blocks: readonly PostingBlock[]): PostingBlock {
+  const open = new Postings();
+  const forAdults = new Postings();
+  const withAdultText: number[] = [];
+  let items = 0;
+  for (const block of blocks) {
+    open.add(block.open, items);
+    forAdults.add(block.forAdults, withAdultText.length);
+    for (const place of block.withAdultText) withAdultText.push(items + place);
+    items += block.items;
+  }
+  return { items, open: open.all(), withAdultText, forAdults: forAdults.all() };
 }
 
 function postingsOf(documents: readonly WordCounts[]): BlockPosting[] {
@@ -52,10 +92,27 @@ async function blockOf(items: readonly WordedItem[]): Promise<PostingBlock> {
   return { items: items.length, open: postingsOf(open), withAdultText, forAdults: postingsOf(forAdults) };
 }
 
-/** Of the items in their order; a block is known whose files are as they were. */
-export const readPostingBlocks = (
+/**
+ * Of the items in their order, in groups of blocks. A block is known whose files are as they were, and a group whose blocks are: where
+ * one item has changed, few have to be put together anew.
+ */
+export async function readPostingBlocks(
   items: readonly WordedItem[],
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
-): Promise<Versioned<PostingBlock>[]> =>
-  deriveBlocks({ what: 'postings', items, derive: blockOf }, recall, startProgress('counting words', items.length));
+): Promise<Versioned<PostingBlock>[]> {
+  const progress = startProgress('counting words', items.length);
+  const blocks = await deriveBlocks({ what: 'postings', items, derive: blockOf }, recall, progress);
+  const ends = Array.from(inBlocks(items, BLOCK_ITEMS), (block) => ({ id: block.at(-1)?.id ?? '' }));
+  const groups: Versioned<PostingBlock>[] = [];
+  let start = 0;
+  // A group ends where a block does: the number of an item at the end of a block is a multiple of its size.
+  for (const { length } of inBlocks(ends, BLOCK_ITEMS * BLOCKS_OF_GROUP)) {
+    const group = blocks.slice(start, start + length);
+    start += length;
+    const versions = group.map(({ version }) => version);
+    const combine = () => combineBlocks(group.map(({ value }) => value()));
+    groups.push(recall.versionedOfVersions('postings of blocks', versions, combine));
+  }
+  return groups;
+}

@@ -94,6 +94,7 @@ export class DerivedFiles {
         const version = await this.cache.later(['version', quick], () => versionOfAll(files), unchanged(files));
         return this.cache.versionedLater([what, ...files, version], derive, unchanged(files));
       },
+      versionedOfVersions: (what, versions, derive) => this.cache.versioned([what, ...versions], derive),
       ofItems: async (what, versions, derive) => {
         const version = versionOfItems(versions);
         if (version === undefined) return derive();
