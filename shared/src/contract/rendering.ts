@@ -74,7 +74,8 @@ export interface PageSources {
 
 export interface RenderedPage {
   status: number;
-  html: string;
+  /** As UTF-8. Releases from before pages came encoded give a text. */
+  html: Uint8Array | string;
   /** Whether the content is in the HTML; otherwise the layout alone is, and the browser shows what went wrong. */
   rendered: boolean;
   /** The page's data, as text of JSON, for its place beside the page; of pages that are found and are for everybody. */

@@ -56,7 +56,7 @@ interface Options {
   also?: string;
 }
 
-function render(url: string, { source = code, catalogue = {}, also }: Options = {}) {
+async function render(url: string, { source = code, catalogue = {}, also }: Options = {}) {
   const plots = {
     manifestUrl: '/remotes/plots/1/mf-manifest.json',
     manifest,
@@ -71,7 +71,18 @@ function render(url: string, { source = code, catalogue = {}, also }: Options = 
     remotes: { plots },
   });
   const read = fixtureReader(catalogue);
-  return renderPage({ url, origin: 'https://example.org', today: '2026-11-20', read, ...(also && { also }) });
+  const page = await renderPage({
+    url,
+    origin: 'https://example.org',
+    today: '2026-11-20',
+    read,
+    ...(also && { also }),
+  });
+  return {
+    ...page,
+    html: String(page.html),
+    ...(page.also && { also: { ...page.also, html: String(page.also.html) } }),
+  };
 }
 
 beforeEach(() => {

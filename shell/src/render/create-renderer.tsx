@@ -1,7 +1,5 @@
-import { text } from 'node:stream/consumers';
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import { type ReactNode, StrictMode } from 'react';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { StrictMode } from 'react';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
@@ -25,23 +23,14 @@ import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
 import { assetsOf } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { type CatalogueState, catalogueState } from './catalogue-state';
-import { renderDocument } from './document';
+import { documentPieces } from './document';
+import { type Drawing, drawingAt, drawingOf } from './drawing';
+import { encodePieces } from './encode-pieces';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageDataOf } from './page-data-of';
 import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts, withoutWords } from './page-parts';
 import { pageStateOf, stateOfSamePage } from './page-state-of';
-
-async function renderToHtml(element: ReactNode): Promise<string> {
-  const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(element, {
-    onError: (error) => void failures.push(error),
-    // Content that is streamed in later needs an inline script to be seen: nothing is.
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  const html = await text(prelude);
-  if (failures.length > 0) throw failures[0];
-  return html;
-}
+import { renderToBytes } from './render-to-bytes';
 
 interface Stage {
   client: QueryClient;
@@ -49,8 +38,8 @@ interface Stage {
   response: PageParts['response'];
 }
 
-function renderRoutes(pages: RouteObject[], url: string, { client, loader, response }: Stage): Promise<string> {
-  return renderToHtml(
+function renderRoutes(pages: RouteObject[], url: string, { client, loader, response }: Stage): Promise<Buffer> {
+  return renderToBytes(
     <StrictMode>
       <App client={client} loader={loader}>
         <ResponseProvider value={response}>
@@ -61,20 +50,6 @@ function renderRoutes(pages: RouteObject[], url: string, { client, loader, respo
       </App>
     </StrictMode>,
   );
-}
-
-/** React writes what belongs into the head before the page's first element. */
-function splitHead(html: string): { head: string; body: string } {
-  // No text of the head has this in it: in texts and attributes, React writes `<` as an entity.
-  const start = html.indexOf('<div');
-  return { head: html.slice(0, start), body: html.slice(start) };
-}
-
-/** The same drawing at another address: links to the page itself that have a query are those of its address. */
-function withLinksTo(there: string, drawn: string, here: string): string {
-  // In texts and attributes, React writes quotation marks as entities: this is the beginning of an attribute.
-  const linkTo = (pathname: string) => ` href="${pathname}?`;
-  return drawn.replaceAll(linkTo(here), () => linkTo(there));
 }
 
 /** Takes the place of what the page had of the image index, without comparing the two: one of them is as large as the catalogue. */
@@ -199,17 +174,19 @@ export function createRenderer(site: DeployedSite) {
       // Guarded pages are drawn in the browser alone.
       const hasData = rendered && response.status === 200 && (!mount || ownerId);
       const sources = restsOn(files, images, remotes);
-      const pageWith = (state: DehydratedState, whole: string): RenderedPage => {
+      const pageWith = (state: DehydratedState, { head, body }: Drawing): RenderedPage => {
         const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state };
-        const html = renderDocument({ ...splitHead(whole), tints, boot, owner, site, isForOverrides });
+        const html = encodePieces(documentPieces({ head, body, tints, boot, owner, site, isForOverrides }));
         const data = hasData ? { data: pageDataOf(state, { builds, scripts, firstImages }) } : undefined;
         return { status: response.status, rendered, html, restsOn: sources, ...data };
       };
       const state = pageStateOf(client);
-      const page = pageWith(state, drawn);
+      const drawing = drawingOf(drawn);
+      const page = pageWith(state, drawing);
       const same = hasData && samePages.find(({ pathname: there }) => there === also);
       if (!same) return page;
-      return { ...page, also: pageWith(stateOfSamePage(state, same), withLinksTo(same.pathname, drawn, pathname)) };
+      const drawingThere = drawingAt(same.pathname, drawing, pathname);
+      return { ...page, also: pageWith(stateOfSamePage(state, same), drawingThere) };
     }
 
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Boot } from '../page-state/boot';
 import { cspHash } from './content-security-policy';
-import { inertJson, renderDocument } from './document';
+import { documentPieces, inertJson } from './document';
+import { encodePieces } from './encode-pieces';
 
 const remoteAt = (manifestUrl: string) => ({ manifestUrl, manifest: {}, node: { code: '', file: '' } });
 
@@ -26,9 +27,11 @@ const site = {
     locations: remoteAt('/remotes/locations/1/mf-manifest.json'),
   },
 };
-const body = '<div data-app="">Hello</div>';
+const head = '<title>T</title>';
+const drawing = { head: [Buffer.from(head)], body: [Buffer.from('<div data-app="">Hello</div>')] };
+const documentOf = (parts: Parameters<typeof documentPieces>[0]) => String(encodePieces(documentPieces(parts)));
 const page = (tints: (string | undefined)[] = []) =>
-  renderDocument({ head: '<title>T</title>', body, tints, boot, owner: boot.known.plots, site });
+  documentOf({ ...drawing, tints, boot, owner: boot.known.plots, site });
 
 test.each(['</script><script>alert(1)</script>', '<!--', ']]>'])('inert JSON keeps %s inside its element', (text) => {
   const json = inertJson({ text });
@@ -63,8 +66,7 @@ test('styles that cannot stand in the page are linked, those of a remote under t
 describe('with styles that can stand in it, a page', () => {
   const plots = { ...remoteAt('/p/mf-manifest.json'), inlineStyles: { '/p/remote.css': 'h1{color:red}' } };
   const withInlineStyles = { ...site, inlineStyles: { '/assets/main.css': 'a>b{}' }, remotes: { plots } };
-  const head = '<title>T</title>';
-  const html = renderDocument({ head, body, tints: [], boot, owner: undefined, site: withInlineStyles });
+  const html = documentOf({ ...drawing, tints: [], boot, owner: undefined, site: withInlineStyles });
 
   test('carries them in their order, those of a remote under the name that its own loader looks for', () => {
     expect(html).toContain('<style>a>b{}</style>\n<style data-href="remote.css">h1{color:red}</style>');
@@ -93,9 +95,9 @@ test.each(['https://[', 'https://a;frame-src/x', 'https://a,b/x', 'javascript:al
   'an address %s adds nothing to the policy',
   (url) => {
     const of = (plots: string) =>
-      renderDocument({
-        head: '',
-        body: '',
+      documentOf({
+        head: [],
+        body: [],
         tints: [],
         boot: { ...boot, registry: {}, known: {} },
         owner: undefined,

@@ -4,6 +4,8 @@ import { tintRule } from '@otherfolk/shared/domain/tint';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
 import { type RemoteAssets, scriptsOf } from '../page-state/remote-assets';
 import { contentSecurityPolicy, scriptSources } from './content-security-policy';
+import type { Drawing } from './drawing';
+import type { Piece } from './encode-pieces';
 import { escapeAttribute } from './escape-attribute';
 import { styleElements } from './style-elements';
 
@@ -22,10 +24,7 @@ function originOf(url: string): string[] {
   return /[;,]/.test(origin) ? [] : [origin];
 }
 
-interface DocumentParts {
-  /** Title, metadata, preloads and styles that the page's components asked for. */
-  head: string;
-  body: string;
+interface DocumentParts extends Drawing {
   /** The pairs of colours that stand in it; in a browser, Tint adds the rules of later pages. */
   tints: Iterable<string | undefined>;
   boot: Boot;
@@ -39,8 +38,8 @@ interface DocumentParts {
   >;
 }
 
-/** Puts a page together. */
-export function renderDocument(parts: DocumentParts): string {
+/** A page in pieces that follow each other: most of it is the same in many pages, and need not be copied for each. */
+export function documentPieces(parts: DocumentParts): Piece[] {
   const { head, body, boot, owner, site, isForOverrides = false } = parts;
   const tints = [...parts.tints].map((id) => (id ? tintRules.memo(id) : '')).join('');
   const known = Object.values(boot.known);
@@ -68,7 +67,7 @@ export function renderDocument(parts: DocumentParts): string {
   })
     .map(([name, value]) => `data-${name}="${escapeAttribute(value)}"`)
     .join(' ');
-  return [
+  const start = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,14 +76,20 @@ export function renderDocument(parts: DocumentParts): string {
     ...site.fonts.map(
       (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`,
     ),
+  ];
+  return [
+    `${start.join('\n')}\n`,
     // The images that it asks for are on their way while the styles come.
-    head,
-    styles.html,
-    tints && `<style>${tints}</style>`,
+    ...head,
+    '\n',
+    ...styles.pieces,
+    tints && `<style>${tints}</style>\n`,
     // Chrome loads it anew with each page that is opened: an SVG is a document, which takes a phone 13 ms each time.
-    '<link rel="icon" href="/assets/icon.png" type="image/png" sizes="96x96">',
-    `</head><body><div id="${ROOT_ID}">${body}</div>`,
-    `<script type="application/json" id="${BOOT_ID}">${inertJson(boot)}</script>`,
-    '</body></html>',
-  ].join('\n');
+    '<link rel="icon" href="/assets/icon.png" type="image/png" sizes="96x96">\n',
+    `</head><body><div id="${ROOT_ID}">`,
+    ...body,
+    `</div>\n<script type="application/json" id="${BOOT_ID}">`,
+    inertJson(boot),
+    '</script>\n</body></html>',
+  ];
 }

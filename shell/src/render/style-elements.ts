@@ -3,7 +3,8 @@ import type { RemoteAssets } from '../page-state/remote-assets';
 import { escapeAttribute } from './escape-attribute';
 
 interface StyleElements {
-  html: string;
+  /** Of the HTML, a line for each element. */
+  pieces: string[];
   /** What stands in the page itself, element by element: what its policy has to allow. */
   texts: string[];
 }
@@ -32,11 +33,11 @@ export function styleElements(
   const elements = styles.map(({ url, name }) => {
     const text = inlineStyles[url];
     return text === undefined
-      ? { html: `<link rel="stylesheet" href="${escapeAttribute(url)}"${name}${integrityOf(url)}>` }
-      : { html: `<style${name}>${text}</style>`, text };
+      ? { pieces: [`<link rel="stylesheet" href="${escapeAttribute(url)}"${name}${integrityOf(url)}>\n`] }
+      : { pieces: [`<style${name}>`, text, '</style>\n'], text };
   });
   return {
-    html: elements.map(({ html }) => html).join('\n'),
+    pieces: elements.flatMap(({ pieces }) => pieces),
     texts: elements.flatMap(({ text }) => text ?? []),
   };
 }

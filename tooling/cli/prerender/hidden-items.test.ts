@@ -49,7 +49,7 @@ async function exportSite(
   await mkdir(place().folder, { recursive: true });
   const renderPage = async (request: RenderRequest) => {
     const page = await source.renderPage(request);
-    return { ...page, html: changePage(page.html) };
+    return { ...page, html: changePage(String(page.html)) };
   };
   const deployment = { ...source, renderPage };
   const site = { deployment, catalogue, origin: 'https://a.example', today: '2026-11-20', guarded } as const;

@@ -1,5 +1,6 @@
 import { pageDataPath, type RenderedPage } from '@otherfolk/shared/contract/rendering';
 import { fileOfPath } from './public-pages';
+import type { FileContent } from './staged-files';
 
 /** A page that is to be rendered. */
 export interface PageJob {
@@ -10,10 +11,13 @@ export interface PageJob {
   mayBeBare?: boolean;
 }
 
-/** What a rendered page becomes: files of the site, and their texts. */
-export const textsOf = ({ url, file }: PageJob, { html, data }: RenderedPage): [file: string, text: string][] => [
+/** What a rendered page becomes: files of the site, and their contents. */
+export const contentsOf = (
+  { url, file }: PageJob,
+  { html, data }: RenderedPage,
+): [file: string, content: FileContent][] => [
   [file, html],
-  ...(data === undefined ? [] : [[fileOfPath(pageDataPath(url)), data] satisfies [string, string]]),
+  ...(data === undefined ? [] : [[fileOfPath(pageDataPath(url)), data] satisfies [string, FileContent]]),
 ];
 
 /** A page, and the page after it where that lies right below: a person's own address shows the same as that of a life. */

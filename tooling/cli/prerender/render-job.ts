@@ -5,8 +5,8 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import type { RecordPlace } from '../site/export-record';
 import { collectConsole, type ConsoleLine, withAttributedConsole } from './attribute-console';
-import { type PageJob, type PairOfJobs, textsOf } from './page-job';
-import { type StagedText, stageTexts } from './staged-files';
+import { contentsOf, type PageJob, type PairOfJobs } from './page-job';
+import { stageContents, type StagedContent } from './staged-files';
 
 /** Where one page waits, another is drawn. */
 const PAIRS_AT_ONCE = 8;
@@ -23,7 +23,7 @@ export interface RenderedJob {
   url: string;
   /** Whether it is what was wanted: otherwise there are no files. */
   isDone: boolean;
-  files: StagedText[];
+  files: StagedContent[];
   restsOn?: PageSources;
   said: ConsoleLine[];
 }
@@ -33,7 +33,7 @@ type Rendering = [renderPage: RenderPage, read: ReadJson, context: PageContext];
 function staged(page: RenderedPage, said: ConsoleLine[], { place }: PageContext, job: PageJob): RenderedJob {
   const { url, mayBeBare = false } = job;
   const isDone = page.rendered || mayBeBare;
-  const files = isDone ? stageTexts(place, textsOf(job, page)) : [];
+  const files = isDone ? stageContents(place, contentsOf(job, page)) : [];
   return { url, isDone, files, said, ...(page.restsOn && { restsOn: page.restsOn }) };
 }
 

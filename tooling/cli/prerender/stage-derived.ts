@@ -4,7 +4,7 @@ import type { SplitCatalogue } from '../guarded/split-catalogue';
 import { DATA } from './data-folder';
 import type { OutputStamps } from './output-stamps';
 import type { PageRecord } from './page-record';
-import { type StagedFiles, stageTexts } from './staged-files';
+import { stageContents, type StagedFiles } from './staged-files';
 
 /** What is derived of a catalogue for visitors, by paths in the catalogue. */
 interface StagedDerived {
@@ -26,7 +26,7 @@ interface Staging {
 
 function stageAll(staged: StagedFiles, texts: readonly [output: string, text: string][]): void {
   try {
-    for (const text of stageTexts(staged.place, texts)) staged.add(text);
+    for (const text of stageContents(staged.place, texts)) staged.add(text);
   } catch (error) {
     throw new Error(`What is derived of the catalogue cannot be written: ${messageOf(error)}. Nothing has changed.`, {
       cause: error,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RecordPlace } from '../site/export-record';
 import { OutWriter } from '../site/out-writer';
-import { StagedFiles, stageTexts } from './staged-files';
+import { stageContents, StagedFiles } from './staged-files';
 
 let home: string;
 let place: RecordPlace;
@@ -28,7 +28,7 @@ const TEXTS = {
 /** Stages and publishes these texts; resolves to the writer and how many files were told of at a time. */
 async function publish(texts: Record<string, string> = TEXTS) {
   const staged = await StagedFiles.open(place);
-  for (const file of stageTexts(place, Object.entries(texts))) staged.add(file);
+  for (const file of stageContents(place, Object.entries(texts))) staged.add(file);
   const writer = await OutWriter.open(place);
   await writer.claim(staged.files);
   const told: number[] = [];
@@ -64,7 +64,7 @@ test('files come one by one into a folder that the site has, beside what lies th
 
 test('whoever was killed between two folders finds things right the next time', async () => {
   const staged = await StagedFiles.open(place);
-  for (const file of stageTexts(place, Object.entries(TEXTS))) staged.add(file);
+  for (const file of stageContents(place, Object.entries(TEXTS))) staged.add(file);
   const killed = await OutWriter.open(place);
   await killed.claim(staged.files);
   killed.moveFolder('a', path.join(place.records, 'staging', 'a'), ['a/index.html', 'a/b/index.html', 'a/page.json']);
@@ -87,7 +87,7 @@ test('no folder comes into the place of a link, nor of a file', async () => {
 test('a file is there that has the same bytes, and no other', async () => {
   await publish();
   await writeFile(at('c/x.html'), 'd');
-  expect(stageTexts(place, Object.entries(TEXTS)).map(({ isThere }) => isThere)).toEqual([
+  expect(stageContents(place, Object.entries(TEXTS)).map(({ isThere }) => isThere)).toEqual([
     true,
     true,
     true,

@@ -13,12 +13,12 @@ export interface StagedFile {
   isThere: boolean;
 }
 
-/** The same of a text. */
-export interface StagedText extends StagedFile {
+/** The same of one whose content is known. */
+export interface StagedContent extends StagedFile {
   hash: string;
 }
 
-function hasContent(file: string, content: Buffer): boolean {
+function hasContent(file: string, content: Uint8Array): boolean {
   if (statFile(file)?.size !== content.length) return false;
   try {
     return readFileSync(file).equals(content);
@@ -39,11 +39,17 @@ export function waitingPlaces(place: RecordPlace): (file: string) => string {
   };
 }
 
-/** Puts the texts of files beside the site, but those that the site has. Several threads may do so at the same time. */
-export function stageTexts(place: RecordPlace, texts: Iterable<readonly [file: string, text: string]>): StagedText[] {
+/** A text, or bytes. */
+export type FileContent = Uint8Array | string;
+
+/** Puts the contents of files beside the site, but those that the site has. Several threads may do so at the same time. */
+export function stageContents(
+  place: RecordPlace,
+  contents: Iterable<readonly [file: string, content: FileContent]>,
+): StagedContent[] {
   const waitingAt = waitingPlaces(place);
-  return Array.from(texts, ([file, text]) => {
-    const content = Buffer.from(text);
+  return Array.from(contents, ([file, given]) => {
+    const content = typeof given === 'string' ? Buffer.from(given) : given;
     const hash = contentHash(content);
     const isThere = hasContent(path.join(place.folder, file), content);
     if (!isThere) writeFileSync(waitingAt(file), content);

@@ -76,7 +76,7 @@ describe('Firebase Hosting', () => {
   test.each(pages)('has an A+ for %s, with members and with remotes of other origins', async (page) => {
     const origin = 'https://otherfolk.web.app';
     const render = renderer('https://otherfolk-plots.web.app');
-    const { html } = await render({ url: page, origin, today: '2026-11-20', read: fixtureReader() });
+    const html = String((await render({ url: page, origin, today: '2026-11-20', read: fixtureReader() })).html);
     expect(html).toContain('https://otherfolk-plots.web.app');
     // It answers http by the same address over https. That .app is in the browsers' own lists would count for more.
     const routeOverHttp = [`http://otherfolk.web.app${page}`, `${origin}${page}`];
