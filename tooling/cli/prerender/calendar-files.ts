@@ -1,6 +1,7 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
+import { inSlices } from '@otherfolk/shared/catalogue/in-slices';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
@@ -70,21 +71,25 @@ interface Work {
   startProgress?: StartProgress | undefined;
 }
 
-/** Events that are as they were are not written again: that takes longer than all else. */
-function calendarText(
+/**
+ * Events that are as they were are not written again: that takes longer than all else. Lets others have their turn in between: a server
+ * answers meanwhile.
+ */
+async function calendarText(
   name: string,
   events: EventAttributes[],
   { cache, startProgress = silentProgress }: Work,
-): string {
+): Promise<string> {
   const empty = calendarOf(name, []);
   const end = empty.lastIndexOf(END);
   const progress = startProgress('writing events', events.length);
   const named = events.map((event) => ({ id: event.uid ?? '', event }));
-  const texts = Array.from(
+  const texts: string[] = [];
+  await inSlices(
     counted(inBlocks(named, EVENTS_IN_BLOCK), progress, ({ length }) => length),
     (block) => {
       const together = block.map(({ event }) => event);
-      return cache.of(['events', JSON.stringify(together)], () => eventsText(together));
+      texts.push(cache.of(['events', JSON.stringify(together)], () => eventsText(together)));
     },
   );
   return empty.slice(0, end) + texts.join('') + empty.slice(end);
@@ -121,8 +126,8 @@ export async function calendarFiles(
     return [allDay(date, { uid, title: `Release: ${title || date}`, url: urlOf(`${paths.changelog}#${anchor}`) })];
   });
   return new Map([
-    [BIRTHDAYS_FILE, calendarText(`${name}: birthdays`, birthdays, work)],
-    [RELEASES_FILE, calendarText(`${name}: releases`, releases, work)],
+    [BIRTHDAYS_FILE, await calendarText(`${name}: birthdays`, birthdays, work)],
+    [RELEASES_FILE, await calendarText(`${name}: releases`, releases, work)],
   ]);
 }
 

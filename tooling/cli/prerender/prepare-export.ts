@@ -21,6 +21,7 @@ import { knownPublicPages } from './known-public-pages';
 import { leftOut } from './left-out';
 import { lookBeside, type Looking } from './look-beside';
 import { OutputStamps } from './output-stamps';
+import { pageKey } from './page-key';
 import { type PageRecord, readPageRecord } from './page-record';
 import { type Doubt, pageFile } from './public-pages';
 import { redirectPages } from './redirect-pages';
@@ -103,8 +104,9 @@ async function makePages(site: SiteToExport, known: Known) {
   const { urls, sitemapPages, doubts } = await knownPublicPages(read, deployment, { snapshot, split, cache });
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const context = { origin, today, startProgress };
-  const toStage = { deployment, catalogue: visible, read, snapshot, record: earlier, outputs, staged, ...context };
-  // Where pages are rendered in other threads, the others of these go on meanwhile.
+  const key = await pageKey(deployment, context, read);
+  const toStage = { deployment, catalogue: visible, key, snapshot, record: earlier, outputs, staged, ...context };
+  // Other threads render pages meanwhile: this one begins them before all else, as what else it does takes seconds.
   const [pages, calendars, mentions] = await whenStill([
     stagePages(wanted, toStage),
     calendarFilesOf(split, origin, { cache, startProgress }),

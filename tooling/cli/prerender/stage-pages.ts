@@ -1,5 +1,4 @@
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
-import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
@@ -9,7 +8,6 @@ import { printConsoleLines } from './attribute-console';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
 import type { OutputStamps } from './output-stamps';
 import type { PageJob } from './page-job';
-import { pageKey } from './page-key';
 import type { PageRecord, RecordedPage } from './page-record';
 import { pageFile } from './public-pages';
 import { renderPages } from './render-pages';
@@ -25,7 +23,8 @@ const BARE_PAGES: readonly PageJob[] = [
 interface PagesToStage {
   deployment: Deployment;
   catalogue: PublicFiles;
-  read: ReadJson;
+  /** Over what every page rests on (see page-key.ts). */
+  key: string | undefined;
   snapshot: CatalogueSnapshot;
   origin: string;
   today: LocalDay;
@@ -44,10 +43,12 @@ interface Staged {
   recorded: Pick<PageRecord, 'key' | 'remotes' | 'pages'>;
 }
 
-/** Stages the pages of these URLs, of which those are rendered that are not as they would come out already. */
+/**
+ * Stages the pages of these URLs, of which those are rendered that are not as they would come out already. Where threads render them, these
+ * have begun when it returns its promise.
+ */
 export async function stagePages(urls: readonly string[], to: PagesToStage): Promise<Staged> {
-  const { deployment, catalogue, read, snapshot, origin, today, record, outputs, staged, startProgress } = to;
-  const key = await pageKey(deployment, { origin, today }, read);
+  const { deployment, catalogue, key, snapshot, origin, today, record, outputs, staged, startProgress } = to;
   const remotes = deployment.fingerprints?.remotes ?? {};
   const reusablePage = key === undefined ? () => undefined : reusablePages(record, { key, remotes }, snapshot, outputs);
   const pages = new Map<string, RecordedPage>();
