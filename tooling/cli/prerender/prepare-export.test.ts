@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { exportTrial } from './testing/export-trial';
 
 const trial = exportTrial();
@@ -17,6 +18,18 @@ test('a page that cannot be rendered keeps its file, is named, and nothing else 
   trial.broken.add('/locations/quay');
   trial.footer = 'new';
   await refuses(/^\/locations\/quay cannot be rendered\nNothing has changed\. .*--without <url>/);
+});
+
+test('rendering begins before calendars are written and hidden names are looked for, which take this thread seconds', async () => {
+  const begun: string[] = [];
+  const startProgress: StartProgress = (what, total) => {
+    begun.push(what);
+    return silentProgress(what, total);
+  };
+  await exportIt({ startProgress, fingerprints: { shell: '1', remotes: {} } });
+  const later = ['writing events', 'looking for hidden names'];
+  expect(begun.filter((what) => what === 'rendering pages' || later.includes(what))[0]).toBe('rendering pages');
+  expect(begun).toEqual(expect.arrayContaining(later));
 });
 
 test('no page is removed by a renderer that fails for all of them', async () => {

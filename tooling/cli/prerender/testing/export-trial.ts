@@ -1,14 +1,24 @@
 import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { TemporaryCatalogue } from '../../content/temporary-catalogue';
 import { OutWriter } from '../../site/out-writer';
+import type { Fingerprints } from '../../site/renderer';
 import { prepareExport } from '../prepare-export';
 import { StagedFiles } from '../staged-files';
 import { writeExport } from '../write-export';
 import { sourcePublicPages } from './source-public-pages';
+
+interface Options {
+  without?: string[];
+  origin?: string;
+  startProgress?: StartProgress;
+  /** Without them, all pages are rendered each time. */
+  fingerprints?: Fingerprints;
+}
 
 /** A catalogue that is exported as often as a test wants, by a renderer that draws little and notes what it is asked for. */
 class ExportTrial {
@@ -45,7 +55,9 @@ class ExportTrial {
   readonly exportIt = async ({
     without = [],
     origin = 'https://a.example',
-  }: { without?: string[]; origin?: string } = {}) => {
+    startProgress = silentProgress,
+    fingerprints,
+  }: Options = {}) => {
     await mkdir(this.out(), { recursive: true });
     const place = { folder: this.out(), records: path.join(this.home, 'out.releases') };
     const writer = await OutWriter.open(place);
@@ -57,6 +69,7 @@ class ExportTrial {
         ['/remotes/plots/1/', path.join(this.home, 'plots')],
       ]),
       publicPages: sourcePublicPages,
+      ...(fingerprints && { fingerprints }),
       renderPage: async (request: RenderRequest) => {
         this.requests.push(request);
         const rendered = request.url !== '/characters/-' && !this.broken.has(request.url);
@@ -65,7 +78,7 @@ class ExportTrial {
       },
     };
     const folder = await realpath(this.catalogue.folder);
-    const site = { deployment, catalogue: folder, origin, today: '2026-11-20', without } as const;
+    const site = { deployment, catalogue: folder, origin, today: '2026-11-20', without, startProgress } as const;
     const prepared = await prepareExport(site, writer, staged);
     await writeExport(prepared, writer);
     await writer.close();
