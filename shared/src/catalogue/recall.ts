@@ -33,8 +33,8 @@ export interface Recall {
     files: readonly string[],
     derive: () => Promise<Value>,
   ): Promise<Versioned<Value>>;
-  /** The same of what follows from values of these versions alone. */
-  versionedOfVersions<Value>(what: string, versions: readonly string[], derive: () => Value): Versioned<Value>;
+  /** The same of what follows from values of these versions alone. What followed from others is forgotten. */
+  versionedOfVersions<Value>(what: string, versions: readonly string[], derive: () => Value): Promise<Versioned<Value>>;
   /**
    * What follows from items without their words and texts, and from all files that are neither those of items nor their lists, images
    * too. `versions` are those of the items, and of what else it follows from. What followed from others is forgotten.
@@ -71,7 +71,7 @@ export const noRecall: Recall = {
     const value = await derive();
     return { version: '', value: () => value };
   },
-  versionedOfVersions: (_, __, derive) => {
+  versionedOfVersions: async (_, __, derive) => {
     const value = derive();
     return { version: '', value: () => value };
   },

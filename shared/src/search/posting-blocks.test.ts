@@ -104,7 +104,7 @@ test('a group whose blocks are known is not put together again', async () => {
       const value = await derive();
       return { version: versionOf(files), value: () => value };
     },
-    versionedOfVersions: (_, versions) => {
+    versionedOfVersions: async (_, versions) => {
       groups.push(...versions);
       return {
         version: '',

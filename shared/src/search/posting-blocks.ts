@@ -107,12 +107,13 @@ export async function readPostingBlocks(
   const groups: Versioned<PostingBlock>[] = [];
   let start = 0;
   // A group ends where a block does: the number of an item at the end of a block is a multiple of its size.
-  for (const { length } of inBlocks(ends, BLOCK_ITEMS * BLOCKS_OF_GROUP)) {
-    const group = blocks.slice(start, start + length);
-    start += length;
+  for (const endsOfGroup of inBlocks(ends, BLOCK_ITEMS * BLOCKS_OF_GROUP)) {
+    const group = blocks.slice(start, start + endsOfGroup.length);
+    start += endsOfGroup.length;
+    const what = `postings of blocks to ${endsOfGroup.at(-1)?.id ?? ''}`;
     const versions = group.map(({ version }) => version);
     const combine = () => combineBlocks(group.map(({ value }) => value()));
-    groups.push(recall.versionedOfVersions('postings of blocks', versions, combine));
+    groups.push(await recall.versionedOfVersions(what, versions, combine));
   }
   return groups;
 }

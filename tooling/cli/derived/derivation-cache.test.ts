@@ -95,23 +95,37 @@ test('what nobody uses any more goes', async () => {
 });
 
 /** A long value of a version, in a run of its own; resolves to the versions that were derived for it. */
-async function runWithLatest(version: string): Promise<string[]> {
+type AskLatest = (cache: DerivationCache, version: string, derive: () => string) => Promise<string>;
+
+const askLatest: AskLatest = (cache, version, derive) =>
+  cache.latest(['long'], version, () => Promise.resolve(derive()));
+
+const askLatestVersioned: AskLatest = async (cache, version, derive) => {
+  const versioned = await cache.latestVersioned(['long'], version, derive);
+  expect(versioned.version).toBe(version);
+  return versioned.value();
+};
+
+async function runWithLatest(version: string, ask = askLatest): Promise<string[]> {
   const cache = await open();
   const fresh: string[] = [];
   const derive = () => {
     fresh.push(version);
-    return Promise.resolve(version.repeat(1000));
+    return version.repeat(1000);
   };
-  expect(await cache.latest(['long'], version, derive)).toBe(version.repeat(1000));
+  expect(await ask(cache, version, derive)).toBe(version.repeat(1000));
   await cache.save();
   return fresh;
 }
 
-test('of what follows from a version, that of the last version alone is known', async () => {
-  expect(await runWithLatest('a')).toEqual(['a']);
-  expect(await runWithLatest('a')).toEqual([]);
-  expect(await runWithLatest('b')).toEqual(['b']);
-  expect(await runWithLatest('a')).toEqual(['a']);
+test.each([
+  ['a value', askLatest],
+  ['a value that not everybody needs', askLatestVersioned],
+])('of %s that follows from a version, that of the last version alone is known', async (_, ask) => {
+  expect(await runWithLatest('a', ask)).toEqual(['a']);
+  expect(await runWithLatest('a', ask)).toEqual([]);
+  expect(await runWithLatest('b', ask)).toEqual(['b']);
+  expect(await runWithLatest('a', ask)).toEqual(['a']);
 });
 
 test('values of earlier versions do not pile up in the file, and what was beside them stays', async () => {

@@ -117,7 +117,20 @@ export class DerivationCache {
     return json;
   }
 
-  /** The same of a value that not everybody needs who asks for its version. */
+  /** The same of a value that not everybody needs, which follows from the version alone. */
+  async latestVersioned<Value>(
+    from: readonly string[],
+    version: string,
+    derive: () => Value,
+  ): Promise<Versioned<Value>> {
+    let derived: { value: Value } | undefined;
+    const deriveJson = () => Promise.resolve(JSON.stringify((derived = { value: derive() }).value));
+    const json = await this.latestJson(from, version, deriveJson);
+    const value = derived?.value;
+    return value === undefined ? versionedJson(json, version) : { version, value: () => value };
+  }
+
+  /** What follows from these texts, where not everybody needs the value who asks for its version. */
   versioned<Value>(from: readonly string[], derive: () => Value, mayKeep = always): Versioned<Value> {
     const key = keyOf(from);
     return this.getVersioned(key) ?? this.addVersioned(key, derive(), mayKeep);

@@ -94,7 +94,8 @@ export class DerivedFiles {
         const version = await this.cache.later(['version', quick], () => versionOfAll(files), unchanged(files));
         return this.cache.versionedLater([what, ...files, version], derive, unchanged(files));
       },
-      versionedOfVersions: (what, versions, derive) => this.cache.versioned([what, ...versions], derive),
+      versionedOfVersions: (what, versions, derive) =>
+        this.cache.latestVersioned([what, name], contentHash(versions.join('\n')), derive),
       ofItems: async (what, versions, derive) => {
         const version = versionOfItems(versions);
         if (version === undefined) return derive();
