@@ -1,5 +1,5 @@
 import { inBlocks } from '../catalogue/in-blocks';
-import { silentProgress, type StartProgress } from '../catalogue/progress';
+import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import { noRecall, type Recall, type Versioned } from '../catalogue/recall';
 import { eachWord, type WordCounts } from './count-words';
 import { BLOCK_ITEMS, deriveBlocks } from './item-blocks';
@@ -101,18 +101,15 @@ export async function readPostingBlocks(
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
 ): Promise<Versioned<PostingBlock>[]> {
-  const progress = startProgress('counting words', items.length);
-  const blocks = await deriveBlocks({ what: 'postings', items, derive: blockOf }, recall, progress);
-  const ends = Array.from(inBlocks(items, BLOCK_ITEMS), (block) => ({ id: block.at(-1)?.id ?? '' }));
+  const { add, end } = startProgress('counting words', items.length);
   const groups: Versioned<PostingBlock>[] = [];
-  let start = 0;
-  // A group ends where a block does: the number of an item at the end of a block is a multiple of its size.
-  for (const endsOfGroup of inBlocks(ends, BLOCK_ITEMS * BLOCKS_OF_GROUP)) {
-    const group = blocks.slice(start, start + endsOfGroup.length);
-    start += endsOfGroup.length;
-    const what = `postings of blocks to ${endsOfGroup.at(-1)?.id ?? ''}`;
-    const versions = group.map(({ version }) => version);
-    const combine = () => combineBlocks(group.map(({ value }) => value()));
+  // A group ends where a block does: the number of its last item is a multiple of both sizes.
+  for (const group of counted(inBlocks(items, BLOCK_ITEMS * BLOCKS_OF_GROUP), { add: () => undefined, end })) {
+    const derivation = { what: 'postings', items: group, derive: blockOf };
+    const blocks = await deriveBlocks(derivation, recall, { add, end: () => undefined });
+    const what = `postings of blocks to ${group.at(-1)?.id ?? ''}`;
+    const versions = blocks.map(({ version }) => version);
+    const combine = () => combineBlocks(blocks.map(({ value }) => value()));
     groups.push(await recall.versionedOfVersions(what, versions, combine));
   }
   return groups;
