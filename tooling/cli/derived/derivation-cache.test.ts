@@ -94,11 +94,9 @@ test('what nobody uses any more goes', async () => {
   expect(deriveAll(await open(), ['word 1', 'word 2', 'new'])).toEqual([]);
 });
 
-/** A long value of a version, in a run of its own; resolves to the versions that were derived for it. */
-type AskLatest = (cache: DerivationCache, version: string, derive: () => string) => Promise<string>;
+type AskLatest = (cache: DerivationCache, version: string, derive: () => Promise<string>) => Promise<string>;
 
-const askLatest: AskLatest = (cache, version, derive) =>
-  cache.latest(['long'], version, () => Promise.resolve(derive()));
+const askLatest: AskLatest = (cache, version, derive) => cache.latest(['long'], version, derive);
 
 const askLatestVersioned: AskLatest = async (cache, version, derive) => {
   const versioned = await cache.latestVersioned(['long'], version, derive);
@@ -106,12 +104,13 @@ const askLatestVersioned: AskLatest = async (cache, version, derive) => {
   return versioned.value();
 };
 
+/** A long value of a version, in a run of its own; resolves to the versions that were derived for it. */
 async function runWithLatest(version: string, ask = askLatest): Promise<string[]> {
   const cache = await open();
   const fresh: string[] = [];
   const derive = () => {
     fresh.push(version);
-    return version.repeat(1000);
+    return Promise.resolve(version.repeat(1000));
   };
   expect(await ask(cache, version, derive)).toBe(version.repeat(1000));
   await cache.save();

@@ -91,10 +91,21 @@ export class DerivationCache {
     derive: () => Promise<Value>,
     mayKeep = always,
   ): Promise<Value> {
+    return (await this.latestVersioned(from, version, derive, mayKeep)).value();
+  }
+
+  /** The same of a value that not everybody needs who asks for its version. */
+  async latestVersioned<Value>(
+    from: readonly string[],
+    version: string,
+    derive: () => Promise<Value>,
+    mayKeep = always,
+  ): Promise<Versioned<Value>> {
     let derived: { value: Value } | undefined;
     const deriveJson = async () => JSON.stringify((derived = { value: await derive() }).value);
     const json = await this.latestJson(from, version, deriveJson, mayKeep);
-    return derived ? derived.value : (JSON.parse(json) as Value);
+    const known = derived;
+    return known ? { version, value: () => known.value } : versionedJson(json, version);
   }
 
   /** The same of a value that is not looked at, as its JSON. */
@@ -115,19 +126,6 @@ export class DerivationCache {
     const json = await derive();
     if (mayKeep()) this.keep(key, lineOf(key, `${beginning}${json}}`));
     return json;
-  }
-
-  /** The same of a value that not everybody needs, which follows from the version alone. */
-  async latestVersioned<Value>(
-    from: readonly string[],
-    version: string,
-    derive: () => Value,
-  ): Promise<Versioned<Value>> {
-    let derived: { value: Value } | undefined;
-    const deriveJson = () => Promise.resolve(JSON.stringify((derived = { value: derive() }).value));
-    const json = await this.latestJson(from, version, deriveJson);
-    const value = derived?.value;
-    return value === undefined ? versionedJson(json, version) : { version, value: () => value };
   }
 
   /** What follows from these texts, where not everybody needs the value who asks for its version. */
