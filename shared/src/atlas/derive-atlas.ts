@@ -25,12 +25,13 @@ export async function deriveAtlas(
   recall: Recall = noRecall,
   startProgress?: StartProgress,
 ): Promise<ReadonlyMap<string, DerivedText>> {
-  const { lives, versions } = await readItems(read, recall, startProgress);
+  const { versions, withContents } = await readItems(read, recall, startProgress);
   const readAvatars = async () => {
     const images = await readSharedImageIndex(read, recall);
     return (file: string | undefined) => smallestImage(images, 'avatar', file);
   };
   const derive = async () => {
+    const { lives } = await withContents();
     const relations = await deriveRelations(lives, readAvatars, recall, startProgress);
     const familyIds = lives.flatMap(({ content }) => content.merged?.family ?? []);
     const coreIds = lives.map(({ entry }) => entry.coreId);

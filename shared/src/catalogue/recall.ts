@@ -12,6 +12,12 @@ export interface Versioned<Value> {
   value: () => Value;
 }
 
+/** The same of a value that takes time to look at. */
+export type VersionedLater<Value> = Versioned<Promise<Value>>;
+
+export const valuesOf = <Value>(all: readonly VersionedLater<Value>[]): Promise<Value[]> =>
+  Promise.all(all.map(({ value }) => value()));
+
 /**
  * Gives what follows from each of these, in their order, as it was derived before where their files are the same; else derives it.
  * `derive` reads all files of an item. Values are JSON. `what` says what they are, and names them for whoever knows them already.
@@ -32,9 +38,13 @@ export interface Recall {
     what: string,
     files: readonly string[],
     derive: () => Promise<Value>,
-  ): Promise<Versioned<Value>>;
+  ): Promise<VersionedLater<Value>>;
   /** The same of what follows from values of these versions alone. What followed from others is forgotten. */
-  versionedOfVersions<Value>(what: string, versions: readonly string[], derive: () => Value): Promise<Versioned<Value>>;
+  versionedOfVersions<Value>(
+    what: string,
+    versions: readonly string[],
+    derive: () => Promise<Value>,
+  ): Promise<VersionedLater<Value>>;
   /**
    * What follows from items without their words and texts, and from all files that are neither those of items nor their lists, images
    * too. `versions` are those of the items, and of what else it follows from. What followed from others is forgotten.
@@ -53,7 +63,7 @@ export interface Recall {
   textsOfVersions(
     what: string,
     versions: readonly string[],
-    derive: () => ReadonlyMap<string, string>,
+    derive: () => Promise<ReadonlyMap<string, string>>,
   ): Promise<ReadonlyMap<string, DerivedText>>;
   /**
    * What follows from `from` alone, which is JSON, and may take seconds: where there are threads, in another one. `what` says what of it,
@@ -64,21 +74,20 @@ export interface Recall {
   shared<Value>(what: string, derive: () => Promise<Value>): Promise<Value>;
 }
 
+const derivedNow = <Value>(value: Value): VersionedLater<Value> => ({
+  version: '',
+  value: () => Promise.resolve(value),
+});
+
 /** Derives everything anew. */
 export const noRecall: Recall = {
   ofFiles: (_, __, derive) => derive(),
-  versionedOfFiles: async (_, __, derive) => {
-    const value = await derive();
-    return { version: '', value: () => value };
-  },
-  versionedOfVersions: async (_, __, derive) => {
-    const value = derive();
-    return { version: '', value: () => value };
-  },
+  versionedOfFiles: async (_, __, derive) => derivedNow(await derive()),
+  versionedOfVersions: async (_, __, derive) => derivedNow(await derive()),
   ofItems: (_, __, derive) => derive(),
   textsOfItems: async (_, __, derive) => derivedTexts(await derive(), String),
-  textsOfVersions: (_, __, derive) =>
-    Promise.resolve(new Map([...derive()].map(([file, json]) => [file, derivedText(textOfJson(json), String)]))),
+  textsOfVersions: async (_, __, derive) =>
+    new Map([...(await derive())].map(([file, json]) => [file, derivedText(textOfJson(json), String)])),
   ofLong: (_, from, derive, told) => Promise.resolve(derive(from, told)),
   shared: (_, derive) => derive(),
 };

@@ -160,5 +160,5 @@ export async function deriveLinks(
   const items = await readItems(read, recall, startProgress);
   const mentions = await findMentions(items, { hash, recall, startProgress });
   const versions = [...items.versions, hash(JSON.stringify(mentions))];
-  return recall.textsOfItems('links', versions, () => linksOf(items, mentions, read));
+  return recall.textsOfItems('links', versions, async () => linksOf(await items.withContents(), mentions, read));
 }

@@ -1,16 +1,18 @@
 import type { StartProgress } from '../catalogue/progress';
-import type { Recall } from '../catalogue/recall';
+import { type Recall, valuesOf } from '../catalogue/recall';
+import { once } from '../domain/once';
 import { eachWord, type ItemWords } from '../search/count-words';
 import { deriveBlocks, oneByOne } from '../search/item-blocks';
-import type { SearchItems } from '../search/read-items';
+import type { ListedItems, SearchItems } from '../search/read-items';
 import { type Named, NameFinder } from './find-names';
 import type { Source } from './link-table';
 import { linkKey } from './links-files';
-import { isRead, type Life, livesOf } from './lives-of';
+import { isRead, livesOf } from './lives-of';
 
-function namesIn({ plots, places }: SearchItems, lives: readonly Life[]): Named {
+function namesIn(items: SearchItems): Named {
+  const { plots, places } = items;
   return [
-    ...lives.flatMap(({ source, merged }) =>
+    ...livesOf(items).flatMap(({ source, merged }) =>
       [merged.name, merged.nameInfo?.fullName, merged.nameInfo?.firstName].map(
         (name) => [source.key, name ?? ''] as const,
       ),
@@ -30,12 +32,12 @@ interface TextOfItem {
 }
 
 /** In the order of the items; `unread`: lives that cannot be read, by their places. */
-function textsOf({ lives, plots, places }: SearchItems, unread: readonly number[]): Record<string, TextOfItem[]> {
+function textsOf({ lives, plots, places }: ListedItems, unread: readonly number[]): Record<string, TextOfItem[]> {
   const without = new Set(unread);
   const text = (
     kind: Source['kind'],
     coreId: string,
-    { id, files, readText, readWords }: SearchItems['lives' | 'plots' | 'places'][number],
+    { id, files, readText, readWords }: ListedItems['lives' | 'plots' | 'places'][number],
   ) => ({
     ...{ source: { kind, id, key: linkKey(kind, coreId) }, id, files, readText, readWords },
   });
@@ -69,25 +71,25 @@ async function allWords(texts: readonly TextOfItem[]): Promise<string> {
  * In the order of the items. Who names whom is known of texts that are as they were, while those names are as they were that may stand
  * in them.
  */
-export async function findMentions(items: SearchItems, { hash, recall, startProgress }: From): Promise<Mentions[]> {
-  const names = () => namesIn(items, livesOf(items));
+export async function findMentions(items: ListedItems, { hash, recall, startProgress }: From): Promise<Mentions[]> {
+  const readNames = async () => namesIn(await items.withContents());
   const { named, unread } = await recall.ofItems('names to find', items.versions, async () => ({
-    named: hash(JSON.stringify(names())),
-    unread: items.lives.flatMap(({ content }, place) => (isRead(content) ? [] : [place])),
+    named: hash(JSON.stringify(await readNames())),
+    unread: (await items.withContents()).lives.flatMap(({ content }, place) => (isRead(content) ? [] : [place])),
   }));
-  let finder: NameFinder | undefined;
+  const readFinder = once(async () => new NameFinder(await readNames()));
   async function derive(texts: readonly TextOfItem[], files: readonly string[]): Promise<string[][]> {
-    const find = (finder ??= new NameFinder(names()));
+    const finder = await readFinder();
     const words = await recall.versionedOfFiles('all words', files, () => allWords(texts));
-    const mayStand = hash(JSON.stringify(find.amongWords(new Set(words.value().split(' ')))));
-    const inEach = oneByOne(async ({ readText }: TextOfItem) => [...find.in(await readText())]);
+    const mayStand = hash(JSON.stringify(finder.amongWords(new Set((await words.value()).split(' ')))));
+    const inEach = oneByOne(async ({ readText }: TextOfItem) => [...finder.in(await readText())]);
     return (await recall.versionedOfFiles(`named of ${mayStand}`, files, () => inEach(texts))).value();
   }
   const mentions: Mentions[] = [];
   for (const [kind, texts] of Object.entries(textsOf(items, unread))) {
     const progress = startProgress(`finding names in ${kind}`, texts.length);
     const blocks = await deriveBlocks({ what: `named ${named}`, items: texts, derive }, recall, progress);
-    const found = blocks.flatMap(({ value }) => value());
+    const found = (await valuesOf(blocks)).flat();
     mentions.push(...texts.map(({ source }, place) => ({ source, keys: found[place] ?? [] })));
   }
   return mentions;

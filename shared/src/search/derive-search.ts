@@ -4,7 +4,7 @@ import type { StartProgress } from '../catalogue/progress';
 import { readChangelog } from '../catalogue/read-changelog';
 import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
-import { noRecall, type Recall } from '../catalogue/recall';
+import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
 import { deriveNames } from './derive-names';
 import { type DerivedWords, deriveWords } from './derive-words';
 import { readPostingBlocks } from './posting-blocks';
@@ -40,7 +40,7 @@ export async function deriveSearch(
   let deriving: Promise<SearchNames> | undefined;
   const derive = async () => {
     const releases = (await orNothing(readChangelog(read, silently))) ?? [];
-    const named = deriveNames(items, await readSharedImageIndex(read, recall), releases);
+    const named = deriveNames(await items.withContents(), await readSharedImageIndex(read, recall), releases);
     return { id: idOf(JSON.stringify(named)), ...named };
   };
   const readNames = () => (deriving ??= derive());
@@ -53,7 +53,7 @@ export async function deriveSearch(
   const worded = [...items.lives, ...items.plots, ...items.places];
   const postings = await readPostingBlocks(worded, recall, startProgress);
   const versions = [namesId, ...postings.map(({ version }) => version)];
-  const deriveFiles = () => wordFiles(namesId, deriveWords(postings.map(({ value }) => value())), idOf);
+  const deriveFiles = async () => wordFiles(namesId, deriveWords(await valuesOf(postings)), idOf);
   const words = await recall.textsOfVersions('words', versions, deriveFiles);
   return new Map([...names, ...words]);
 }

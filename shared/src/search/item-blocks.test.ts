@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { silentProgress } from '../catalogue/progress';
-import { noRecall } from '../catalogue/recall';
+import { noRecall, valuesOf } from '../catalogue/recall';
 import { BLOCK_ITEMS, deriveBlocks, oneByOne } from './item-blocks';
 
 test('many items are derived in their order, and others have their turn in between', async () => {
@@ -16,7 +16,7 @@ test('many items are derived in their order, and others have their turn in betwe
     return Promise.resolve(id);
   });
   const blocks = await deriveBlocks({ what: 'ids', items, derive }, noRecall, silentProgress('', items.length));
-  expect(blocks.flatMap((block) => block.value())).toEqual(items.map(({ id }) => id));
+  expect((await valuesOf(blocks)).flat()).toEqual(items.map(({ id }) => id));
   expect(derivedBeforeAnother).toBeGreaterThan(0);
   expect(derivedBeforeAnother).toBeLessThan(items.length / 2);
 });

@@ -1,7 +1,7 @@
 import { type FromFiles, inBlocks } from '../catalogue/in-blocks';
 import { createYielder } from '../catalogue/in-slices';
 import { counted, type Progress } from '../catalogue/progress';
-import type { Recall, Versioned } from '../catalogue/recall';
+import type { Recall, VersionedLater } from '../catalogue/recall';
 
 /** So many items make a block, on average. */
 export const BLOCK_ITEMS = 128;
@@ -33,8 +33,8 @@ export async function deriveBlocks<Item extends FromFiles, Value>(
   { what, items, derive }: Derivation<Item, Value>,
   recall: Recall,
   progress: Progress,
-): Promise<Versioned<Value>[]> {
-  const blocks: Versioned<Value>[] = [];
+): Promise<VersionedLater<Value>[]> {
+  const blocks: VersionedLater<Value>[] = [];
   const yieldIfDue = createYielder();
   for (const block of counted(inBlocks(items, BLOCK_ITEMS), progress, ({ length }) => length)) {
     const files = block.flatMap((item) => item.files);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { inBlocks } from '../catalogue/in-blocks';
-import { noRecall, type Recall } from '../catalogue/recall';
+import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
 import { deriveWords } from './derive-words';
 import { BLOCK_ITEMS } from './item-blocks';
 import { BLOCKS_OF_GROUP, readPostingBlocks } from './posting-blocks';
@@ -66,7 +66,7 @@ test('words are found in the items that say them, however many blocks and groups
     fc.asyncProperty(fc.array(fc.record({ id, texts }), { maxLength: 40 }), async (said) => {
       const items = said.map((each) => itemOf(each.id, each.texts));
       const all = said.map((each) => each.texts);
-      const { parts, words } = deriveWords((await readPostingBlocks(items)).map(({ value }) => value()));
+      const { parts, words } = deriveWords(await valuesOf(await readPostingBlocks(items)));
       const found = parts.flatMap(({ words: json }) => Object.entries(JSON.parse(json) as WordPart['words']));
       const expected = counted(all);
       // Of 20 documents and more, those words are left out that stand nearly everywhere.
@@ -102,7 +102,7 @@ test('a group whose blocks are known is not put together again', async () => {
     ...noRecall,
     versionedOfFiles: async (_, files, derive) => {
       const value = await derive();
-      return { version: versionOf(files), value: () => value };
+      return { version: versionOf(files), value: () => Promise.resolve(value) };
     },
     versionedOfVersions: async (_, versions) => {
       groups.push(...versions);

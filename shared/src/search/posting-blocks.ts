@@ -1,6 +1,6 @@
 import { inBlocks } from '../catalogue/in-blocks';
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
-import { noRecall, type Recall, type Versioned } from '../catalogue/recall';
+import { noRecall, type Recall, valuesOf, type VersionedLater } from '../catalogue/recall';
 import { eachWord, type WordCounts } from './count-words';
 import { BLOCK_ITEMS, deriveBlocks } from './item-blocks';
 import type { WordedItem } from './read-items';
@@ -100,16 +100,16 @@ export async function readPostingBlocks(
   items: readonly WordedItem[],
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
-): Promise<Versioned<PostingBlock>[]> {
+): Promise<VersionedLater<PostingBlock>[]> {
   const { add, end } = startProgress('counting words', items.length);
-  const groups: Versioned<PostingBlock>[] = [];
+  const groups: VersionedLater<PostingBlock>[] = [];
   // A group ends where a block does: the number of its last item is a multiple of both sizes.
   for (const group of counted(inBlocks(items, BLOCK_ITEMS * BLOCKS_OF_GROUP), { add: () => undefined, end })) {
     const derivation = { what: 'postings', items: group, derive: blockOf };
     const blocks = await deriveBlocks(derivation, recall, { add, end: () => undefined });
     const what = `postings of blocks to ${group.at(-1)?.id ?? ''}`;
     const versions = blocks.map(({ version }) => version);
-    const combine = () => combineBlocks(blocks.map(({ value }) => value()));
+    const combine = async () => combineBlocks(await valuesOf(blocks));
     groups.push(await recall.versionedOfVersions(what, versions, combine));
   }
   return groups;

@@ -8,13 +8,14 @@ import { parseCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { parseLocationIndex, readLocation } from '../catalogue/read-locations';
 import { parsePlotVariantIndex, readPlot } from '../catalogue/read-plots';
-import { noRecall, type Recall } from '../catalogue/recall';
+import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
 import type { CharacterCore } from '../catalogue/schemas/character-core';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Location } from '../catalogue/schemas/location';
 import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
 import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
+import { once } from '../domain/once';
 import type { Staged } from '../domain/release';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
 import { deriveBlocks, oneByOne } from './item-blocks';
@@ -42,20 +43,31 @@ export interface WordedItem {
 /** Nothing that is derived rests on the days of an item, of which most who save it change one. */
 type Undated<Entry> = Omit<Entry, 'dateAdded' | 'dateUpdated'>;
 
-interface Item<Entry, Content> extends WordedItem {
+interface ListedItem<Entry> extends WordedItem {
   entry: Undated<Entry>;
-  content: Content;
   /** What everybody reads of it, for who asks once; empty where it cannot be read. */
   readText: () => Promise<string>;
 }
 
-/** The items that the lists name, each with what is derived from of its files as far as they can be read. */
+interface Item<Entry, Content> extends ListedItem<Entry> {
+  content: Content;
+}
+
+/** Items, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {
-  /** The same for equal items only, whatever their words and texts are. */
-  versions: string[];
   lives: Item<CharacterIndexEntry, LifeContent>[];
   plots: Item<PlotIndexEntry, PlotContent | undefined>[];
   places: Item<LocationIndexEntry, PlaceContent | undefined>[];
+}
+
+/** The items that the lists name, in the same order. */
+export interface ListedItems {
+  /** The same for equal items only, whatever their words and texts are. */
+  versions: string[];
+  lives: ListedItem<CharacterIndexEntry>[];
+  plots: ListedItem<PlotIndexEntry>[];
+  places: ListedItem<LocationIndexEntry>[];
+  withContents: () => Promise<SearchItems>;
 }
 
 /** The check tells what is wrong with files: here it is left out in silence. */
@@ -82,7 +94,8 @@ async function readList<Entry extends Staged>(
 ): Promise<ItemList<Entry>> {
   const readEntries = async () => (await parse(await read(file), silently)).map(undated);
   const known = await orNothing(recall.versionedOfFiles('entries', [file], readEntries));
-  return { entries: known?.value().map(asOfToday) ?? [], version: known?.version ?? '' };
+  const entries = (await known?.value()) ?? [];
+  return { entries: entries.map(asOfToday), version: known?.version ?? '' };
 }
 
 /** How an item follows from the values of its files. */
@@ -145,11 +158,17 @@ interface ItemReader {
   startProgress: StartProgress;
 }
 
+interface ReadItems<Entry, Content> {
+  items: ListedItem<Entry>[];
+  versions: string[];
+  withContents: () => Promise<Item<Entry, Content>[]>;
+}
+
 /** Whoever derives an item derives its words, too, and keeps its text, as its files are read then. */
 async function readEach<Entry extends { id: string }, Values, Content>(
   { kind, entries, sourceOf }: ToRead<Entry, Values, Content>,
   { recall, kept, startProgress }: ItemReader,
-): Promise<{ items: Item<Entry, Content>[]; versions: string[] }> {
+): Promise<ReadItems<Entry, Content>> {
   type Source = ItemSource<Values, Content>;
   const wordsOf = ({ files }: Source, sectionsOf: () => Promise<SectionText[] | undefined>) =>
     recall.ofFiles(`words of ${kind}`, files, async () => {
@@ -166,25 +185,24 @@ async function readEach<Entry extends { id: string }, Values, Content>(
   const sources = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
   const progress = startProgress(`reading ${kind}`, entries.length);
   const blocks = await deriveBlocks({ what: kind, items: sources, derive: oneByOne(contentOf) }, recall, progress);
-  let contents: Content[] | undefined;
-  const items = sources.map((source, place) => {
+  const items = sources.map((source) => {
     const { id, entry, files } = source;
     const readSections = async () => source.sectionsOf(await source.read());
     return {
       ...{ id, entry, files },
-      get content() {
-        contents ??= blocks.flatMap(({ value }) => value());
-        // What cannot be read is null where it was kept as JSON.
-        return (contents[place] ?? undefined) as Content;
-      },
       readWords: () => wordsOf(source, readSections),
       readText: async () => kept.take(source) ?? openText(await readSections()),
     };
   });
-  return { items, versions: blocks.map(({ version }) => version) };
+  const withContents = async () => {
+    const contents = (await valuesOf(blocks)).flat();
+    // What cannot be read is null where it was kept as JSON.
+    return items.map((item, place) => ({ ...item, content: (contents[place] ?? undefined) as Content }));
+  };
+  return { items, versions: blocks.map(({ version }) => version), withContents };
 }
 
-async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<SearchItems> {
+async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<ListedItems> {
   const { life, plot, place } = sourcesOf(read);
   const { characterIndex, plotVariantIndex, locationIndex } = catalogueFiles;
   const lists = {
@@ -202,6 +220,11 @@ async function readAllItems(read: ReadJson, recall: Recall, startProgress: Start
     lives: ofLives.items,
     plots: ofPlots.items,
     places: ofPlaces.items,
+    withContents: once(async () => ({
+      lives: await ofLives.withContents(),
+      plots: await ofPlots.withContents(),
+      places: await ofPlaces.withContents(),
+    })),
   };
 }
 
@@ -210,4 +233,4 @@ export const readItems = (
   read: ReadJson,
   recall: Recall = noRecall,
   startProgress: StartProgress = silentProgress,
-): Promise<SearchItems> => recall.shared('items', () => readAllItems(read, recall, startProgress));
+): Promise<ListedItems> => recall.shared('items', () => readAllItems(read, recall, startProgress));

@@ -29,8 +29,6 @@ async function open() {
   return file;
 }
 
-const json = (file: CacheFile, key: string) => file.value(key)?.json;
-
 const write = (...lines: Buffer[]) => writeFileSync(placeOf().file, Buffer.concat([firstLine(placeOf()), ...lines]));
 
 test('values are found wherever they lie in a file that is looked through in many parts', async () => {
@@ -39,13 +37,13 @@ test('values are found wherever they lie in a file that is looked through in man
   write(...values.map((json, number) => lineOf(key(number), json)));
   const file = await open();
   expect([file.size, file.isWhole]).toEqual([40, true]);
-  values.forEach((json, number) => expect(file.value(key(number))?.json === json).toBe(true));
+  values.forEach((json, number) => expect(file.value(key(number)) === json).toBe(true));
 });
 
 test('of several lines with the same key the last one counts, and the share of the others is known', async () => {
   write(lineOf(keyOf('a'), '[1]'), lineOf(keyOf('b'), '[2]'), lineOf(keyOf('a'), '[3]'));
   const file = await open();
-  expect([json(file, keyOf('a')), json(file, keyOf('b'))]).toEqual(['[3]', '[2]']);
+  expect([file.value(keyOf('a')), file.value(keyOf('b'))]).toEqual(['[3]', '[2]']);
   expect(file.supersededShare).toBeCloseTo(1 / 3, 1);
 });
 
@@ -53,14 +51,14 @@ test('what is added to the file after it was opened is not seen, and does no har
   write(lineOf(keyOf('a'), '[1]'));
   const file = await open();
   appendFileSync(placeOf().file, lineOf(keyOf('a'), '[2]'));
-  expect(json(file, keyOf('a'))).toBe('[1]');
+  expect(file.value(keyOf('a'))).toBe('[1]');
 });
 
 test('a value that is cut off after the file was opened counts as missing', async () => {
   write(lineOf(keyOf('a'), '[1]'), lineOf(keyOf('b'), '[2]'));
   const file = await open();
   truncateSync(placeOf().file, firstLine(placeOf()).length + lineOf(keyOf('a'), '[1]').length + 9);
-  expect([json(file, keyOf('a')), json(file, keyOf('b'))]).toEqual(['[1]', undefined]);
+  expect([file.value(keyOf('a')), file.value(keyOf('b'))]).toEqual(['[1]', undefined]);
   expect([...file.linesOf(() => true)]).toEqual([lineOf(keyOf('a'), '[1]')]);
 });
 
@@ -72,6 +70,18 @@ test.each([
 ])('a value is asked whether it begins with %s', async (_, name, beginning, isSo) => {
   write(lineOf(keyOf('a'), '{"version":1}'));
   expect((await open()).begins(keyOf(name), beginning)).toBe(isSo);
+});
+
+test('what a value is by its hash is known of a line that is there up to its value, and of no other', async () => {
+  write(lineOf(keyOf('a'), '[1]'), lineOf(keyOf('b'), '[2]'));
+  const file = await open();
+  const hashes = () => ['a', 'b', 'c'].map((name) => file.hashOf(keyOf(name)));
+  expect(hashes()).toEqual([contentHash('[1]'), contentHash('[2]'), undefined]);
+  const start = firstLine(placeOf()).length + lineOf(keyOf('a'), '[1]').length;
+  truncateSync(placeOf().file, start + lineOf(keyOf('b'), '').length - 1);
+  expect(hashes()).toEqual([contentHash('[1]'), contentHash('[2]'), undefined]);
+  truncateSync(placeOf().file, start + lineOf(keyOf('b'), '').length - 2);
+  expect(hashes()).toEqual([contentHash('[1]'), undefined, undefined]);
 });
 
 test('the lines of wanted keys come as they stand in the file', async () => {
@@ -87,12 +97,12 @@ test.each([
 ])('a file that %s counts as empty', async (_, arrange) => {
   arrange();
   const file = await open();
-  expect([file.size, file.isWhole, json(file, keyOf('a'))]).toEqual([0, false, undefined]);
+  expect([file.size, file.isWhole, file.value(keyOf('a'))]).toEqual([0, false, undefined]);
 });
 
 test('a file that is closed gives nothing any more', async () => {
   write(lineOf(keyOf('a'), '[1]'));
   const file = await open();
   file.close();
-  expect(json(file, keyOf('a'))).toBeUndefined();
+  expect(file.value(keyOf('a'))).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { closeSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { stampOf, statFile } from '@otherfolk/system/file-stamp';
-import { beginsWith, endOfBeginning, isSound, KEY_LENGTH, type LineValue, NEW_LINE, valueIn } from './cache-line';
+import { beginsWith, endOfBeginning, hashIn, HEAD_LENGTH, isSound, KEY_LENGTH, NEW_LINE, valueIn } from './cache-line';
 
 /** So many bytes are looked through at a time. */
 const CHUNK_BYTES = 4_000_000;
@@ -126,8 +126,15 @@ export class CacheFile {
     return beginsWith(this.readAt(start, start + endOfBeginning(beginning)), beginning);
   }
 
-  /** The value of a key, and its hash; undefined where there is none. */
-  value(key: string): LineValue | undefined {
+  /** What the value of a key is by its hash, undefined where there is none; a damaged one has no value all the same. */
+  hashOf(key: string): string | undefined {
+    const [start = 0] = this.lines.get(key) ?? [];
+    const head = this.readAt(start, start + HEAD_LENGTH);
+    return this.lines.has(key) && head.length === HEAD_LENGTH ? hashIn(head) : undefined;
+  }
+
+  /** The value of a key; undefined where there is none. */
+  value(key: string): string | undefined {
     const found = this.lines.get(key);
     const line = found && this.readAt(...found);
     return line && isSound(line) ? valueIn(line) : undefined;

@@ -4,16 +4,10 @@ export const NEW_LINE = 10;
 /** Of a hash, and the space behind it. */
 const HASH_LENGTH = contentHash('').length;
 /** Of the key, the hash of the value, and a space behind each. */
-const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
+export const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
 
 /** So many bytes of a line are its key. */
 export const KEY_LENGTH = HASH_LENGTH;
-
-/** A value as it stands in a line, and the hash of it that stands there. */
-export interface LineValue {
-  json: string;
-  hash: string;
-}
 
 /**
  * A key, the hash of the value, and the value, with the end of the line. Bytes take half the memory of most texts, and the collector does
@@ -29,11 +23,11 @@ export function lineOf(key: string, json: string): Buffer {
   return line;
 }
 
-/** The hash that a line names. */
+/** The hash that a line names, or the head of one. */
 export const hashIn = (line: Buffer) => line.toString('latin1', KEY_LENGTH + 1, HEAD_LENGTH - 1);
 
-/** What a line without its end says. */
-export const valueIn = (line: Buffer): LineValue => ({ json: line.toString('utf8', HEAD_LENGTH), hash: hashIn(line) });
+/** The value in a line without its end. */
+export const valueIn = (line: Buffer): string => line.toString('utf8', HEAD_LENGTH);
 
 /** Whether the value in a line without its end fits its hash. */
 export const isSound = (line: Buffer): boolean => contentHash(line.subarray(HEAD_LENGTH)) === hashIn(line);

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Versioned } from '@otherfolk/shared/catalogue/recall';
+import type { Versioned, VersionedLater } from '@otherfolk/shared/catalogue/recall';
+import { once } from '@otherfolk/shared/domain/once';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { CacheFile, type Place } from './cache-file';
-import { beginsWith, hashIn, lineOf, type LineValue, valueIn } from './cache-line';
+import { beginsWith, hashIn, lineOf, valueIn } from './cache-line';
 import { codeVersion } from './code-version';
-import { versionedJson } from './versioned-json';
 import { writeCache } from './write-cache';
 
 /** So many bytes of lines are kept in memory: a server runs for months. */
@@ -18,6 +18,9 @@ const fileOf = (folder: string, below: string) => path.join(below, contentHash(f
 const always = () => true;
 
 const keyOf = (from: readonly string[]) => contentHash(from.join('\n'));
+
+/** How the JSON of a value begins that stands in the cache for the last version alone. */
+const beginningOf = (version: string) => `{"version":${JSON.stringify(version)},"value":`;
 
 /** What another thread has added to a cache of the same catalogue, and all that it has used of it. */
 export interface CacheNews {
@@ -91,21 +94,23 @@ export class DerivationCache {
     derive: () => Promise<Value>,
     mayKeep = always,
   ): Promise<Value> {
-    return (await this.latestVersioned(from, version, derive, mayKeep)).value();
+    let derived: { value: Value } | undefined;
+    const deriveJson = async () => JSON.stringify((derived = { value: await derive() }).value);
+    const json = await this.latestJson(from, version, deriveJson, mayKeep);
+    return derived ? derived.value : (JSON.parse(json) as Value);
   }
 
-  /** The same of a value that not everybody needs who asks for its version. */
+  /** The same of a value that not everybody needs who asks for its version: it is read when somebody does. */
   async latestVersioned<Value>(
     from: readonly string[],
     version: string,
     derive: () => Promise<Value>,
     mayKeep = always,
-  ): Promise<Versioned<Value>> {
-    let derived: { value: Value } | undefined;
-    const deriveJson = async () => JSON.stringify((derived = { value: await derive() }).value);
-    const json = await this.latestJson(from, version, deriveJson, mayKeep);
-    const known = derived;
-    return known ? { version, value: () => known.value } : versionedJson(json, version);
+  ): Promise<VersionedLater<Value>> {
+    const read = () => this.latest(from, version, derive, mayKeep);
+    if (this.hasLatest(keyOf(from), beginningOf(version))) return { version, value: once(read) };
+    const value = await read();
+    return { version, value: () => Promise.resolve(value) };
   }
 
   /** The same of a value that is not looked at, as its JSON. */
@@ -116,22 +121,20 @@ export class DerivationCache {
     mayKeep = always,
   ): Promise<string> {
     const key = keyOf(from);
-    this.used.add(key);
-    const beginning = `{"version":${JSON.stringify(version)},"value":`;
-    // What followed from another version is large, and is not read.
-    const added = this.added.get(key);
-    const isThere = added ? beginsWith(added, beginning) : this.file?.begins(key, beginning);
-    const known = isThere ? this.lineValue(key) : undefined;
-    if (known) return known.json.slice(beginning.length, -1);
+    const beginning = beginningOf(version);
+    const known = this.hasLatest(key, beginning) ? this.json(key) : undefined;
+    if (known) return known.slice(beginning.length, -1);
     const json = await derive();
     if (mayKeep()) this.keep(key, lineOf(key, `${beginning}${json}}`));
     return json;
   }
 
-  /** What follows from these texts, where not everybody needs the value who asks for its version. */
+  /** What follows from these texts, where not everybody needs the value who asks for its version: it is read when somebody does. */
   versioned<Value>(from: readonly string[], derive: () => Value, mayKeep = always): Versioned<Value> {
     const key = keyOf(from);
-    return this.getVersioned(key) ?? this.addVersioned(key, derive(), mayKeep);
+    const version = this.versionOf(key);
+    if (version === undefined) return this.addVersioned(key, derive(), mayKeep);
+    return { version, value: once(() => this.of(from, derive, mayKeep)) };
   }
 
   /** The same of what takes time. */
@@ -139,25 +142,36 @@ export class DerivationCache {
     from: readonly string[],
     derive: () => Promise<Value>,
     mayKeep = always,
-  ): Promise<Versioned<Value>> {
+  ): Promise<VersionedLater<Value>> {
     const key = keyOf(from);
-    return this.getVersioned(key) ?? this.addVersioned(key, await derive(), mayKeep);
+    const version = this.versionOf(key);
+    if (version !== undefined) return { version, value: once(() => this.later(from, derive, mayKeep)) };
+    const added = this.addVersioned(key, await derive(), mayKeep);
+    return { version: added.version, value: () => Promise.resolve(added.value()) };
   }
 
   private get(key: string): unknown {
-    const known = this.lineValue(key);
-    return known && JSON.parse(known.json);
+    const known = this.json(key);
+    return known && JSON.parse(known);
   }
 
-  private lineValue(key: string): LineValue | undefined {
+  private json(key: string): string | undefined {
     this.used.add(key);
     const added = this.added.get(key);
     return added ? valueIn(added.subarray(0, -1)) : this.file?.value(key);
   }
 
-  private getVersioned<Value>(key: string): Versioned<Value> | undefined {
-    const known = this.lineValue(key);
-    return known && versionedJson(known.json, known.hash);
+  private versionOf(key: string): string | undefined {
+    this.used.add(key);
+    const added = this.added.get(key);
+    return added ? hashIn(added) : this.file?.hashOf(key);
+  }
+
+  /** What followed from another version is large, and is not read. */
+  private hasLatest(key: string, beginning: string): boolean {
+    this.used.add(key);
+    const added = this.added.get(key);
+    return added ? beginsWith(added, beginning) : (this.file?.begins(key, beginning) ?? false);
   }
 
   private add<Value>(key: string, value: Value, mayKeep: () => boolean): Value {

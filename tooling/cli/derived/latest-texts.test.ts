@@ -69,7 +69,7 @@ test('a text that was damaged in the cache is derived again when it is asked for
 /** In a run of its own: whether the texts were derived for it, and the versions and texts of the files. */
 async function runHashes(version: string, readsTexts: boolean, written?: (file: string, hash: string) => string) {
   const cache = await open();
-  const derive = jest.fn(() => new Map([['search/words.json', JSON.stringify({ of: version })]]));
+  const derive = jest.fn(async () => new Map([['search/words.json', JSON.stringify({ of: version })]]));
   const files = await latestHashes(cache, { from: ['words'], version, derive, ...(written && { written }) });
   const file = files.get('search/words.json');
   const text = readsTexts ? await file?.text() : undefined;

@@ -49,7 +49,7 @@ interface LatestHashes {
   /** The texts follow from what it names, and from nothing else. */
   version: string;
   /** JSON. */
-  derive: () => Texts;
+  derive: () => Promise<Texts>;
   /** The text of a file as somebody has written it, where that has this hash. */
   written?: (file: string, hash: string) => string | undefined;
 }
@@ -59,10 +59,11 @@ export async function latestHashes(
   cache: DerivationCache,
   { from, version, derive, written = () => undefined }: LatestHashes,
 ): Promise<ReadonlyMap<string, DerivedText>> {
-  let texts: Texts | undefined;
+  let texts: Promise<Texts> | undefined;
   const derived = () => (texts ??= derive());
-  const hashes = await cache.latest([...from, 'hashes'], version, () => Promise.resolve(hashesOf(derived())));
-  const textOf = (file: string, hash: string) =>
-    (texts ? undefined : written(file, hash)) ?? textOfJson(derived().get(file) ?? 'null');
-  return filesOf(hashes, async (file, hash) => textOf(file, hash));
+  const hashes = await cache.latest([...from, 'hashes'], version, async () => hashesOf(await derived()));
+  return filesOf(hashes, async (file, hash) => {
+    const known = texts ? undefined : written(file, hash);
+    return known ?? textOfJson((await derived()).get(file) ?? 'null');
+  });
 }

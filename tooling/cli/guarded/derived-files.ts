@@ -95,7 +95,7 @@ export class DerivedFiles {
         return this.cache.versionedLater([what, ...files, version], derive, unchanged(files));
       },
       versionedOfVersions: (what, versions, derive) =>
-        this.cache.latestVersioned([what, name], contentHash(versions.join('\n')), async () => derive()),
+        this.cache.latestVersioned([what, name], contentHash(versions.join('\n')), derive),
       ofItems: async (what, versions, derive) => {
         const version = versionOfItems(versions);
         if (version === undefined) return derive();

@@ -24,33 +24,36 @@ interface KnownBlock {
 /** Of each cache what was looked at last, by what it follows from: a server looks again and again. */
 const lastBlocks = new WeakMap<DerivationCache, ReadonlyMap<string, KnownBlock>>();
 
-/** Reads files when they are first asked for, and once. */
-function byteReader() {
-  const read = new Map<FileToKnow, Buffer | undefined>();
-  return (file: FileToKnow) => {
-    if (!read.has(file)) read.set(file, readBytes(file.listed.real));
-    return read.get(file);
-  };
+/** Reads files when they are first asked for, and once until it forgets them. */
+class ByteReader {
+  private readonly read = new Map<FileToKnow, Buffer | undefined>();
+
+  of(file: FileToKnow): Buffer | undefined {
+    if (!this.read.has(file)) this.read.set(file, readBytes(file.listed.real));
+    return this.read.get(file);
+  }
+
+  forget(): void {
+    this.read.clear();
+  }
 }
 
-type ReadBytes = ReturnType<typeof byteReader>;
-
-/** Of files with these versions; `bytesOf` reads them where the cache does not know what follows from them. */
+/** Of files with these versions; `reader` reads them where the cache does not know what follows from them. */
 function knownBlock(
   block: readonly FileToKnow[],
   versions: readonly string[],
   cache: DerivationCache,
-  bytesOf: ReadBytes,
+  reader: ByteReader,
 ): KnownBlock {
-  const ofEach = <Value>(what: string, valueOf: (file: string, json: unknown) => Value, read: ReadBytes) =>
+  const ofEach = <Value>(what: string, valueOf: (file: string, json: unknown) => Value, from: ByteReader) =>
     cache.versioned(
       [what, ...block.map(({ id }) => id), ...versions],
-      () => block.map((file) => valueOf(file.id, parsed(read(file)))),
-      () => block.every((file, place) => (hashed(read(file)) ?? UNREADABLE) === versions[place]),
+      () => block.map((file) => valueOf(file.id, parsed(from.of(file)))),
+      () => block.every((file, place) => (hashed(from.of(file)) ?? UNREADABLE) === versions[place]),
     );
   let cuttable: Versioned<(Cuttable | null)[]> | undefined;
-  const readCuttable = (read: ReadBytes) =>
-    (cuttable ??= ofEach('cuttable', (file, json) => cuttableOf(file, json) ?? null, read));
+  const readCuttable = (from: ByteReader) =>
+    (cuttable ??= ofEach('cuttable', (file, json) => cuttableOf(file, json) ?? null, from));
   let areRead = false;
   const facts = ofEach(
     'facts',
@@ -58,11 +61,11 @@ function knownBlock(
       areRead = true;
       return factsOf(file, json);
     },
-    bytesOf,
+    reader,
   );
   // While their bytes are there.
-  if (areRead) readCuttable(bytesOf);
-  return { facts, cuttable: () => readCuttable(byteReader()) };
+  if (areRead) readCuttable(reader);
+  return { facts, cuttable: () => readCuttable(new ByteReader()) };
 }
 
 export interface LookedAt {
@@ -88,10 +91,11 @@ export function lookAtFiles(
   const versions = new Map<string, string>();
   const places = new Map<string, [block: KnownBlock, place: number]>();
   for (const block of counted(inBlocks(files, FILES_IN_BLOCK), progress, ({ length }) => length)) {
-    const bytesOf = byteReader();
-    const hashes = versionsOf(block, cache, (file) => hashed(bytesOf(file)));
+    const reader = new ByteReader();
+    const hashes = versionsOf(block, cache, (file) => hashed(reader.of(file)));
     const key = contentHash([...block.map(({ id }) => id), ...hashes].join('\n'));
-    const known = last?.get(key) ?? knownBlock(block, hashes, cache, bytesOf);
+    const known = last?.get(key) ?? knownBlock(block, hashes, cache, reader);
+    reader.forget();
     blocks.set(key, known);
     for (const [place, { id }] of block.entries()) {
       versions.set(id, hashes[place] ?? UNREADABLE);

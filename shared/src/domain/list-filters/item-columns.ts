@@ -1,4 +1,5 @@
 import { compareNames } from '../compare-names';
+import { once } from '../once';
 import type { Tag } from '../tags';
 import { addBit, type BitSet, emptyBits } from './bit-set';
 import type { ListDefinition, Listed, Looking } from './list-definition';
@@ -22,11 +23,6 @@ export interface ItemColumns<Item> {
   texts: () => readonly string[];
   /** The places of all items in an order; undefined for the list's own. */
   placesIn: (order: string, baseAge: number) => readonly number[] | undefined;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }
 
 function tagColumns(items: readonly Listed[]) {

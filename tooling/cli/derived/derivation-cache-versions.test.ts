@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DerivationCache } from './derivation-cache';
+
+let below: string;
+let opened: DerivationCache[] = [];
+
+beforeEach(() => {
+  below = mkdtempSync(path.join(tmpdir(), 'derived-'));
+});
+
+afterEach(() => {
+  for (const cache of opened) cache.close();
+  opened = [];
+  rmSync(below, { recursive: true });
+});
+
+async function open() {
+  const cache = await DerivationCache.open('/catalogue', { below, version: 'one' });
+  opened.push(cache);
+  return cache;
+}
+
+const fileOf = () => path.join(below, readdirSync(below)[0] ?? '');
+
+type AskVersioned = (
+  cache: DerivationCache,
+  derive: () => string,
+) => Promise<{ version: string; value: () => string | Promise<string> }>;
+
+const askVersioned: AskVersioned = (cache, derive) => Promise.resolve(cache.versioned(['text'], derive));
+const askVersionedLater: AskVersioned = (cache, derive) =>
+  cache.versionedLater(['text'], () => Promise.resolve(derive()));
+
+test.each([
+  ['', askVersioned],
+  [' that takes time to derive', askVersionedLater],
+])('a value%s is read when somebody asks for it, and derived again where it is damaged', async (_, ask) => {
+  const derive = jest.fn(() => 'the lamp on the quay');
+  const first = await open();
+  const { version } = await ask(first, derive);
+  await first.save();
+  const sound = await ask(await open(), derive);
+  expect(derive).toHaveBeenCalledTimes(1);
+  const [one, again] = [sound.value(), sound.value()];
+  expect([sound.version, await one, await again]).toEqual([version, 'the lamp on the quay', 'the lamp on the quay']);
+  expect(derive).toHaveBeenCalledTimes(1);
+  writeFileSync(fileOf(), readFileSync(fileOf(), 'utf8').replace('quay', 'boat'));
+  const damaged = await ask(await open(), derive);
+  expect(derive).toHaveBeenCalledTimes(1);
+  expect([damaged.version, await damaged.value(), await damaged.value()]).toEqual([
+    version,
+    'the lamp on the quay',
+    'the lamp on the quay',
+  ]);
+  expect(derive).toHaveBeenCalledTimes(2);
+});
+
+test('a value of an earlier version is derived again where another has taken its place before it was read', async () => {
+  const cache = await open();
+  await cache.latest(['long'], 'a', () => Promise.resolve('a'));
+  const a = await cache.latestVersioned(['long'], 'a', () => Promise.resolve('again'));
+  await cache.latest(['long'], 'b', () => Promise.resolve('b'));
+  await expect(a.value()).resolves.toBe('again');
+});
