@@ -29,6 +29,14 @@ export type OfEach = <Item extends FromFiles, Value>(
   progress?: Progress,
 ) => Value[];
 
+/** The same, by blocks of items, where not everybody needs the values who asks for their versions. */
+export type VersionedEach = <Item extends FromFiles, Value>(
+  what: string,
+  items: readonly Item[],
+  derive: (item: Item) => Value,
+  progress?: Progress,
+) => Versioned<Value[]>[];
+
 /** Gives what follows from something as it was derived before, where that is the same; else derives it. Values are JSON. */
 export interface Recall {
   /** `files`: all that the value follows from, beside the code, as the reader gives them to whom the recall belongs. */

@@ -3,18 +3,19 @@ import { characterIndexEntry } from '../catalogue/index-entries';
 import { mergedLife } from '../catalogue/merged-life';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import { isEmptyValue } from '../domain/emptiness';
+import type { JsonRecord } from '../domain/json-record';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import type { Content, Entity } from './content';
+import { valueOf } from './entity-values';
 import { onceForContent } from './once-for-content';
 
-/** A variant with its core. */
-interface Life extends FromFiles {
-  core: Entity<'core'>;
-  variant: Entity<'variant'>;
+/** A variant with its core; `id`: the ids of both, with a space between; `files`: those of both. */
+export interface Life extends FromFiles {
+  files: readonly [core: string, variant: string];
 }
 
 /** What a life says: a variant merged with its core. JSON. */
-interface LifeOutline {
+export interface LifeOutline {
   /** As an index lists it. */
   entry: CharacterIndexEntry;
   stage: string;
@@ -27,8 +28,6 @@ interface LifeOutline {
 const lifeOf = (core: Entity<'core'>, variant: Entity<'variant'>): Life => ({
   id: `${core.id} ${variant.id}`,
   files: [core.file, variant.file],
-  core,
-  variant,
 });
 
 // An unpublished variant's version says nothing yet, and a new one has 0 in its file but -1 in the core.
@@ -37,8 +36,11 @@ export const stageText = ({ published = false, version = DEFAULT_VERSION, releas
   return releaseAt ? `published in version ${version} from ${releaseAt} on` : 'not published';
 };
 
-function outlineOf(life: Life): LifeOutline {
-  const [core, variant] = [life.core.value, life.variant.value];
+/** `readJson` gives the object that a file holds. */
+export function outlineOf({ id, files }: Life, readJson: (file: string) => JsonRecord): LifeOutline {
+  const [coreId = '', variantId = ''] = id.split(' ');
+  const core = valueOf('core', coreId, readJson(files[0]));
+  const variant = valueOf('variant', variantId, readJson(files[1]));
   const { recordInfo, sections, variantName, nameInfo } = mergedLife(core, variant);
   return {
     entry: characterIndexEntry(core, variant),
@@ -53,7 +55,7 @@ export const coreOf = ({ cores }: Content, { outline: { character } }: Entity<'v
   cores.get(character?.variantOf ?? '');
 
 /** Each variant with the core that it names, or else with those that list it. */
-function livesOf(content: Content): Life[] {
+export function livesOf(content: Content): Life[] {
   const { cores, variants } = content;
   const named = [...variants.values()].flatMap((variant) => {
     const core = coreOf(content, variant);
@@ -68,13 +70,18 @@ function livesOf(content: Content): Life[] {
   return [...named, ...listed];
 }
 
+/** What the outlines of lives are called where they are kept. */
+export const LIVES = 'lives';
+
+const jsonIn = (content: Content) => (file: string) => content.json.get(file) as JsonRecord;
+
 const lifeOutlines = onceForContent((content) => {
   const lives = livesOf(content);
-  const outlines = content.recall.ofEach('lives', lives, outlineOf);
+  const outlines = content.recall.ofEach(LIVES, lives, (life) => outlineOf(life, jsonIn(content)));
   return new Map(lives.map(({ id }, place) => [id, outlines[place]]));
 });
 
 export function lifeOutline(content: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeOutline {
   const life = lifeOf(core, variant);
-  return lifeOutlines(content).get(life.id) ?? outlineOf(life);
+  return lifeOutlines(content).get(life.id) ?? outlineOf(life, jsonIn(content));
 }

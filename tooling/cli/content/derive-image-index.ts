@@ -1,4 +1,5 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { type DerivedText, derivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { contentHash } from '@otherfolk/system/content-hash';
@@ -13,7 +14,7 @@ import { readJsonFile } from './read-json-file';
 /** The image index as it should be; without its text where the file says just that. */
 interface DerivedImageIndex {
   entries: number;
-  text?: string;
+  text?: DerivedText;
 }
 
 /**
@@ -32,9 +33,8 @@ export async function deriveImageIndex(
   const derive = async () => {
     const images = await knownImages(folder, files, cache, startProgress);
     const index = imageIndexOf(images, written && readJsonFile(written.real, catalogueFiles.imageIndex).json);
-    const text = fileText(index);
-    made = { entries: Object.keys(index).length, text };
-    return areAllRead(images) ? { entries: made.entries, hash: contentHash(text) } : undefined;
+    made = { entries: Object.keys(index).length, text: derivedText(fileText(index), contentHash) };
+    return areAllRead(images) ? { entries: made.entries, hash: made.text.version } : undefined;
   };
   const images = versionOfImages(files);
   const known = await (images === undefined ? derive() : cache.later(['image index', images, version ?? ''], derive));

@@ -1,21 +1,19 @@
 import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { type DerivedText, derivedText } from '@otherfolk/shared/catalogue/derived-text';
-import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { isDerived } from '@otherfolk/shared/check/content';
-import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
-import { contentHash } from '@otherfolk/system/content-hash';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { type FileList, listFiles, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
 import { hashed, readBytes } from '../guarded/file-versions';
 import { deriveBeside } from './derive-beside';
 import { deriveImageIndex } from './derive-image-index';
-import { loadContent } from './load-content';
+import { deriveIndexes } from './derive-indexes';
+import { outlineFiles } from './load-content';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */
@@ -65,18 +63,19 @@ async function writeIndexes(
   startProgress: StartProgress,
 ): Promise<{ result: IndexResult; list: FileList }> {
   // What the indexes are made of need not be read to make them.
-  const { content, obstacles } = await loadContent(folder, { list, cache, startProgress, passesOver: isDerived });
+  const outlined = await outlineFiles(folder, { list, cache, startProgress, passesOver: isDerived });
+  const { obstacles, indexes } = await deriveIndexes(outlined, cache);
   const result: IndexResult = { obstacles, written: [], derived: [] };
   if (obstacles.length > 0) return { result, list };
-  const write = async (file: string, entries: number, text: string | undefined) => {
+  const write = async (file: string, entries: number, text: DerivedText | undefined) => {
     try {
-      const changed = text !== undefined && (await writeChanged(join(folder, file), derivedText(text, contentHash)));
+      const changed = text !== undefined && (await writeChanged(join(folder, file), text));
       result.written.push({ file, entries, changed });
     } catch (error) {
       result.obstacles.push(cannotWrite(file, error));
     }
   };
-  for (const [file, entries] of derivedIndexes(content)) await write(file, entries.length, fileText(entries));
+  for (const index of indexes) await write(index.file, index.entries, index);
   const images = await deriveImageIndex(folder, list.files, cache, startProgress);
   if (images) await write(catalogueFiles.imageIndex, images.entries, images.text);
   const changed = result.written.filter((each) => each.changed).map(({ file }) => file);

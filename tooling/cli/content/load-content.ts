@@ -1,8 +1,11 @@
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
+import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
 import { type FileOutline, outlineOf } from '@otherfolk/shared/check/file-outline';
 import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
+import { once } from '@otherfolk/shared/domain/once';
+import { contentHash } from '@otherfolk/system/content-hash';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
 import { FILES_IN_BLOCK } from '../derived/recall-each';
@@ -49,40 +52,69 @@ interface LoadOptions {
   passesOver?: (file: string) => boolean;
 }
 
-/**
- * A catalogue whose files are read where something new follows from them. Never throws: whatever is wrong with the folder or its files
- * is a finding.
- */
-export async function loadContent(folder: string, options: LoadOptions = {}): Promise<LoadedContent> {
+/** What each file of a catalogue says by itself, as `outlineOf` gives it: looked at where somebody asks for more than the version. */
+export interface OutlinedFiles {
+  /** The same for equal outlines and findings of the same files only. */
+  version: string;
+  recall: ReturnType<typeof contentRecall>;
+  /** The JSON of a file; undefined where it holds none. */
+  readJson: (file: string) => unknown;
+  /** Whether all that was read until now is as it was when files were looked at. */
+  isUnchanged: () => boolean;
+  load: () => LoadedContent;
+}
+
+/** Looks at the files of a catalogue, and reads those of which something new follows. Never throws: whatever is wrong is a finding. */
+export async function outlineFiles(folder: string, options: LoadOptions = {}): Promise<OutlinedFiles> {
   const { list = await listFiles(folder), cache = new DerivationCache(), startProgress = silentProgress } = options;
   const { passesOver = () => false } = options;
   const { files } = list;
   const reader = new JsonReader(files);
   const versions = new Map<string, string>();
   const recall = contentRecall(reader, versions, cache);
-  const outlines = new Map<string, FileOutline>();
-  const readings: Finding[] = checkEmpty(folder, list);
-  const sizes = [...files].flatMap(([file, { bytes }]) => checkSize(file, bytes));
+  const ofFolder = [...list.findings, ...checkEmpty(folder, list)];
   const isRead = (file: string, { bytes }: ListedFile) =>
     file.endsWith('.json') && bytes <= MAX_READ_BYTES && !passesOver(file);
   const read = filesToKnow([...files].filter((each) => isRead(...each)));
   const progress = startProgress('reading files', read.length);
+  const blocks: Versioned<ReadOutline[]>[] = [];
   for (const block of counted(inBlocks(read, FILES_IN_BLOCK), progress, ({ length }) => length)) {
     const ofBlock = versionsOf(block, cache, ({ id }) => reader.read(id).version);
     block.forEach(({ id }, place) => versions.set(id, ofBlock[place] ?? UNREADABLE));
-    const outlined = recall.ofEach('outlines', block, ({ id }) => readOutline(reader, id));
-    outlined.forEach(({ findings, outline }, place) => {
-      readings.push(...findings);
-      if (outline) outlines.set(block[place]?.id ?? '', outline);
-    });
+    // While what was read of them is there.
+    blocks.push(...recall.versionedEach('outlines', block, ({ id }) => readOutline(reader, id)));
   }
-  const json = {
-    size: outlines.size,
-    has: (file: string) => outlines.has(file),
-    keys: () => outlines.keys(),
-    get: (file: string) => (outlines.has(file) ? reader.read(file).json : undefined),
+  function load(): LoadedContent {
+    const outlined = blocks.flatMap(({ value }) => value());
+    const outlines = new Map<string, FileOutline>();
+    outlined.forEach(({ outline }, place) => {
+      if (outline) outlines.set(read[place]?.id ?? '', outline);
+    });
+    const json = {
+      size: outlines.size,
+      has: (file: string) => outlines.has(file),
+      keys: () => outlines.keys(),
+      get: (file: string) => (outlines.has(file) ? reader.read(file).json : undefined),
+    };
+    const content = contentOf(json, new Set(files.keys()), recall, outlines);
+    const readable = [...ofFolder, ...outlined.flatMap(({ findings }) => findings), ...content.findings];
+    const sizes = [...files].flatMap(([file, { bytes }]) => checkSize(file, bytes));
+    return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions, list };
+  }
+  const names = read.map(({ id }) => id);
+  return {
+    version: contentHash([JSON.stringify(ofFolder), ...names, ...blocks.map(({ version }) => version)].join('\n')),
+    recall,
+    readJson: (file) => reader.read(file).json,
+    isUnchanged: () => names.every((file) => (reader.versionOf(file) ?? versions.get(file)) === versions.get(file)),
+    load: once(load),
   };
-  const content = contentOf(json, new Set(files.keys()), recall, outlines);
-  const readable = [...list.findings, ...readings, ...content.findings];
-  return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions, list };
+}
+
+/**
+ * A catalogue whose files are read where something new follows from them. Never throws: whatever is wrong with the folder or its files
+ * is a finding.
+ */
+export async function loadContent(folder: string, options?: LoadOptions): Promise<LoadedContent> {
+  return (await outlineFiles(folder, options)).load();
 }

@@ -9,7 +9,7 @@ const FILES = Array.from({ length: COUNT }, (_, index) => ({ id: `life-${index}`
 function derive(contents: ReadonlyMap<string, string>, cache: DerivationCache, items = FILES, isUnchanged = true) {
   const read: string[] = [];
   const contentOf = (file = '') => contents.get(file) ?? `of ${file}`;
-  const ofEach = recallEach(cache, { versionOf: contentOf, isUnchanged: () => isUnchanged });
+  const { ofEach } = recallEach(cache, { versionOf: contentOf, isUnchanged: () => isUnchanged });
   const values = ofEach('content', items, ({ files: [file = ''] }) => {
     read.push(file);
     return contentOf(file);

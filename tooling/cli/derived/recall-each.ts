@@ -1,6 +1,6 @@
-import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
-import { counted, silentProgress } from '@otherfolk/shared/catalogue/progress';
-import type { OfEach } from '@otherfolk/shared/catalogue/recall';
+import { type FromFiles, inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
+import { counted, type Progress, silentProgress } from '@otherfolk/shared/catalogue/progress';
+import type { OfEach, VersionedEach } from '@otherfolk/shared/catalogue/recall';
 import type { DerivationCache } from './derivation-cache';
 
 /** So many of them share a value of the cache, on average: one changed file has so many derived again, all others take few look-ups. */
@@ -13,20 +13,42 @@ interface KnownFiles {
   isUnchanged: (files: readonly string[]) => boolean;
 }
 
+interface RecallEach {
+  ofEach: OfEach;
+  versionedEach: VersionedEach;
+}
+
 /**
  * What `cache` knows of blocks of files that are as they were. What it does not know is derived, and kept there if the files are unchanged
  * then.
  */
-export const recallEach =
-  (cache: DerivationCache, { versionOf, isUnchanged }: KnownFiles): OfEach =>
-  (what, items, derive, progress = silentProgress('', items.length)) => {
+export function recallEach(cache: DerivationCache, { versionOf, isUnchanged }: KnownFiles): RecallEach {
+  function ofBlocks<Item extends FromFiles, Known>(
+    what: string,
+    items: readonly Item[],
+    recall: (from: string[], block: readonly Item[], mayKeep: () => boolean) => Known,
+    progress: Progress = silentProgress('', items.length),
+  ): Known[] {
     const blocks = counted(inBlocks(items, FILES_IN_BLOCK), progress, ({ length }) => length);
     return Array.from(blocks, (block) => {
       const files = block.flatMap((item) => item.files);
-      return cache.of(
-        [what, ...files, ...files.map(versionOf)],
-        () => block.map(derive),
-        () => isUnchanged(files),
-      );
-    }).flat();
+      return recall([what, ...files, ...files.map(versionOf)], block, () => isUnchanged(files));
+    });
+  }
+  return {
+    ofEach: (what, items, derive, progress) =>
+      ofBlocks(
+        what,
+        items,
+        (from, block, mayKeep) => cache.of(from, () => block.map(derive), mayKeep),
+        progress,
+      ).flat(),
+    versionedEach: (what, items, derive, progress) =>
+      ofBlocks(
+        what,
+        items,
+        (from, block, mayKeep) => cache.versioned(from, () => block.map(derive), mayKeep),
+        progress,
+      ),
   };
+}

@@ -180,7 +180,7 @@ export class SplitCatalogue {
   /** What follows from files as they lie in the catalogue. */
   get ofEach(): OfEach {
     const versionOf = (file: string) => this.versions.get(file) ?? '';
-    return recallEach(this.cache, { versionOf, isUnchanged: (files) => this.isUnchanged(files) });
+    return recallEach(this.cache, { versionOf, isUnchanged: (files) => this.isUnchanged(files) }).ofEach;
   }
 
   /** A file as it lies in the catalogue; undefined for what is not JSON, or not there. */
