@@ -4,7 +4,7 @@ import { once } from '../domain/once';
 import { eachWord, type ItemWords } from '../search/count-words';
 import { deriveBlocks, oneByOne } from '../search/item-blocks';
 import type { ListedItems, SearchItems } from '../search/read-items';
-import { type Named, NameFinder } from './find-names';
+import { type Named, NameFinder, namesAmong, uniqueNames } from './find-names';
 import type { Source } from './link-table';
 import { linkKey } from './links-files';
 import { isRead, livesOf } from './lives-of';
@@ -72,18 +72,20 @@ async function allWords(texts: readonly TextOfItem[]): Promise<string> {
  * in them.
  */
 export async function findMentions(items: ListedItems, { hash, recall, startProgress }: From): Promise<Mentions[]> {
-  const readNames = async () => namesIn(await items.withContents());
+  const readNames = once(() =>
+    recall.ofItems('unique names', items.versions, async () => uniqueNames(namesIn(await items.withContents()))),
+  );
   const { named, unread } = await recall.ofItems('names to find', items.versions, async () => ({
     named: hash(JSON.stringify(await readNames())),
     unread: (await items.withContents()).lives.flatMap(({ content }, place) => (isRead(content) ? [] : [place])),
   }));
-  const readFinder = once(async () => new NameFinder(await readNames()));
   async function derive(texts: readonly TextOfItem[], files: readonly string[]): Promise<string[][]> {
-    const finder = await readFinder();
     const words = await recall.versionedOfFiles('all words', files, () => allWords(texts));
-    const mayStand = hash(JSON.stringify(finder.amongWords(new Set((await words.value()).split(' ')))));
+    const mayStand = namesAmong(new Set((await words.value()).split(' ')), await readNames());
+    const finder = new NameFinder(mayStand);
     const inEach = oneByOne(async ({ readText }: TextOfItem) => [...finder.in(await readText())]);
-    return (await recall.versionedOfFiles(`named of ${mayStand}`, files, () => inEach(texts))).value();
+    const what = `named of ${hash(JSON.stringify(mayStand))}`;
+    return (await recall.versionedOfFiles(what, files, () => inEach(texts))).value();
   }
   const mentions: Mentions[] = [];
   for (const [kind, texts] of Object.entries(textsOf(items, unread))) {

@@ -12,47 +12,52 @@ const LOOK_BACK = 12;
 /** Whose names they are; the same for two names of the same item. */
 export type Named = readonly (readonly [owner: string, name: string])[];
 
-interface Name {
-  owner: string;
-  words: string[];
-}
-
 /** 'Mara’s' names Mara. */
 const withoutPossessive = (word: string): string => word.replace(/['’]s?$/u, '');
 
 const wordsIn = (text: string) =>
   Array.from(text.matchAll(WORD), (match) => ({ word: withoutPossessive(match[0]), at: match.index }));
 
-/** The names by their first words, without those that several items bear. */
-function byFirstWord(named: Named): Map<string, Name[]> {
+/**
+ * A name that one item alone bears, as its words with spaces between, and what a text that has its first word has among its words as they are
+ * compared (see search/words-of.ts): one of these. JSON.
+ */
+export type UniqueName = [owner: string, name: string, keys: string[]];
+
+const keysOf = (word: string): string[] => [...new Set([word, `${word}'s`, `${word}’s`].map(wordKey))];
+
+/** The names without those that several items bear, each once. */
+export function uniqueNames(named: Named): UniqueName[] {
   const owners = new Map<string, Set<string>>();
-  for (const [owner, name] of named) {
-    const key = wordsIn(name)
+  for (const [owner, text] of named) {
+    const name = wordsIn(text)
       .map(({ word }) => word)
       .join(' ');
-    if (key.length >= SHORTEST_NAME) owners.set(key, (owners.get(key) ?? new Set()).add(owner));
+    if (name.length >= SHORTEST_NAME) owners.set(name, (owners.get(name) ?? new Set()).add(owner));
   }
-  const names = new Map<string, Name[]>();
-  for (const [key, [owner, another]] of owners) {
-    if (owner === undefined || another !== undefined) continue;
-    const words = key.split(' ');
-    const [first = ''] = words;
-    names.set(first, [...(names.get(first) ?? []), { owner, words }]);
-  }
-  return names;
+  return [...owners].flatMap(([name, [owner, another]]): UniqueName[] => {
+    const [first = ''] = name.split(' ');
+    return owner === undefined || another !== undefined ? [] : [[owner, name, keysOf(first)]];
+  });
 }
 
-/** What a text that has this word has among its words, as they are compared (see search/words-of.ts): one of these. */
-const keysOf = (word: string): string[] => [word, `${word}'s`, `${word}’s`].map(wordKey);
+/** The names that may stand in a text with these words, as they are compared: whom it names follows from it and from these alone. */
+export const namesAmong = (words: ReadonlySet<string>, names: readonly UniqueName[]): UniqueName[] =>
+  names.filter(([, , keys]) => keys.some((key) => key === '' || words.has(key)));
 
 /** Tells whom texts name. */
 export class NameFinder {
-  private readonly names: ReadonlyMap<string, readonly Name[]>;
-  /** Of the first words of names. */
-  private keys: ReadonlyMap<string, readonly string[]> | undefined;
+  /** By their first words. */
+  private readonly names = new Map<string, { owner: string; words: string[] }[]>();
 
-  constructor(named: Named) {
-    this.names = byFirstWord(named);
+  constructor(names: readonly UniqueName[]) {
+    for (const [owner, name] of names) {
+      const words = name.split(' ');
+      const [first = ''] = words;
+      const known = this.names.get(first) ?? [];
+      this.names.set(first, known);
+      known.push({ owner, words });
+    }
   }
 
   /**
@@ -70,14 +75,5 @@ export class NameFinder {
       }
     });
     return found;
-  }
-
-  /** The names that may stand in a text with these words, as they are compared: whom it names follows from it and from these alone. */
-  amongWords(words: ReadonlySet<string>): Named {
-    this.keys ??= new Map(Array.from(this.names.keys(), (first) => [first, keysOf(first)]));
-    const mayStand = [...this.keys].filter(([, keys]) => keys.some((key) => key === '' || words.has(key)));
-    return mayStand.flatMap(([first]) =>
-      (this.names.get(first) ?? []).map(({ owner, words: all }) => [owner, all.join(' ')] as const),
-    );
   }
 }
