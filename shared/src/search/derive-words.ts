@@ -1,4 +1,4 @@
-import { combineBlocks, type PostingBlock, Postings } from './posting-blocks';
+import { collectBlocks, type PostingBlock } from './posting-blocks';
 import type { SearchWords } from './search-files';
 
 /** About so many characters of JSON make a part: a few kilobytes, compressed. */
@@ -18,15 +18,13 @@ export interface DerivedWords {
  * The full text of all items, in parts. Texts for everybody come first, of lives, plots and places; behind them those for adults alone.
  */
 export function deriveWords(blocks: readonly PostingBlock[]): DerivedWords {
-  const { items, open, withAdultText, forAdults } = combineBlocks(blocks);
-  const postings = new Postings();
-  postings.add(open, 0);
-  postings.add(forAdults, items);
+  const { items, open: postings, withAdultText, forAdults } = collectBlocks(blocks);
+  postings.add(forAdults.columns(), items);
   const count = items + withAdultText.length;
   const common: string[] = [];
   const parts: { first: string; lines: string[] }[] = [];
   let length = Infinity;
-  for (const [word, first, , documents, rest] of postings.all().sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const { word, first, documents, rest } of postings.sorted()) {
     if (count >= MANY_DOCUMENTS && documents > count * COMMON_SHARE) {
       common.push(word);
       continue;

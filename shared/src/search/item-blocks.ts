@@ -4,7 +4,7 @@ import { counted, type Progress } from '../catalogue/progress';
 import type { Recall, VersionedLater } from '../catalogue/recall';
 
 /** So many items make a block, on average. */
-export const BLOCK_ITEMS = 128;
+export const BLOCK_ITEMS = 32;
 
 /** Derives something of a block of items; `files`: all of theirs. */
 type DeriveBlock<Item, Value> = (block: readonly Item[], files: readonly string[]) => Promise<Value>;
