@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type TransferListItem, Worker } from 'node:worker_threads';
 import { onThreadEnd } from './on-thread-end';
 
 /** What a worker says last. */
@@ -17,15 +17,18 @@ interface Hearing<Message> {
   sentence: (reason: string) => string;
   /** Ends the worker; that is no failure. */
   signal?: AbortSignal;
+  /** What of its data is handed over, and not copied. */
+  transferList?: readonly TransferListItem[];
 }
 
 /** Runs a worker in a thread until it says that it is done. Rejects with one sentence when the thread ends before. */
 export async function runWorker<Message>(
   file: URL,
   workerData: unknown,
-  { hear, sentence, signal }: Hearing<Message>,
+  { hear, sentence, signal, transferList = [] }: Hearing<Message>,
 ): Promise<void> {
-  const worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB } });
+  const resourceLimits = { maxOldGenerationSizeMb: MEMORY_LIMIT_MB };
+  const worker = new Worker(file, { workerData, transferList: [...transferList], resourceLimits });
   try {
     await new Promise<void>((resolve, reject) => {
       onThreadEnd(worker, (reason, cause) => reject(new Error(sentence(reason), { cause })));

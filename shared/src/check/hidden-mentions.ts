@@ -11,7 +11,8 @@ import { WordSearch } from './word-search';
 
 const FOLDERS = ['characters', 'plots', 'locations'] as const;
 
-interface IndexEntry extends Visible {
+/** What the entry of an index says of who sees its item. */
+export interface IndexEntry extends Visible {
   id: string;
   coreId?: string | undefined;
 }

@@ -31,7 +31,7 @@ async function derivedWith(cache: DerivationCache) {
   }
   return {
     files,
-    mentions: await refusedMentions(folder, split, silentProgress),
+    mentions: await refusedMentions(folder, split, { cache, startProgress: silentProgress }),
     calendars: await calendarFilesOf(split, 'https://a.example', { cache }),
     check: await checkCatalogueFolder(folder, { today: TODAY }, cache),
   };

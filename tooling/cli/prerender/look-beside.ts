@@ -41,10 +41,15 @@ function lookInOtherThread(start: LookStart): Looking {
   return { list, touched: ended, stop: () => stopping.abort() };
 }
 
-/** Looks at the files of a catalogue, and of the site that was made of it. `longRecord`: of a site whose record has so many bytes. */
-export function lookBeside(start: LookStart, longRecord = LONG_RECORD_BYTES): Looking {
-  const { size = 0 } = statFile(path.join(start.place.records, PAGE_RECORD_FILE)) ?? {};
-  if (size >= longRecord) return lookInOtherThread(start);
+/** Whether the last export of a site was so large that another thread is soon worth its while; `longRecord`: that of one, in bytes. */
+export function isLarge({ records }: LookStart['place'], longRecord = LONG_RECORD_BYTES): boolean {
+  const { size = 0 } = statFile(path.join(records, PAGE_RECORD_FILE)) ?? {};
+  return size >= longRecord;
+}
+
+/** Looks at the files of a catalogue, and of the site that was made of it, in a thread where the site is large. */
+export function lookBeside(start: LookStart, longRecord?: number): Looking {
+  if (isLarge(start.place, longRecord)) return lookInOtherThread(start);
   const nothing = Promise.resolve(undefined);
   return { list: nothing, touched: nothing, stop: () => undefined };
 }

@@ -26,6 +26,7 @@ import { type PageRecord, readPageRecord } from './page-record';
 import { type Doubt, pageFile } from './public-pages';
 import { redirectPages } from './redirect-pages';
 import { refusedMentions } from './refused-mentions';
+import type { RenderThread } from './render-beside';
 import { crawlerFiles } from './sitemap';
 import { stageCopies } from './stage-copies';
 import { stageDerived } from './stage-derived';
@@ -54,6 +55,8 @@ export interface SiteToExport {
   cache?: DerivationCache | undefined;
   /** A thread that looks at the files of catalogue and site already. */
   looking?: Looking;
+  /** A thread that loads the renderer already. */
+  rendering?: RenderThread | undefined;
 }
 
 /** Files of the builds, by their paths in the site. */
@@ -105,12 +108,23 @@ async function makePages(site: SiteToExport, known: Known) {
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const context = { origin, today, startProgress };
   const key = await pageKey(deployment, context, read);
-  const toStage = { deployment, catalogue: visible, key, snapshot, record: earlier, outputs, staged, ...context };
+  const { rendering: thread } = site;
+  const toStage = {
+    deployment,
+    catalogue: visible,
+    key,
+    snapshot,
+    record: earlier,
+    outputs,
+    staged,
+    thread,
+    ...context,
+  };
   // Other threads render pages meanwhile: this one begins them before all else, as what else it does takes seconds.
   const [pages, calendars, mentions] = await whenStill([
     stagePages(wanted, toStage),
     calendarFilesOf(split, origin, { cache, startProgress }),
-    refusedMentions(catalogue, split, startProgress),
+    refusedMentions(catalogue, split, { cache, startProgress }),
   ]);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
@@ -168,6 +182,8 @@ export async function prepareExport(
     readCatalogue(site, looking),
     looking.touched,
   ]);
+  // Not before: the other core is busy until then.
+  site.rendering?.begin();
   const outputs = new OutputStamps(place, earlier.outputs, touched);
   const isCopied = (file: string) => {
     const of = file.slice(DATA.length);

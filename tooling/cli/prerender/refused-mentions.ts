@@ -1,18 +1,21 @@
 import path from 'node:path';
-import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles, MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
+import type { Warn } from '@otherfolk/shared/catalogue/parse-file';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
-import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
-import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
+import { parseCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
+import { parseLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
+import { parsePlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { type AllowedMention, mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
 import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
-import { type HiddenMention, hiddenMentions } from '@otherfolk/shared/check/hidden-mentions';
+import { type HiddenMention, hiddenMentions, type IndexEntry } from '@otherfolk/shared/check/hidden-mentions';
+import { asOf } from '@otherfolk/shared/domain/as-of';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { contentHash } from '@otherfolk/system/content-hash';
+import type { DerivationCache } from '../derived/derivation-cache';
 import { readBytes } from '../guarded/file-versions';
 import { parsed } from '../guarded/look-at-files';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
@@ -30,6 +33,34 @@ const REMEDIES: Record<HiddenMention['kind'], string> = {
   image: 'an image of something that visitors do not see yet: say it without the image, or release it',
 };
 
+interface Known {
+  cache: DerivationCache;
+  startProgress: StartProgress;
+}
+
+/**
+ * What the entries of an index say of who sees their items, today; `cache` knows it of an index that is as it was. Undefined without an
+ * index, or with one that is broken: then no item is public, and none is hidden.
+ */
+async function entriesOf(
+  split: SplitCatalogue,
+  cache: DerivationCache,
+  index: string,
+  parse: (json: unknown, warn: Warn) => Promise<IndexEntry[]>,
+): Promise<IndexEntry[] | undefined> {
+  const version = await split.versionOf(WHOLE_VIEW, index);
+  if (version === undefined) return undefined;
+  const derive = async () => {
+    const entries = await orNothing(parse(split.readJson(index), silent));
+    const pick = ({ id, coreId, published, version: release, releaseAt, isUnnamed }: IndexEntry): IndexEntry => ({
+      ...{ id, coreId, published, version: release, releaseAt, isUnnamed },
+    });
+    return entries?.map(pick) ?? null;
+  };
+  const entries = await cache.later(['who is seen', index, version], derive, () => split.isUnchanged([index]));
+  return entries?.map((entry) => asOf(entry, split.today));
+}
+
 /**
  * A sentence for each place where a public text of the catalogue gives away what is hidden. Files are read one after the other, as far
  * as it is not known what follows from them, so that a large catalogue is never in memory as a whole.
@@ -37,15 +68,13 @@ const REMEDIES: Record<HiddenMention['kind'], string> = {
 export async function refusedMentions(
   catalogue: string,
   split: SplitCatalogue,
-  startProgress: StartProgress,
+  { cache, startProgress }: Known,
 ): Promise<string[]> {
-  const read = split.reader(WHOLE_VIEW);
-  const { currentRelease: release } = await readSite(read, silent);
-  // Without an index, or with one that is broken, no item of a folder is public, and none is hidden.
+  const { currentRelease: release } = await readSite(split.reader(WHOLE_VIEW), silent);
   const entries = {
-    characters: await orNothing(readCharacterIndex(read, silent)),
-    plots: await orNothing(readPlotVariantIndex(read, silent)),
-    locations: await orNothing(readLocationIndex(read, silent)),
+    characters: await entriesOf(split, cache, catalogueFiles.characterIndex, parseCharacterIndex),
+    plots: await entriesOf(split, cache, catalogueFiles.plotVariantIndex, parsePlotVariantIndex),
+    locations: await entriesOf(split, cache, catalogueFiles.locationIndex, parseLocationIndex),
   };
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({

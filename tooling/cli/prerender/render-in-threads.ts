@@ -1,20 +1,16 @@
-import { runWorker } from '@otherfolk/system/run-worker';
 import { whenStill } from '@otherfolk/system/when-still';
 import type { PairOfJobs } from './page-job';
+import type { RenderThread } from './render-beside';
 import type { RenderedJob } from './render-job';
-import type { RenderedList, ThreadStart } from './render-thread';
-
-const WORKER = new URL('./render-worker.mjs', import.meta.url);
-
-const sentence = (reason: string) => `A thread that rendered pages has ended: ${reason}. Nothing has changed.`;
+import type { PagesForThread, RenderedList } from './render-thread';
 
 /**
- * Renders the jobs in so many threads, which go on while this one is busy with something else; resolves to what came of them, in their
- * order. Rejects with one sentence when a thread ends.
+ * Renders the jobs in threads, which go on while this one is busy with something else, and ends them; resolves to what came of them, in
+ * their order. Rejects with one sentence when a thread ends before.
  */
 export async function renderInThreads(
-  threads: number,
-  start: Omit<ThreadStart, 'pairs' | 'taken'>,
+  threads: readonly RenderThread[],
+  start: Omit<PagesForThread, 'pairs' | 'taken'>,
   pairs: readonly PairOfJobs[],
   onRendered: (pages: number) => void,
 ): Promise<RenderedJob[]> {
@@ -24,15 +20,12 @@ export async function renderInThreads(
     onRendered(rendered.length);
   };
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const failed = new AbortController();
-  const run = () =>
-    runWorker(WORKER, { ...start, pairs, taken } satisfies ThreadStart, {
-      ...{ hear, sentence },
-      signal: failed.signal,
-    }).catch((error: unknown) => {
-      failed.abort();
+  const stopAll = () => threads.forEach(({ stop }) => stop());
+  const render = (thread: RenderThread) =>
+    thread.render({ ...start, pairs, taken }, hear).catch((error: unknown) => {
+      stopAll();
       throw error;
     });
-  await whenStill(Array.from({ length: threads }, run));
+  await whenStill(threads.map(render));
   return results.flat();
 }

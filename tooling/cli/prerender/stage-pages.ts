@@ -10,6 +10,7 @@ import type { OutputStamps } from './output-stamps';
 import type { PageJob } from './page-job';
 import type { PageRecord, RecordedPage } from './page-record';
 import { pageFile } from './public-pages';
+import type { RenderThread } from './render-beside';
 import { renderPages } from './render-pages';
 import { recordedPage, reusablePages } from './reusable-pages';
 import type { StagedFiles } from './staged-files';
@@ -32,6 +33,8 @@ interface PagesToStage {
   record: PageRecord;
   outputs: OutputStamps;
   staged: StagedFiles;
+  /** A thread that has the renderer already. */
+  thread: RenderThread | undefined;
   startProgress: StartProgress;
 }
 
@@ -48,7 +51,7 @@ interface Staged {
  * have begun when it returns its promise.
  */
 export async function stagePages(urls: readonly string[], to: PagesToStage): Promise<Staged> {
-  const { deployment, catalogue, key, snapshot, origin, today, record, outputs, staged, startProgress } = to;
+  const { deployment, catalogue, key, snapshot, origin, today, record, outputs, staged, thread, startProgress } = to;
   const remotes = deployment.fingerprints?.remotes ?? {};
   const reusablePage = key === undefined ? () => undefined : reusablePages(record, { key, remotes }, snapshot, outputs);
   const pages = new Map<string, RecordedPage>();
@@ -61,9 +64,10 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
   });
   const context = { origin, today, place: staged.place };
   const progress = startProgress('rendering pages', jobs.length);
-  const rendered = await renderPages({ deployment, catalogue, context, jobs, onRendered: progress.add }).finally(
-    progress.end,
-  );
+  const rendered = await renderPages({
+    ...{ deployment, catalogue, context, jobs, thread },
+    onRendered: progress.add,
+  }).finally(progress.end);
   for (const job of rendered) {
     printConsoleLines(job.said);
     for (const file of job.files) staged.add(file);

@@ -6,11 +6,12 @@ import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import type { DerivationCache } from '../derived/derivation-cache';
 import type { GuardedFrom } from '../guarded/stage-bundle';
-import { lookBeside, type Looking } from '../prerender/look-beside';
+import { isLarge, lookBeside, type Looking } from '../prerender/look-beside';
 import { prepareExport } from '../prerender/prepare-export';
+import { renderBeside, type RenderThread } from '../prerender/render-beside';
 import { StagedFiles } from '../prerender/staged-files';
 import { writeExport } from '../prerender/write-export';
-import { type FinishedBuild, readDeployment } from '../site/deployment';
+import { type Deployment, type FinishedBuild, readDeployment } from '../site/deployment';
 import { OutWriter } from '../site/out-writer';
 import { type Site, withSiteLock } from '../site/site';
 import { liveRemotes } from './deployed-builds';
@@ -80,6 +81,29 @@ interface Releasing extends SiteReleaseOptions {
   looking: Looking;
 }
 
+interface Writing extends Pick<Releasing, 'pages' | 'looking' | 'adopt'> {
+  builds: ReadonlyMap<BuildId, FinishedBuild>;
+  deployment: Deployment;
+  rendering: RenderThread | undefined;
+}
+
+async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
+  const { builds, deployment, pages, looking, rendering, adopt } = writing;
+  const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
+  const guarded = kind === 'hosted' ? from : undefined;
+  const writer = await OutWriter.open(site, { adopt });
+  const staged = await StagedFiles.open(site);
+  try {
+    const prepared = await prepareExport({ deployment, ...pages, guarded, looking, rendering }, writer, staged);
+    for (const [id, build] of builds) await storeBuild(writer, site, id, build);
+    await writeExport(prepared, writer);
+    return { pages: prepared.pages, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
+  } finally {
+    await writer.close();
+    await staged.clear();
+  }
+}
+
 async function releaseInto(site: Site, { fresh, pages, looking, back, adopt }: Releasing): Promise<SiteRelease> {
   const kept = await liveRemotes(
     site,
@@ -94,22 +118,15 @@ async function releaseInto(site: Site, { fresh, pages, looking, back, adopt }: R
   }
   const log = await readLog(site);
   const live = await readRemotesFile(site);
-  const deployment = readDeployment({ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports });
-  const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
-  const guarded = kind === 'hosted' ? from : undefined;
-  const writer = await OutWriter.open(site, { adopt });
-  const staged = await StagedFiles.open(site);
-  try {
-    const prepared = await prepareExport({ deployment, ...pages, guarded, looking }, writer, staged);
-    for (const [id, build] of builds) await storeBuild(writer, site, id, build);
-    await writeExport(prepared, writer);
-    const entries = entriesOf(builds, log, live, pages);
-    await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
-    return { pages: prepared.pages, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
-  } finally {
-    await writer.close();
-    await staged.clear();
-  }
+  const deployment = readDeployment({
+    ...{ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports, loadsRenderer: false },
+  });
+  const rendering = deployment.renderer && isLarge(site) ? renderBeside(deployment.renderer) : undefined;
+  const writing = { builds, deployment, pages, looking, rendering, ...(adopt !== undefined && { adopt }) };
+  const release = await writeSite(site, writing).finally(rendering?.stop);
+  const entries = entriesOf(builds, log, live, pages);
+  await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
+  return release;
 }
 
 /**

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contract/public-pages';
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/rendering';
+import { once } from '@otherfolk/shared/domain/once';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
@@ -61,6 +62,8 @@ interface DeploymentOptions {
   reports?: string | undefined;
   /** URLs of scripts that every page loads before its own. */
   firstScripts?: string[];
+  /** Whether the renderer is loaded at once, and not for the first page: no visitor shall wait for it. */
+  loadsRenderer?: boolean;
 }
 
 /** The folder of a remote's release inside its site. */
@@ -116,6 +119,7 @@ export function readDeployment({
   buildOf = (id) => lastBuild(id, kind),
   urlOf = (id, release) => `/${remoteFolder(id, release)}`,
   firstScripts = [],
+  loadsRenderer = true,
   reports,
 }: DeploymentOptions = {}): Deployment {
   const shell = buildOf('shell');
@@ -158,6 +162,7 @@ export function readDeployment({
     ...(reports && { reports }),
   };
   const renderer = { file: path.join(shell.folder, 'node', 'render.cjs'), site };
+  const load = once(() => loadRenderer(renderer));
   return {
     registry,
     folders,
@@ -166,6 +171,6 @@ export function readDeployment({
     serviceWorker: serviceWorkerOf(shell, site),
     renderer,
     fingerprints: fingerprintsOf(renderer),
-    renderPage: loadRenderer(renderer),
+    renderPage: loadsRenderer ? load() : (request) => load()(request),
   };
 }
