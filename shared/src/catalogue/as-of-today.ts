@@ -6,8 +6,9 @@ interface Recorded {
   recordInfo?: Staged | undefined;
 }
 
-/** An item of a list as it counts today, by the calendar of whoever reads it. */
-export const asOfToday = <Item extends Staged>(item: Item): Item => asOf(item, localDayOf(new Date()));
+/** An item of a list as it counts today, by the calendar of whoever reads it; most have no day. */
+export const asOfToday = <Item extends Staged>(item: Item): Item =>
+  item.releaseAt === undefined ? item : asOf(item, localDayOf(new Date()));
 
 /** The same of an item whose file has a record. */
 export const recordAsOfToday = <Item extends Recorded>(item: Item): Item =>

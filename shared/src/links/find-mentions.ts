@@ -1,9 +1,9 @@
 import type { StartProgress } from '../catalogue/progress';
 import { type Recall, valuesOf } from '../catalogue/recall';
 import { once } from '../domain/once';
-import { eachWord, type ItemWords } from '../search/count-words';
+import { eachWord } from '../search/count-words';
 import { deriveBlocks, oneByOne } from '../search/item-blocks';
-import type { ListedItems, SearchItems } from '../search/read-items';
+import type { ListedItem, ListedItems, SearchItems } from '../search/read-items';
 import { type Named, NameFinder, namesAmong, uniqueNames } from './find-names';
 import type { Source } from './link-table';
 import { linkKey } from './links-files';
@@ -22,29 +22,21 @@ function namesIn(items: SearchItems): Named {
   ];
 }
 
-/** An item, and how its text and the words of it are read. */
-interface TextOfItem {
+interface TextOfItem extends ListedItem {
   source: Source;
-  id: string;
-  files: readonly string[];
-  readText: () => Promise<string>;
-  readWords: () => Promise<ItemWords>;
 }
 
 /** In the order of the items; `unread`: lives that cannot be read, by their places. */
 function textsOf({ lives, plots, places }: ListedItems, unread: readonly number[]): Record<string, TextOfItem[]> {
   const without = new Set(unread);
-  const text = (
-    kind: Source['kind'],
-    coreId: string,
-    { id, files, readText, readWords }: ListedItems['lives' | 'plots' | 'places'][number],
-  ) => ({
-    ...{ source: { kind, id, key: linkKey(kind, coreId) }, id, files, readText, readWords },
+  const text = (kind: Source['kind']) => (item: ListedItem) => ({
+    ...item,
+    source: { kind, id: item.id, key: linkKey(kind, item.coreId) },
   });
   return {
-    lives: lives.flatMap((life, place) => (without.has(place) ? [] : [text('characters', life.entry.coreId, life)])),
-    plots: plots.map((plot) => text('plots', plot.entry.coreId, plot)),
-    places: places.map((each) => text('locations', each.id, each)),
+    lives: lives.filter((_, place) => !without.has(place)).map(text('characters')),
+    plots: plots.map(text('plots')),
+    places: places.map(text('locations')),
   };
 }
 

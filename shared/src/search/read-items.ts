@@ -43,13 +43,16 @@ export interface WordedItem {
 /** Nothing that is derived rests on the days of an item, of which most who save it change one. */
 type Undated<Entry> = Omit<Entry, 'dateAdded' | 'dateUpdated'>;
 
-interface ListedItem<Entry> extends WordedItem {
-  entry: Undated<Entry>;
+/** An item that a list names. */
+export interface ListedItem extends WordedItem {
+  /** Of the person or the plot; of a place its own. */
+  coreId: string;
   /** What everybody reads of it, for who asks once; empty where it cannot be read. */
   readText: () => Promise<string>;
 }
 
-interface Item<Entry, Content> extends ListedItem<Entry> {
+interface Item<Entry, Content> extends ListedItem {
+  entry: Undated<Entry>;
   content: Content;
 }
 
@@ -64,9 +67,9 @@ export interface SearchItems {
 export interface ListedItems {
   /** The same for equal items only, whatever their words and texts are. */
   versions: string[];
-  lives: ListedItem<CharacterIndexEntry>[];
-  plots: ListedItem<PlotIndexEntry>[];
-  places: ListedItem<LocationIndexEntry>[];
+  lives: ListedItem[];
+  plots: ListedItem[];
+  places: ListedItem[];
   withContents: () => Promise<SearchItems>;
 }
 
@@ -80,22 +83,30 @@ function undated<Entry extends object>(entry: Entry): Undated<Entry> {
   return rest;
 }
 
+/** The ids that an entry names. */
+type Ids = [id: string, coreId: string];
+
 interface ItemList<Entry> {
-  entries: Undated<Entry>[];
+  ids: Ids[];
+  /** As they count today. */
+  readEntries: () => Promise<Undated<Entry>[]>;
   /** The same for equal entries only. */
   version: string;
 }
 
-/** A list as it counts today, empty where it cannot be read; its entries are known of a file that is as it was. */
-async function readList<Entry extends Staged>(
+/** A list, empty where it cannot be read; its entries are known of a file that is as it was. */
+async function readList<Entry extends Staged & { id: string; coreId?: string }>(
   file: string,
   parse: (data: unknown, warn: Warn) => Promise<Entry[]>,
   { read, recall }: { read: ReadJson; recall: Recall },
 ): Promise<ItemList<Entry>> {
-  const readEntries = async () => (await parse(await read(file), silently)).map(undated);
-  const known = await orNothing(recall.versionedOfFiles('entries', [file], readEntries));
-  const entries = (await known?.value()) ?? [];
-  return { entries: entries.map(asOfToday), version: known?.version ?? '' };
+  const derive = async () => (await parse(await read(file), silently)).map(undated);
+  const known = await orNothing(recall.versionedOfFiles('entries', [file], derive));
+  if (!known) return { ids: [], readEntries: () => Promise.resolve([]), version: '' };
+  const { version, value } = known;
+  const deriveIds = async () => (await value()).map(({ id, coreId = id }): Ids => [id, coreId]);
+  const ids = await (await recall.versionedOfVersions(`ids in ${file}`, [version], deriveIds)).value();
+  return { ids, readEntries: async () => (await value()).map(asOfToday), version };
 }
 
 /** How an item follows from the values of its files. */
@@ -116,12 +127,12 @@ function coreReader(read: ReadJson) {
   };
 }
 
-/** What items are derived from, by the entries that name them. */
+/** What items are derived from, by their ids. */
 function sourcesOf(read: ReadJson) {
   const coreOf = coreReader(read);
   const { characterFile, plotFile, locationFile } = catalogueFiles;
   return {
-    life: ({ id, coreId }: Undated<CharacterIndexEntry>) => ({
+    life: ([id, coreId]: Ids) => ({
       files: [characterFile(coreId), characterFile(id)],
       read: async () => ({
         core: await coreOf(coreId),
@@ -130,13 +141,13 @@ function sourcesOf(read: ReadJson) {
       contentOf: contentOfLife,
       sectionsOf: ({ core, variant }: LifeFiles) => core && variant && sectionsOfLife(core, variant),
     }),
-    plot: ({ id }: Undated<PlotIndexEntry>) => ({
+    plot: ([id]: Ids) => ({
       files: [plotFile(id)],
       read: () => orNothing(readPlot(read, id, silently)),
       contentOf: (plot: Plot | undefined) => plot && contentOfPlot(plot),
       sectionsOf: (plot: Plot | undefined) => plot && sectionsOfPlot(plot),
     }),
-    place: ({ id }: Undated<LocationIndexEntry>) => ({
+    place: ([id]: Ids) => ({
       files: [locationFile(id)],
       read: () => orNothing(readLocation(read, id, silently)),
       contentOf: (place: Location | undefined) => place && contentOfPlace(place),
@@ -148,8 +159,8 @@ function sourcesOf(read: ReadJson) {
 interface ToRead<Entry, Values, Content> {
   /** Names the kind of the items, and with it what the recall keeps. */
   kind: string;
-  entries: Undated<Entry>[];
-  sourceOf: (entry: Undated<Entry>) => ItemSource<Values, Content>;
+  list: ItemList<Entry>;
+  sourceOf: (ids: Ids) => ItemSource<Values, Content>;
 }
 
 interface ItemReader {
@@ -159,14 +170,14 @@ interface ItemReader {
 }
 
 interface ReadItems<Entry, Content> {
-  items: ListedItem<Entry>[];
+  items: ListedItem[];
   versions: string[];
   withContents: () => Promise<Item<Entry, Content>[]>;
 }
 
 /** Whoever derives an item derives its words, too, and keeps its text, as its files are read then. */
-async function readEach<Entry extends { id: string }, Values, Content>(
-  { kind, entries, sourceOf }: ToRead<Entry, Values, Content>,
+async function readEach<Entry, Values, Content>(
+  { kind, list, sourceOf }: ToRead<Entry, Values, Content>,
   { recall, kept, startProgress }: ItemReader,
 ): Promise<ReadItems<Entry, Content>> {
   type Source = ItemSource<Values, Content>;
@@ -182,22 +193,26 @@ async function readEach<Entry extends { id: string }, Values, Content>(
     await wordsOf(source, () => Promise.resolve(sections));
     return source.contentOf(values);
   }
-  const sources = entries.map((entry) => ({ id: entry.id, entry, ...sourceOf(entry) }));
-  const progress = startProgress(`reading ${kind}`, entries.length);
+  const sources = list.ids.map((ids) => ({ id: ids[0], coreId: ids[1], ...sourceOf(ids) }));
+  const progress = startProgress(`reading ${kind}`, sources.length);
   const blocks = await deriveBlocks({ what: kind, items: sources, derive: oneByOne(contentOf) }, recall, progress);
   const items = sources.map((source) => {
-    const { id, entry, files } = source;
+    const { id, coreId, files } = source;
     const readSections = async () => source.sectionsOf(await source.read());
     return {
-      ...{ id, entry, files },
+      ...{ id, coreId, files },
       readWords: () => wordsOf(source, readSections),
       readText: async () => kept.take(source) ?? openText(await readSections()),
     };
   });
   const withContents = async () => {
+    const entries = await list.readEntries();
     const contents = (await valuesOf(blocks)).flat();
-    // What cannot be read is null where it was kept as JSON.
-    return items.map((item, place) => ({ ...item, content: (contents[place] ?? undefined) as Content }));
+    return entries.flatMap((entry, place) => {
+      const item = items[place];
+      // What cannot be read is null where it was kept as JSON.
+      return item ? [{ ...item, entry, content: (contents[place] ?? undefined) as Content }] : [];
+    });
   };
   return { items, versions: blocks.map(({ version }) => version), withContents };
 }
@@ -211,9 +226,9 @@ async function readAllItems(read: ReadJson, recall: Recall, startProgress: Start
     places: await readList(locationIndex, parseLocationIndex, { read, recall }),
   };
   const reader = { recall, kept: new KeptTexts(), startProgress };
-  const ofLives = await readEach({ kind: 'lives', entries: lists.lives.entries, sourceOf: life }, reader);
-  const ofPlots = await readEach({ kind: 'plots', entries: lists.plots.entries, sourceOf: plot }, reader);
-  const ofPlaces = await readEach({ kind: 'places', entries: lists.places.entries, sourceOf: place }, reader);
+  const ofLives = await readEach({ kind: 'lives', list: lists.lives, sourceOf: life }, reader);
+  const ofPlots = await readEach({ kind: 'plots', list: lists.plots, sourceOf: plot }, reader);
+  const ofPlaces = await readEach({ kind: 'places', list: lists.places, sourceOf: place }, reader);
   const ofLists = Object.values(lists).map(({ version }) => version);
   return {
     versions: [...ofLists, ...[ofLives, ofPlots, ofPlaces].flatMap(({ versions }) => versions)],

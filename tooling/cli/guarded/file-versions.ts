@@ -28,6 +28,9 @@ export function textWithHash(real: string, hash: string): string | undefined {
   return hashed(bytes) === hash ? bytes?.toString() : undefined;
 }
 
+/** Of listed files whose stamps tell whether they are as they were: several who look at the same list need them. */
+const listedVersions = new WeakMap<ListedFile, string>();
+
 /** The hash of what is read of a file; undefined where it cannot be read. */
 type HashFile = (file: FileToKnow) => string | undefined;
 
@@ -40,17 +43,24 @@ export function versionsOf(
   cache: DerivationCache,
   hashFile: HashFile = ({ listed }) => hashed(readBytes(listed.real)),
 ): string[] {
+  const known = block.flatMap(({ listed }) => listedVersions.get(listed) ?? []);
+  if (known.length === block.length) return known;
   const hashAll = () => block.map((file) => hashFile(file) ?? UNREADABLE);
   const stamps = block.map(({ listed }) => listed.stamp);
   if (stamps.includes(undefined)) return hashAll();
   let hashes: string[] = [];
   const from = ['stamps', ...block.map(({ listed }) => listed.real), ...(stamps as string[])];
   // What cannot be read may be another time, though nothing shows that.
-  return cache.of(
+  const versions = cache.of(
     from,
     () => (hashes = hashAll()),
     () => !hashes.includes(UNREADABLE),
   );
+  block.forEach(({ listed }, place) => {
+    const version = versions[place];
+    if (version) listedVersions.set(listed, version);
+  });
+  return versions;
 }
 
 /** Whether a file is as it was when it was listed, and had this version. */
