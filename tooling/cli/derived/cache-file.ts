@@ -2,7 +2,18 @@ import { closeSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { stampOf, statFile } from '@otherfolk/system/file-stamp';
-import { beginsWith, endOfBeginning, hashIn, HEAD_LENGTH, isSound, KEY_LENGTH, NEW_LINE, valueIn } from './cache-line';
+import {
+  beginsWith,
+  endOfBeginning,
+  hashIn,
+  HEAD_LENGTH,
+  isSound,
+  KEY_LENGTH,
+  keyIn,
+  NEW_LINE,
+  valueIn,
+} from './cache-line';
+import { CachePlaces, readPlaces } from './cache-places';
 
 /** So many bytes are looked through at a time. */
 const CHUNK_BYTES = 4_000_000;
@@ -27,10 +38,8 @@ const stampOfFile = ({ file }: Place): string | undefined => {
  * The first line names the version of the code: a file of another one counts as empty.
  */
 export class CacheFile {
-  /** Where lines begin and end. */
-  private readonly lines = new Map<string, readonly [start: number, end: number]>();
-  private length = 0;
-  private supersededBytes = 0;
+  /** Where its lines lie. */
+  places = new CachePlaces();
   /** Whether its last line was not cut off. */
   isWhole = false;
   /** Whether other code has written it. */
@@ -55,9 +64,14 @@ export class CacheFile {
     const opened = new CacheFile(place, stamp, descriptor);
     const first = firstLine(place);
     const found = opened.readAt(0, first.length);
+    const places = stamp === undefined ? undefined : readPlaces(place.file, stamp);
+    if (!found.equals(first)) opened.close();
+    else if (places) {
+      opened.places = places;
+      opened.isWhole = true;
+    }
     // Where it cannot be read to its end, what was found until then counts.
-    if (found.equals(first)) await opened.findLines(first.length).catch(() => undefined);
-    else opened.close();
+    else await opened.findLines(first.length).catch(() => undefined);
     opened.isOfOtherCode = found.length === first.length && !found.equals(first);
     return opened;
   }
@@ -71,26 +85,33 @@ export class CacheFile {
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
     let start = firstStart;
     while (this.descriptor !== undefined) {
-      const { bytesRead } = await promisify(read)(this.descriptor, buffer, 0, CHUNK_BYTES, this.length);
+      const { length } = this.places;
+      const { bytesRead } = await promisify(read)(this.descriptor, buffer, 0, CHUNK_BYTES, length);
       if (bytesRead === 0) return;
       const chunk = buffer.subarray(0, bytesRead);
-      const next = () => chunk.indexOf(NEW_LINE, Math.max(0, start - this.length));
+      const next = () => chunk.indexOf(NEW_LINE, Math.max(0, start - length));
       for (let end = next(); end >= 0; end = next()) {
-        this.add(start, this.length + end, chunk);
-        start = this.length + end + 1;
+        this.add(start, length + end, chunk);
+        start = length + end + 1;
       }
       this.isWhole = chunk.at(-1) === NEW_LINE;
-      this.length += bytesRead;
+      this.places.length += bytesRead;
     }
   }
 
   /** `chunk`: where the line ends, and mostly begins. */
   private add(start: number, end: number, chunk: Buffer): void {
-    const inChunk = start - this.length;
+    const inChunk = start - this.places.length;
     const head = inChunk < 0 ? this.readAt(start, start + KEY_LENGTH) : chunk.subarray(inChunk, inChunk + KEY_LENGTH);
-    const key = head.toString('latin1');
-    this.supersededBytes += this.bytesOf(key);
-    this.lines.set(key, [start, end]);
+    this.places.add(keyIn(head), start, end);
+  }
+
+  /** The line of a key, without its end, or as much of its beginning; undefined where there is none, or another one lies there. */
+  private lineOf(key: string, length = Infinity): Buffer | undefined {
+    const [start, end = 0] = this.places.lines.get(key) ?? [];
+    if (start === undefined) return undefined;
+    const line = this.readAt(start, Math.min(start + length, end));
+    return keyIn(line) === key ? line : undefined;
   }
 
   /** Less where the file has become shorter, and nothing where it cannot be read. */
@@ -105,53 +126,43 @@ export class CacheFile {
   }
 
   get size(): number {
-    return this.lines.size;
+    return this.places.lines.size;
   }
 
   /** Of all lines that none took the place of. */
   get liveBytes(): number {
-    return this.length - this.supersededBytes;
+    return this.places.length - this.places.supersededBytes;
   }
 
   /** Of its bytes, how many are in lines that later ones took the place of; from 0 to 1. */
   get supersededShare(): number {
-    return this.supersededBytes / Math.max(1, this.length);
+    return this.places.supersededBytes / Math.max(1, this.places.length);
   }
 
   /** Whether the value of a key seems to begin with this; a damaged one has no value all the same. */
   begins(key: string, beginning: string): boolean {
-    const found = this.lines.get(key);
-    if (!found) return false;
-    const [start] = found;
-    return beginsWith(this.readAt(start, start + endOfBeginning(beginning)), beginning);
+    const line = this.lineOf(key, endOfBeginning(beginning));
+    return line !== undefined && beginsWith(line, beginning);
   }
 
   /** What the value of a key is by its hash, undefined where there is none; a damaged one has no value all the same. */
   hashOf(key: string): string | undefined {
-    const [start = 0] = this.lines.get(key) ?? [];
-    const head = this.readAt(start, start + HEAD_LENGTH);
-    return this.lines.has(key) && head.length === HEAD_LENGTH ? hashIn(head) : undefined;
+    const head = this.lineOf(key, HEAD_LENGTH);
+    return head?.length === HEAD_LENGTH ? hashIn(head) : undefined;
   }
 
   /** The value of a key; undefined where there is none. */
   value(key: string): string | undefined {
-    const found = this.lines.get(key);
-    const line = found && this.readAt(...found);
+    const line = this.lineOf(key);
     return line && isSound(line) ? valueIn(line) : undefined;
-  }
-
-  /** How long the line of a key is; nothing where there is none. */
-  bytesOf(key: string): number {
-    const [start = 0, end = 0] = this.lines.get(key) ?? [];
-    return end - start;
   }
 
   /** The lines of these keys as they stand in the file. */
   *linesOf(isWanted: (key: string) => boolean): Generator<Buffer> {
-    for (const [key, [start, end]] of this.lines) {
+    for (const [key, [start, end]] of this.places.lines) {
       if (!isWanted(key)) continue;
       const line = this.readAt(start, end + 1);
-      if (line.at(-1) === NEW_LINE) yield line;
+      if (line.at(-1) === NEW_LINE && keyIn(line) === key) yield line;
     }
   }
 

@@ -23,6 +23,9 @@ export function lineOf(key: string, json: string): Buffer {
   return line;
 }
 
+/** The key of a line, or of the head of one. */
+export const keyIn = (line: Buffer) => line.toString('latin1', 0, KEY_LENGTH);
+
 /** The hash that a line names, or the head of one. */
 export const hashIn = (line: Buffer) => line.toString('latin1', KEY_LENGTH + 1, HEAD_LENGTH - 1);
 

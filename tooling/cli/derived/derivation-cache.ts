@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Versioned, VersionedLater } from '@otherfolk/shared/catalogue/recall';
 import { once } from '@otherfolk/shared/domain/once';
@@ -6,6 +5,7 @@ import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { CacheFile, type Place } from './cache-file';
 import { beginsWith, hashIn, lineOf, valueIn } from './cache-line';
+import { removeCache } from './cache-places';
 import { codeVersion } from './code-version';
 import { writeCache } from './write-cache';
 
@@ -63,8 +63,8 @@ export class DerivationCache {
   }
 
   /** Removes what was derived of the catalogue in a folder, by its real path. */
-  static forget(folder: string, below = CACHES): Promise<void> {
-    return rm(fileOf(folder, below), { force: true });
+  static async forget(folder: string, below = CACHES): Promise<void> {
+    await removeCache(fileOf(folder, below));
   }
 
   /**

@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fc from 'fast-check';
+import { contentHash } from '@otherfolk/system/content-hash';
+import { CacheFile, firstLine } from './cache-file';
+import { lineOf } from './cache-line';
+import { CachePlaces, writePlaces } from './cache-places';
+import { DerivationCache } from './derivation-cache';
+
+const WORDS = ['quill', 'mara', 'ß', 'lamp', 'quay'];
+const VERSION = 'one';
+
+let below: string;
+let opened: { close: () => void }[] = [];
+
+beforeEach(() => {
+  below = mkdtempSync(path.join(tmpdir(), 'places-'));
+});
+
+afterEach(() => {
+  for (const each of opened) each.close();
+  opened = [];
+  rmSync(below, { recursive: true });
+});
+
+const cacheFile = () => path.join(below, readdirSync(below).find((name) => !name.endsWith('.places')) ?? '');
+const placesFile = () => `${cacheFile()}.places`;
+
+async function openFile() {
+  const file = await CacheFile.open({ file: cacheFile(), version: VERSION });
+  opened.push(file);
+  return file;
+}
+
+/** A run that derives something of each word, and something of a version that takes the place of the last. */
+async function run(words: readonly string[], version: string) {
+  const cache = await DerivationCache.open('/catalogue', { below, version: VERSION });
+  opened.push(cache);
+  const lengths = words.map((word) => cache.of([word], () => word.repeat(50)));
+  const long = await cache.latest(['long'], version, () => Promise.resolve(version.repeat(400)));
+  await cache.save();
+  expect([lengths, long]).toEqual([words.map((word) => word.repeat(50)), version.repeat(400)]);
+}
+
+const runs = fc.array(fc.tuple(fc.subarray(WORDS), fc.constantFrom('a', 'b', 'c')), { minLength: 1, maxLength: 6 });
+
+test('after any runs, a cache whose places are noted has the lines of one that is looked through', async () => {
+  await fc.assert(
+    fc.asyncProperty(runs, async (all) => {
+      rmSync(below, { recursive: true, force: true });
+      for (const [words, version] of all) await run(words, version);
+      expect(existsSync(placesFile())).toBe(true);
+      const said = async () => {
+        const file = await openFile();
+        const { size, isWhole, liveBytes, supersededShare } = file;
+        return { size, isWhole, liveBytes, supersededShare, lines: [...file.linesOf(() => true)].map(String).sort() };
+      };
+      const noted = await said();
+      rmSync(placesFile());
+      expect(noted).toEqual(await said());
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('places that are damaged anywhere give no other values', async () => {
+  await run(WORDS, 'a');
+  const whole = readFileSync(placesFile());
+  await fc.assert(
+    fc.asyncProperty(fc.nat(whole.length - 1), fc.integer({ min: 1, max: 255 }), async (place, change) => {
+      const damaged = Buffer.from(whole);
+      damaged[place] = (damaged[place] ?? 0) ^ change;
+      writeFileSync(placesFile(), damaged);
+      await run(WORDS, 'a');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('places at which other lines lie give no value, and no version of one', async () => {
+  const [a, b] = ['a', 'b'].map((name) => lineOf(contentHash(name), `["${name}"]`));
+  const file = path.join(below, 'cache');
+  const first = firstLine({ file, version: VERSION });
+  writeFileSync(file, Buffer.concat([first, a ?? first, b ?? first]));
+  const swapped = new CachePlaces(first.length);
+  Array.from(swapped.appended([b ?? first, a ?? first]));
+  await writePlaces(file, swapped);
+  const found = await openFile();
+  const key = contentHash('a');
+  expect([found.size, found.value(key), found.hashOf(key), found.begins(key, '[')]).toEqual([
+    2,
+    undefined,
+    undefined,
+    false,
+  ]);
+  expect([...found.linesOf(() => true)]).toEqual([]);
+});
+
+test('no places are noted of a file that others have written, too', async () => {
+  await run(WORDS, 'a');
+  const places = new CachePlaces(readFileSync(cacheFile()).length - 1);
+  await writePlaces(cacheFile(), places);
+  expect(existsSync(placesFile())).toBe(false);
+});
+
+test('a cache that is forgotten leaves nothing behind', async () => {
+  await run(WORDS, 'a');
+  await DerivationCache.forget('/catalogue', below);
+  expect(readdirSync(below)).toEqual([]);
+});
