@@ -29,8 +29,7 @@ function searchedCatalogue(
     },
     files: [...content.files],
     readJson: (file) => content.json.get(file),
-    ofEach: content.recall.ofEach,
-    hash: content.recall.hash,
+    recall: content.recall,
   };
 }
 

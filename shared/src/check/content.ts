@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
 import { counted, silentProgress } from '../catalogue/progress';
-import type { OfEach } from '../catalogue/recall';
+import type { OfEach, VersionedEach } from '../catalogue/recall';
 import { changelogSchema } from '../catalogue/schemas/changelog';
 import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
@@ -10,6 +10,7 @@ import { siteSchema } from '../catalogue/schemas/site';
 import { derivedIdOf } from '../derived/derived-folders';
 import { isValidId } from '../domain/id';
 import type { JsonRecord } from '../domain/json-record';
+import { once } from '../domain/once';
 import { ENTITY_KINDS, type EntityKind, type EntityValue, valueOf } from './entity-values';
 import { type FileOutline, outlineOf } from './file-outline';
 import { errorAt, type Finding, warningAt } from './finding';
@@ -19,6 +20,9 @@ export type JsonFiles = Pick<ReadonlyMap<string, unknown>, 'get' | 'has' | 'keys
 
 export interface ContentRecall {
   ofEach: OfEach;
+  versionedEach: VersionedEach;
+  /** Gives what follows from these texts as it was derived before; else derives it. JSON. */
+  of: <Value>(from: readonly string[], derive: () => Value) => Value;
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
 }
@@ -27,6 +31,8 @@ export interface ContentRecall {
 const DERIVING_ANEW: ContentRecall = {
   ofEach: (_, items, derive, progress = silentProgress('', items.length)) =>
     Array.from(counted(items, progress), derive),
+  versionedEach: (...each) => [{ version: '', value: once(() => DERIVING_ANEW.ofEach(...each)) }],
+  of: (_, derive) => derive(),
   hash: String,
 };
 

@@ -1,13 +1,14 @@
 import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
 import { fromFile } from '../catalogue/in-blocks';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
-import type { OfEach } from '../catalogue/recall';
+import type { Versioned } from '../catalogue/recall';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
-import { type HiddenWord, Words, wordsOfFile } from './hidden-words';
+import type { ContentRecall } from './content';
+import { type FileWords, type HiddenWord, needleOf, Words, wordsOfFile } from './hidden-words';
 import { publicTexts } from './public-texts';
 import type { Keys } from './texts-in';
-import { WordSearch } from './word-search';
+import { type Needle, WordSearch } from './word-search';
 
 const FOLDERS = ['characters', 'plots', 'locations'] as const;
 
@@ -26,9 +27,7 @@ export interface SearchedCatalogue {
   files: readonly string[];
   /** Undefined for what is not there, or is not JSON. */
   readJson: (file: string) => unknown;
-  ofEach: OfEach;
-  /** Names a content: the same for equal contents only. */
-  hash: (content: string) => string;
+  recall: ContentRecall;
   startProgress?: StartProgress;
 }
 
@@ -65,20 +64,43 @@ const filesOf = (ids: Ids, { files }: SearchedCatalogue): string[] =>
     return FOLDERS.some((each) => each === folder && ids[each].has(id));
   });
 
-function wordsOf(ids: Ids, files: readonly string[], { readJson, ofEach }: SearchedCatalogue): Words {
+/** What items are known by. */
+interface ItemWords {
+  ids: Ids;
+  /** What their files say, by blocks of these. */
+  ofFiles: Versioned<FileWords[]>[];
+}
+
+function wordsOf({ ids, ofFiles }: ItemWords): Words {
   const words = new Words();
   for (const folder of FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
-  const ofFiles = ofEach('hidden words', files.map(fromFile), ({ id: file }) => wordsOfFile(file, readJson(file)));
-  for (const each of ofFiles) words.addFile(each);
+  for (const { value } of ofFiles) for (const each of value()) words.addFile(each);
   return words;
 }
 
-function isFamilyOf({ families }: Words, file: string): boolean {
+/** What only the hidden items are known by, and the families that those name which are seen. */
+function hiddenWords(seen: ItemWords, hidden: ItemWords, { of, hash }: ContentRecall) {
+  const from = [seen, hidden].flatMap(({ ids, ofFiles }) => [
+    ...FOLDERS.map((folder) => hash([...ids[folder]].join('\n'))),
+    ...ofFiles.map(({ version }) => version),
+    '',
+  ]);
+  return of(['words of hidden items', ...from], () => {
+    const known = wordsOf(seen);
+    return { words: wordsOf(hidden).without(known), families: [...known.families] };
+  });
+}
+
+function isFamilyOf(families: ReadonlySet<unknown>, file: string): boolean {
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
   return folder === 'families' && families.has(id);
 }
 
-const mentionsIn = (json: unknown, search: WordSearch<HiddenWord>, hidden: Ids): Omit<HiddenMention, 'file'>[] =>
+const mentionsIn = (
+  json: unknown,
+  search: WordSearch<HiddenWord & Needle>,
+  hidden: Ids,
+): Omit<HiddenMention, 'file'>[] =>
   publicTexts(json, hidden).flatMap(({ keys, text }) =>
     [...new Set(search.in(text))].map((word) => ({ keys, kind: word.kind, text: word.text })),
   );
@@ -88,15 +110,22 @@ const mentionsIn = (json: unknown, search: WordSearch<HiddenWord>, hidden: Ids):
  * and places. What refers to a hidden item by its id alone is no mention: visitors do not get it.
  */
 export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
-  const { files, readJson, ofEach, hash, startProgress = silentProgress } = catalogue;
+  const { files, readJson, recall, startProgress = silentProgress } = catalogue;
+  const { ofEach, versionedEach, hash } = recall;
   const { seen, hidden } = splitIds(catalogue);
   const hiddenFiles = filesOf(hidden, catalogue);
   if (hiddenFiles.length === 0) return [];
   const seenFiles = filesOf(seen, catalogue);
-  const known = wordsOf(seen, [...seenFiles, catalogueFiles.site], catalogue);
-  const words = wordsOf(hidden, hiddenFiles, catalogue).without(known);
-  const search = new WordSearch(words);
-  const families = files.filter((file) => isFamilyOf(known, file));
+  const wordsIn = (of: readonly string[]) =>
+    versionedEach('hidden words', of.map(fromFile), ({ id: file }) => wordsOfFile(file, readJson(file)));
+  const { words, families: known } = hiddenWords(
+    { ids: seen, ofFiles: wordsIn([...seenFiles, catalogueFiles.site]) },
+    { ids: hidden, ofFiles: wordsIn(hiddenFiles) },
+    recall,
+  );
+  const search = new WordSearch(words.map(needleOf));
+  const knownFamilies = new Set(known);
+  const families = files.filter((file) => isFamilyOf(knownFamilies, file));
   const single = files.filter((file) => file === catalogueFiles.changelog || file === catalogueFiles.site);
   const from = [words.map(({ kind, text }) => [kind, text]), [...hidden.characters], [...hidden.plots]];
   const what = `mentions of ${hash(JSON.stringify(from))}`;

@@ -3,9 +3,10 @@ import { bareName, imagesOfFile } from './named-images';
 import { namesOfFile } from './names-of-file';
 import type { Needle } from './word-search';
 
-/** Something that texts for visitors do not say, as it would stand there. */
-export interface HiddenWord extends Needle {
+/** Something that texts for visitors do not say. JSON. */
+export interface HiddenWord {
   kind: 'name' | 'id' | 'image';
+  text: string;
 }
 
 /** What may not stand beside each kind: with it, it would be something else. */
@@ -14,6 +15,9 @@ const BOUNDS = {
   id: { notBehind: /[\p{L}\p{N}]-?$/u, notBefore: /^-?[\p{L}\p{N}]/u },
   image: { notBehind: /[\p{L}\p{N}._-]$/u, notBefore: /^[\p{L}\p{N}]/u },
 } as const;
+
+/** As it would stand in a text. */
+export const needleOf = (word: HiddenWord): HiddenWord & Needle => ({ ...word, ...BOUNDS[word.kind] });
 
 /** An id that may be a word of the language is one only in an address. */
 const asInTexts = (folder: string, id: string): string => (/[-\d]/.test(id) ? id : `${folder}/${id}`);
@@ -52,9 +56,7 @@ export class Words {
   /** What is not said of the other side, too. */
   without(other: Words): HiddenWord[] {
     return (['name', 'id', 'image'] as const).flatMap((kind) =>
-      [...this.texts[kind]]
-        .filter((text) => !other.texts[kind].has(text))
-        .map((text) => ({ text, kind, ...BOUNDS[kind] })),
+      [...this.texts[kind]].filter((text) => !other.texts[kind].has(text)).map((text) => ({ kind, text })),
     );
   }
 }

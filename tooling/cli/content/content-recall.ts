@@ -1,6 +1,4 @@
-import type { VersionedEach } from '@otherfolk/shared/catalogue/recall';
 import type { ContentRecall } from '@otherfolk/shared/check/content';
-import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { recallEach } from '../derived/recall-each';
 import type { JsonReader } from './json-reader';
@@ -13,8 +11,8 @@ export function contentRecall(
   reader: JsonReader,
   versions: ReadonlyMap<string, string>,
   cache: DerivationCache,
-): ContentRecall & { versionedEach: VersionedEach } {
+): ContentRecall {
   const versionOf = (file: string) => versions.get(file) ?? '';
   const isUnchanged = (files: readonly string[]) => files.every((file) => reader.versionOf(file) === versionOf(file));
-  return { ...recallEach(cache, { versionOf, isUnchanged }), hash: contentHash };
+  return recallEach(cache, { versionOf, isUnchanged });
 }

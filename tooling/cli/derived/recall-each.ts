@@ -1,6 +1,7 @@
 import { type FromFiles, inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { counted, type Progress, silentProgress } from '@otherfolk/shared/catalogue/progress';
-import type { OfEach, VersionedEach } from '@otherfolk/shared/catalogue/recall';
+import type { ContentRecall } from '@otherfolk/shared/check/content';
+import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from './derivation-cache';
 
 /** So many of them share a value of the cache, on average: one changed file has so many derived again, all others take few look-ups. */
@@ -13,16 +14,11 @@ interface KnownFiles {
   isUnchanged: (files: readonly string[]) => boolean;
 }
 
-interface RecallEach {
-  ofEach: OfEach;
-  versionedEach: VersionedEach;
-}
-
 /**
  * What `cache` knows of blocks of files that are as they were. What it does not know is derived, and kept there if the files are unchanged
  * then.
  */
-export function recallEach(cache: DerivationCache, { versionOf, isUnchanged }: KnownFiles): RecallEach {
+export function recallEach(cache: DerivationCache, { versionOf, isUnchanged }: KnownFiles): ContentRecall {
   function ofBlocks<Item extends FromFiles, Known>(
     what: string,
     items: readonly Item[],
@@ -50,5 +46,7 @@ export function recallEach(cache: DerivationCache, { versionOf, isUnchanged }: K
         (from, block, mayKeep) => cache.versioned(from, () => block.map(derive), mayKeep),
         progress,
       ),
+    of: (from, derive) => cache.of(from, derive),
+    hash: contentHash,
   };
 }

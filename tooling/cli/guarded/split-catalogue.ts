@@ -5,7 +5,7 @@ import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
-import type { OfEach } from '@otherfolk/shared/catalogue/recall';
+import type { ContentRecall } from '@otherfolk/shared/check/content';
 import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
@@ -178,9 +178,9 @@ export class SplitCatalogue {
   }
 
   /** What follows from files as they lie in the catalogue. */
-  get ofEach(): OfEach {
+  get recall(): ContentRecall {
     const versionOf = (file: string) => this.versions.get(file) ?? '';
-    return recallEach(this.cache, { versionOf, isUnchanged: (files) => this.isUnchanged(files) }).ofEach;
+    return recallEach(this.cache, { versionOf, isUnchanged: (files) => this.isUnchanged(files) });
   }
 
   /** A file as it lies in the catalogue; undefined for what is not JSON, or not there. */

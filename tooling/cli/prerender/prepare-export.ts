@@ -2,6 +2,7 @@ import path from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { filesBelow } from '@otherfolk/system/files-below';
@@ -90,7 +91,10 @@ interface Known {
 async function readCatalogue({ catalogue, cache, startProgress }: SiteToExport, { list }: Looking) {
   const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress, await list);
   for (const finding of split.findings) console.warn(findingLine(finding));
-  return { split, own: await publicFilesOf(catalogue, split, ['files']) };
+  const own = await publicFilesOf(catalogue, split, ['files']);
+  // The thread still looks at the files of the site.
+  await Promise.all(derivedIds.map((id) => split.derivedFor('', id)));
+  return { split, own };
 }
 
 /** Derives what the site has beside the files of the catalogue, and stages its pages. */
@@ -176,14 +180,12 @@ export async function prepareExport(
   const isLeftOut = leftOut(without);
   const { place } = staged;
   const { looking = lookBeside({ catalogue: site.catalogue, place }) } = site;
-  // While a thread lists the catalogue, and then looks at the site, the record is read.
+  // While a thread lists the catalogue, and then looks at the site, the record is read. The other core is busy until then.
   const [earlier, { split, own }, touched] = await whenStill([
     readPageRecord(place),
     readCatalogue(site, looking),
-    looking.touched,
+    looking.touched.finally(site.rendering?.begin),
   ]);
-  // Not before: the other core is busy until then.
-  site.rendering?.begin();
   const outputs = new OutputStamps(place, earlier.outputs, touched);
   const isCopied = (file: string) => {
     const of = file.slice(DATA.length);

@@ -14,7 +14,6 @@ import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
 import { type HiddenMention, hiddenMentions, type IndexEntry } from '@otherfolk/shared/check/hidden-mentions';
 import { asOf } from '@otherfolk/shared/domain/as-of';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
-import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { readBytes } from '../guarded/file-versions';
 import { parsed } from '../guarded/look-at-files';
@@ -78,8 +77,7 @@ export async function refusedMentions(
   };
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({
-    ...{ release, entries, files, hash: contentHash, startProgress },
-    ofEach: split.ofEach,
+    ...{ release, entries, files, recall: split.recall, startProgress },
     readJson: (file) => split.readJson(file),
   });
   const { refused } = compareWithAllowed(mentions, allowedMentions(catalogue));
