@@ -29,13 +29,17 @@ export type OfEach = <Item extends FromFiles, Value>(
   progress?: Progress,
 ) => Value[];
 
-/** The same, by blocks of items, where not everybody needs the values who asks for their versions. */
-export type VersionedEach = <Item extends FromFiles, Value>(
-  what: string,
-  items: readonly Item[],
-  derive: (item: Item) => Value,
-  progress?: Progress,
-) => Versioned<Value[]>[];
+/** Items that follow each other, of which several things may be derived: each is known where the files of all are as they were. */
+export interface RecalledBlock<Item> {
+  items: readonly Item[];
+  /** As `OfEach` gives it. */
+  ofEach: <Value>(what: string, derive: (item: Item) => Value) => Value[];
+  /** The same, where not everybody needs the values who asks for their version. */
+  versionedEach: <Value>(what: string, derive: (item: Item) => Value) => Versioned<Value[]>;
+}
+
+/** All of these, in their order. */
+export type BlocksOf = <Item extends FromFiles>(items: readonly Item[]) => RecalledBlock<Item>[];
 
 /** Gives what follows from something as it was derived before, where that is the same; else derives it. Values are JSON. */
 export interface Recall {

@@ -1,4 +1,5 @@
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
+import type { Versioned } from '../catalogue/recall';
 import { coloursRule } from './check-colours';
 import { datesRule } from './check-dates';
 import { familiesRule } from './check-families';
@@ -15,10 +16,11 @@ import { rolesRule } from './check-roles';
 import { textsRule } from './check-texts';
 import { valuesRule } from './check-values';
 import { variantsRule } from './check-variants';
-import { type Content, entitiesOf, type Entity } from './content';
+import { type Content, entitiesOf, type Entity, SINGLE_FILES } from './content';
 import { derivedIndexes } from './derived-indexes';
 import { ENTITY_KINDS } from './entity-values';
 import type { Finding } from './finding';
+import { livesVersion } from './lives';
 import type { AnyEntity, Rule, RuleOptions } from './rule';
 
 export interface CheckOptions extends RuleOptions {
@@ -28,33 +30,56 @@ export interface CheckOptions extends RuleOptions {
 type Find = (content: Content, options: RuleOptions) => Finding[];
 
 /** What files say, each by itself and of each other. */
-const RULES = [
-  fieldsRule,
-  referencesRule,
-  variantsRule,
-  valuesRule,
-  datesRule,
-  relationsRule,
-  rolesRule,
-  familiesRule,
-  coloursRule,
-  textsRule,
-  ratingsRule,
-] as readonly Rule<unknown>[];
+const RULES: Readonly<Record<string, Rule<unknown>>> = {
+  fields: fieldsRule,
+  references: referencesRule,
+  variants: variantsRule,
+  values: valuesRule,
+  dates: datesRule,
+  relations: relationsRule,
+  roles: rolesRule,
+  families: familiesRule,
+  colours: coloursRule,
+  texts: textsRule,
+  ratings: ratingsRule,
+} as Record<string, Rule<unknown>>;
 
-/** By the paths of files, for each rule what it has extracted. */
-function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, unknown[]> {
-  const { ofEach, hash } = content.recall;
-  const extract = (entity: AnyEntity) => RULES.map((rule) => rule.extract(entity, hash));
-  const extracts = new Map<string, unknown[]>();
-  const { add, end } = startProgress('checking files', entitiesOf(content).length);
-  for (const kind of ENTITY_KINDS) {
-    const entities = entitiesOf(content, [kind]) as AnyEntity[];
-    const extracted = ofEach(`extracts of a ${kind}`, entities, extract, { add, end: () => undefined });
-    entities.forEach(({ file }, place) => extracts.set(file, extracted[place] ?? []));
+/** What a rule has extracted of entities that follow each other. */
+interface Extracts {
+  entities: readonly Entity[];
+  extracted: Versioned<unknown[]>;
+}
+
+/** By the names of rules, what each has extracted. */
+function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, Extracts[]> {
+  const { blocksOf, hash } = content.recall;
+  const extracts = new Map<string, Extracts[]>(Object.keys(RULES).map((name) => [name, []]));
+  const blocks = ENTITY_KINDS.flatMap((kind) => blocksOf(entitiesOf(content, [kind]) as AnyEntity[]));
+  const progress = startProgress('checking files', entitiesOf(content).length);
+  for (const { items: entities, versionedEach } of counted(blocks, progress, ({ items }) => items.length)) {
+    // All rules of one block, while its files are in memory.
+    for (const [name, { extract }] of Object.entries(RULES)) {
+      const extracted = versionedEach(`extracts for ${name}`, (entity) => extract(entity, hash));
+      extracts.get(name)?.push({ entities, extracted });
+    }
   }
-  end();
   return extracts;
+}
+
+/** What a rule finds; known where all that it follows from is as it was. */
+function findingsOf(name: string, extracts: readonly Extracts[], content: Content, options: RuleOptions): Finding[] {
+  const { today, maxRating } = options;
+  const versions = extracts.map(({ extracted }) => extracted.version);
+  const from = [content.version, livesVersion(content), today, String(maxRating), ...versions];
+  const find = () => {
+    const byFile = new Map<string, unknown>();
+    for (const { entities, extracted } of extracts) {
+      const values = extracted.value();
+      entities.forEach(({ file }, place) => byFile.set(file, values[place]));
+    }
+    return RULES[name]?.find(content, ({ file }) => byFile.get(file), { today, maxRating }) ?? [];
+  };
+  return content.recall.of(['findings of', name, ...from], find, [...SINGLE_FILES.keys()]);
 }
 
 function rulesOfWhole(content: Content): readonly Find[] {
@@ -70,11 +95,12 @@ function rulesOfWhole(content: Content): readonly Find[] {
 /** Every rule about what the files of a catalogue say. `isWhole` is false where a file could not be read: what follows from that is not worth saying. */
 export function checkContent(content: Content, options: CheckOptions, isWhole: boolean): Finding[] {
   const { startProgress = silentProgress } = options;
-  const extracts = extractAll(content, startProgress);
-  const byRule = RULES.map(({ find }, index): Find => {
-    const of = ({ file }: Entity) => extracts.get(file)?.[index];
-    return (_, { today, maxRating }) => find(content, of, { today, maxRating });
-  });
+  const byRule = Array.from(
+    extractAll(content, startProgress),
+    ([name, extracts]): Find =>
+      () =>
+        findingsOf(name, extracts, content, options),
+  );
   const rules = [...byRule, checkImages, ...(isWhole ? rulesOfWhole(content) : [])];
   const findings: Finding[][] = [];
   for (const rule of counted(rules, startProgress('checking rules', rules.length)))

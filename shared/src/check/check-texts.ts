@@ -1,7 +1,7 @@
 import { jsonPath } from '../catalogue/json-path';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
-import { entitiesOf } from './content';
+import { entitiesOf, type Entity } from './content';
 import { type Finding, warningAt } from './finding';
 import { coreOf, lifeOutline } from './lives';
 import type { AnyEntity, Rule } from './rule';
@@ -51,22 +51,21 @@ function checkText(file: string, { path, text }: Text): Finding[] {
   return [warningAt({ file, path }, `still to be written: ${text.slice(0, MAX_QUOTE)}`, 'Write the text')];
 }
 
-function checkDuplicates(texts: readonly { file: string; path: string; hash: string }[]): Finding[] {
-  const first = new Map<string, { file: string; path: string }>();
-  return texts.flatMap(({ file, path, hash }) => {
-    const earlier = first.get(hash);
-    if (!earlier) {
-      first.set(hash, { file, path });
-      return [];
+const saidTwice = (place: { file: string; path: string }, earlier: string) =>
+  warningAt(place, `the same text stands in ${earlier}`, 'Say something of its own, or leave it to the one place');
+
+function checkDuplicates(entities: readonly Entity[], of: (entity: Entity) => Extracted): Finding[] {
+  const first = new Map<string, string>();
+  const findings: Finding[] = [];
+  for (const entity of entities) {
+    const { file } = entity;
+    for (const { path, hash } of of(entity).long) {
+      const earlier = first.get(hash);
+      if (earlier === undefined) first.set(hash, `${file} ${path}`);
+      else findings.push(saidTwice({ file, path }, earlier));
     }
-    return [
-      warningAt(
-        { file, path },
-        `the same text stands in ${earlier.file} ${earlier.path}`,
-        'Say something of its own, or leave it to the one place',
-      ),
-    ];
-  });
+  }
+  return findings;
 }
 
 const silentPage = (file: string) =>
@@ -101,7 +100,7 @@ export const textsRule: Rule<Extracted> = {
     const entities = entitiesOf(content);
     return [
       ...entities.flatMap((entity) => of(entity).findings),
-      ...checkDuplicates(entities.flatMap((entity) => of(entity).long.map((each) => ({ file: entity.file, ...each })))),
+      ...checkDuplicates(entities, of),
       ...entities.flatMap((entity) => of(entity).silent),
       ...entitiesOf(content, ['variant']).flatMap((variant) => {
         const core = coreOf(content, variant);

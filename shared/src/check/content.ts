@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
 import { counted, silentProgress } from '../catalogue/progress';
-import type { OfEach, VersionedEach } from '../catalogue/recall';
+import type { BlocksOf, OfEach } from '../catalogue/recall';
 import { changelogSchema } from '../catalogue/schemas/changelog';
 import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
@@ -20,9 +20,9 @@ export type JsonFiles = Pick<ReadonlyMap<string, unknown>, 'get' | 'has' | 'keys
 
 export interface ContentRecall {
   ofEach: OfEach;
-  versionedEach: VersionedEach;
-  /** Gives what follows from these texts as it was derived before; else derives it. JSON. */
-  of: <Value>(from: readonly string[], derive: () => Value) => Value;
+  blocksOf: BlocksOf;
+  /** Gives what follows from these texts as it was derived before; else derives it. JSON. `files`: what else of them is read for it. */
+  of: <Value>(from: readonly string[], derive: () => Value, files?: readonly string[]) => Value;
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
 }
@@ -31,7 +31,13 @@ export interface ContentRecall {
 const DERIVING_ANEW: ContentRecall = {
   ofEach: (_, items, derive, progress = silentProgress('', items.length)) =>
     Array.from(counted(items, progress), derive),
-  versionedEach: (...each) => [{ version: '', value: once(() => DERIVING_ANEW.ofEach(...each)) }],
+  blocksOf: (items) => [
+    {
+      items,
+      ofEach: (_, derive) => items.map(derive),
+      versionedEach: (_, derive) => ({ version: '', value: once(() => items.map(derive)) }),
+    },
+  ],
   of: (_, derive) => derive(),
   hash: String,
 };
@@ -68,6 +74,8 @@ export interface Content {
   plots: Map<string, Entity<'plot'>>;
   locations: Map<string, Entity<'location'>>;
   families: Map<string, Entity<'family'>>;
+  /** The same for equal outlines of the same files, and equal files of which there is one each, only. */
+  version: string;
   /** All files of JSON, also the single ones and the derived ones. */
   json: JsonFiles;
   /** Every file of the folder, images too. */
@@ -99,6 +107,7 @@ class ContentBuilder {
   readonly content: Content;
 
   constructor(
+    version: string,
     json: JsonFiles,
     files: ReadonlySet<string>,
     recall: ContentRecall,
@@ -111,6 +120,7 @@ class ContentBuilder {
       plots: empty(),
       locations: empty(),
       families: empty(),
+      version,
       json,
       files,
       recall,
@@ -144,22 +154,30 @@ class ContentBuilder {
   }
 }
 
-const outlinesOf = (json: JsonFiles) =>
-  new Map([...json.keys()].map((file) => [file, outlineOf(file, json.get(file))] as const));
+/** What was derived of a content before. */
+interface Recalled {
+  recall: ContentRecall;
+  /** Of all files that are not derived. */
+  outlines: ReadonlyMap<string, FileOutline>;
+  /** As `Content` has it. */
+  version: string;
+}
 
-/**
- * A file of characters/ is a variant if it says so or a core lists it. `outlines` are those of all files of `json` that are not derived.
- * Without them and a `recall`, everything is derived anew.
- */
+const derivedAnew = (json: JsonFiles): Recalled => ({
+  recall: DERIVING_ANEW,
+  outlines: new Map([...json.keys()].map((file) => [file, outlineOf(file, json.get(file))] as const)),
+  version: '',
+});
+
+/** A file of characters/ is a variant if it says so or a core lists it. */
 export function contentOf(
   json: JsonFiles,
   files: ReadonlySet<string>,
-  recall: ContentRecall = DERIVING_ANEW,
-  outlines: ReadonlyMap<string, FileOutline> = outlinesOf(json),
+  { recall, outlines, version }: Recalled = derivedAnew(json),
 ): Content {
   const outlined = [...outlines].filter(([file]) => !isDerived(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   const listed = new Set(outlined.flatMap(([, outline]) => outline.listed));
-  const builder = new ContentBuilder(json, files, recall, listed);
+  const builder = new ContentBuilder(version, json, files, recall, listed);
   for (const [file, outline] of outlined) builder.add(file, outline);
   return builder.content;
 }

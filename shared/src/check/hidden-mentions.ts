@@ -111,13 +111,15 @@ const mentionsIn = (
  */
 export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
   const { files, readJson, recall, startProgress = silentProgress } = catalogue;
-  const { ofEach, versionedEach, hash } = recall;
+  const { ofEach, blocksOf, hash } = recall;
   const { seen, hidden } = splitIds(catalogue);
   const hiddenFiles = filesOf(hidden, catalogue);
   if (hiddenFiles.length === 0) return [];
   const seenFiles = filesOf(seen, catalogue);
   const wordsIn = (of: readonly string[]) =>
-    versionedEach('hidden words', of.map(fromFile), ({ id: file }) => wordsOfFile(file, readJson(file)));
+    blocksOf(of.map(fromFile)).map((block) =>
+      block.versionedEach('hidden words', ({ id: file }) => wordsOfFile(file, readJson(file))),
+    );
   const { words, families: known } = hiddenWords(
     { ids: seen, ofFiles: wordsIn([...seenFiles, catalogueFiles.site]) },
     { ids: hidden, ofFiles: wordsIn(hiddenFiles) },

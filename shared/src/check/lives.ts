@@ -4,8 +4,9 @@ import { mergedLife } from '../catalogue/merged-life';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
+import { once } from '../domain/once';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
-import type { Content, Entity } from './content';
+import type { Content, ContentRecall, Entity } from './content';
 import { valueOf } from './entity-values';
 import { onceForContent } from './once-for-content';
 
@@ -15,7 +16,7 @@ export interface Life extends FromFiles {
 }
 
 /** What a life says: a variant merged with its core. JSON. */
-export interface LifeOutline {
+interface LifeOutline {
   /** As an index lists it. */
   entry: CharacterIndexEntry;
   stage: string;
@@ -37,7 +38,7 @@ export const stageText = ({ published = false, version = DEFAULT_VERSION, releas
 };
 
 /** `readJson` gives the object that a file holds. */
-export function outlineOf({ id, files }: Life, readJson: (file: string) => JsonRecord): LifeOutline {
+function outlineOf({ id, files }: Life, readJson: (file: string) => JsonRecord): LifeOutline {
   const [coreId = '', variantId = ''] = id.split(' ');
   const core = valueOf('core', coreId, readJson(files[0]));
   const variant = valueOf('variant', variantId, readJson(files[1]));
@@ -70,18 +71,29 @@ export function livesOf(content: Content): Life[] {
   return [...named, ...listed];
 }
 
-/** What the outlines of lives are called where they are kept. */
-export const LIVES = 'lives';
+/** The outlines of lives, by blocks. */
+export const outlinesOf = (
+  lives: readonly Life[],
+  { blocksOf }: ContentRecall,
+  readJson: (file: string) => JsonRecord,
+) => blocksOf(lives).map((block) => block.versionedEach('lives', (life) => outlineOf(life, readJson)));
 
 const jsonIn = (content: Content) => (file: string) => content.json.get(file) as JsonRecord;
 
-const lifeOutlines = onceForContent((content) => {
+const outlinesIn = onceForContent((content) => {
   const lives = livesOf(content);
-  const outlines = content.recall.ofEach(LIVES, lives, (life) => outlineOf(life, jsonIn(content)));
-  return new Map(lives.map(({ id }, place) => [id, outlines[place]]));
+  const blocks = outlinesOf(lives, content.recall, jsonIn(content));
+  const byId = once(() => {
+    const outlines = blocks.flatMap(({ value }) => value());
+    return new Map(lives.map(({ id }, place) => [id, outlines[place]]));
+  });
+  return { byId, version: content.recall.hash(blocks.map(({ version }) => version).join('\n')) };
 });
+
+/** The same for equal outlines of the same lives only. */
+export const livesVersion = (content: Content): string => outlinesIn(content).version;
 
 export function lifeOutline(content: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeOutline {
   const life = lifeOf(core, variant);
-  return lifeOutlines(content).get(life.id) ?? outlineOf(life, jsonIn(content));
+  return outlinesIn(content).byId().get(life.id) ?? outlineOf(life, jsonIn(content));
 }

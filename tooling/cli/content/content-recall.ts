@@ -13,6 +13,6 @@ export function contentRecall(
   cache: DerivationCache,
 ): ContentRecall {
   const versionOf = (file: string) => versions.get(file) ?? '';
-  const isUnchanged = (files: readonly string[]) => files.every((file) => reader.versionOf(file) === versionOf(file));
+  const isUnchanged = (files: readonly string[]) => files.every((file) => reader.isUnchanged(file, versionOf(file)));
   return recallEach(cache, { versionOf, isUnchanged });
 }

@@ -2,7 +2,7 @@ import { type DerivedText, derivedText } from '@otherfolk/shared/catalogue/deriv
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import type { Finding } from '@otherfolk/shared/check/finding';
-import { LIVES, livesOf, outlineOf } from '@otherfolk/shared/check/lives';
+import { livesOf, outlinesOf } from '@otherfolk/shared/check/lives';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { once } from '@otherfolk/shared/domain/once';
 import { contentHash } from '@otherfolk/system/content-hash';
@@ -24,8 +24,8 @@ interface DerivedIndexFiles {
 export async function deriveIndexes(outlined: OutlinedFiles, cache: DerivationCache): Promise<DerivedIndexFiles> {
   const { recall, readJson, load, isUnchanged } = outlined;
   const readLives = async () => livesOf(load().content);
-  const lives = await cache.latest([LIVES], outlined.version, readLives, isUnchanged);
-  const ofLives = recall.versionedEach(LIVES, lives, (life) => outlineOf(life, (file) => readJson(file) as JsonRecord));
+  const lives = await cache.latest(['list of lives'], outlined.version, readLives, isUnchanged);
+  const ofLives = outlinesOf(lives, recall, (file) => readJson(file) as JsonRecord);
   const derive = once(() =>
     [...derivedIndexes(load().content)].map(([file, entries]) => ({
       ...{ file, entries: entries.length },

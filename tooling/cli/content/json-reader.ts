@@ -38,8 +38,8 @@ export class JsonReader {
     }
   }
 
-  /** The version of what was read of a file the last time; undefined where nothing could be read, or nobody asked. */
-  versionOf(file: string): string | undefined {
-    return this.versions.get(file);
+  /** Whether what was read of a file had this version, if it was read. */
+  isUnchanged(file: string, version: string | undefined): boolean {
+    return !this.versions.has(file) || this.versions.get(file) === version;
   }
 }

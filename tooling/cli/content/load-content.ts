@@ -1,7 +1,7 @@
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
-import { type Content, contentOf } from '@otherfolk/shared/check/content';
+import { type Content, contentOf, SINGLE_FILES } from '@otherfolk/shared/check/content';
 import { type FileOutline, outlineOf } from '@otherfolk/shared/check/file-outline';
 import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
 import { once } from '@otherfolk/shared/domain/once';
@@ -82,8 +82,12 @@ export async function outlineFiles(folder: string, options: LoadOptions = {}): P
     const ofBlock = versionsOf(block, cache, ({ id }) => reader.read(id).version);
     block.forEach(({ id }, place) => versions.set(id, ofBlock[place] ?? UNREADABLE));
     // While what was read of them is there.
-    blocks.push(...recall.versionedEach('outlines', block, ({ id }) => readOutline(reader, id)));
+    for (const each of recall.blocksOf(block))
+      blocks.push(each.versionedEach('outlines', ({ id }) => readOutline(reader, id)));
   }
+  const names = read.map(({ id }) => id);
+  const ofBlocks = blocks.map((block) => block.version);
+  const version = contentHash([JSON.stringify(ofFolder), ...names, ...ofBlocks].join('\n'));
   function load(): LoadedContent {
     const outlined = blocks.flatMap(({ value }) => value());
     const outlines = new Map<string, FileOutline>();
@@ -96,17 +100,18 @@ export async function outlineFiles(folder: string, options: LoadOptions = {}): P
       keys: () => outlines.keys(),
       get: (file: string) => (outlines.has(file) ? reader.read(file).json : undefined),
     };
-    const content = contentOf(json, new Set(files.keys()), recall, outlines);
+    const singles = [...SINGLE_FILES.keys()].map((file) => versions.get(file) ?? '');
+    const ofContent = contentHash([version, ...singles].join('\n'));
+    const content = contentOf(json, new Set(files.keys()), { recall, outlines, version: ofContent });
     const readable = [...ofFolder, ...outlined.flatMap(({ findings }) => findings), ...content.findings];
     const sizes = [...files].flatMap(([file, { bytes }]) => checkSize(file, bytes));
     return { content, obstacles: errorsIn(readable), findings: [...readable, ...sizes], versions, list };
   }
-  const names = read.map(({ id }) => id);
   return {
-    version: contentHash([JSON.stringify(ofFolder), ...names, ...blocks.map(({ version }) => version)].join('\n')),
+    version,
     recall,
     readJson: (file) => reader.read(file).json,
-    isUnchanged: () => names.every((file) => (reader.versionOf(file) ?? versions.get(file)) === versions.get(file)),
+    isUnchanged: () => names.every((file) => reader.isUnchanged(file, versions.get(file))),
     load: once(load),
   };
 }

@@ -1,6 +1,8 @@
 import { type FromFiles, inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
-import { counted, type Progress, silentProgress } from '@otherfolk/shared/catalogue/progress';
+import { counted, silentProgress } from '@otherfolk/shared/catalogue/progress';
+import type { BlocksOf, RecalledBlock } from '@otherfolk/shared/catalogue/recall';
 import type { ContentRecall } from '@otherfolk/shared/check/content';
+import { once } from '@otherfolk/shared/domain/once';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from './derivation-cache';
 
@@ -10,7 +12,7 @@ export const FILES_IN_BLOCK = 32;
 interface KnownFiles {
   /** Says what a file is: the same for equal contents only. */
   versionOf: (file: string) => string;
-  /** Whether what was read of files had these versions. */
+  /** Whether what was read of files, if it was, had these versions. */
   isUnchanged: (files: readonly string[]) => boolean;
 }
 
@@ -19,34 +21,25 @@ interface KnownFiles {
  * then.
  */
 export function recallEach(cache: DerivationCache, { versionOf, isUnchanged }: KnownFiles): ContentRecall {
-  function ofBlocks<Item extends FromFiles, Known>(
-    what: string,
-    items: readonly Item[],
-    recall: (from: string[], block: readonly Item[], mayKeep: () => boolean) => Known,
-    progress: Progress = silentProgress('', items.length),
-  ): Known[] {
-    const blocks = counted(inBlocks(items, FILES_IN_BLOCK), progress, ({ length }) => length);
-    return Array.from(blocks, (block) => {
-      const files = block.flatMap((item) => item.files);
-      return recall([what, ...files, ...files.map(versionOf)], block, () => isUnchanged(files));
-    });
+  function recalledBlock<Item extends FromFiles>(items: readonly Item[]): RecalledBlock<Item> {
+    const files = items.flatMap((item) => item.files);
+    const version = once(() => contentHash([...files, ...files.map(versionOf)].join('\n')));
+    const mayKeep = () => isUnchanged(files);
+    return {
+      items,
+      ofEach: (what, derive) => cache.of([what, version()], () => items.map(derive), mayKeep),
+      versionedEach: (what, derive) => cache.versioned([what, version()], () => items.map(derive), mayKeep),
+    };
   }
+  const blocksOf: BlocksOf = (items) => Array.from(inBlocks(items, FILES_IN_BLOCK), recalledBlock);
   return {
-    ofEach: (what, items, derive, progress) =>
-      ofBlocks(
-        what,
-        items,
-        (from, block, mayKeep) => cache.of(from, () => block.map(derive), mayKeep),
-        progress,
+    ofEach: (what, items, derive, progress = silentProgress('', items.length)) =>
+      Array.from(
+        counted(blocksOf(items), progress, (block) => block.items.length),
+        (block) => block.ofEach(what, derive),
       ).flat(),
-    versionedEach: (what, items, derive, progress) =>
-      ofBlocks(
-        what,
-        items,
-        (from, block, mayKeep) => cache.versioned(from, () => block.map(derive), mayKeep),
-        progress,
-      ),
-    of: (from, derive) => cache.of(from, derive),
+    blocksOf,
+    of: (from, derive, files = []) => cache.of(from, derive, () => isUnchanged(files)),
     hash: contentHash,
   };
 }
