@@ -2,6 +2,7 @@ import { counted, silentProgress, type StartProgress } from '../catalogue/progre
 import type { Versioned } from '../catalogue/recall';
 import { coloursRule } from './check-colours';
 import { datesRule } from './check-dates';
+import { duplicatesRule } from './check-duplicates';
 import { familiesRule } from './check-families';
 import { checkFeatured } from './check-featured';
 import { fieldsRule } from './check-fields';
@@ -17,10 +18,9 @@ import { textsRule } from './check-texts';
 import { valuesRule } from './check-values';
 import { variantsRule } from './check-variants';
 import { type Content, entitiesOf, type Entity, SINGLE_FILES } from './content';
-import { derivedIndexes } from './derived-indexes';
+import { indexesVersion } from './derived-indexes';
 import { ENTITY_KINDS } from './entity-values';
 import type { Finding } from './finding';
-import { livesVersion } from './lives';
 import type { AnyEntity, Rule, RuleOptions } from './rule';
 
 export interface CheckOptions extends RuleOptions {
@@ -41,6 +41,7 @@ const RULES: Readonly<Record<string, Rule<unknown>>> = {
   families: familiesRule,
   colours: coloursRule,
   texts: textsRule,
+  duplicates: duplicatesRule,
   ratings: ratingsRule,
 } as Record<string, Rule<unknown>>;
 
@@ -66,11 +67,15 @@ function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap
   return extracts;
 }
 
+/** What is found follows from the indexes and from files that there are once. */
+const knownFindings = (content: Content, name: string, from: readonly string[], find: () => Finding[]): Finding[] =>
+  content.recall.of(['findings of', name, indexesVersion(content), ...from], find, [...SINGLE_FILES.keys()]);
+
 /** What a rule finds; known where all that it follows from is as it was. */
 function findingsOf(name: string, extracts: readonly Extracts[], content: Content, options: RuleOptions): Finding[] {
   const { today, maxRating } = options;
   const versions = extracts.map(({ extracted }) => extracted.version);
-  const from = [content.version, livesVersion(content), today, String(maxRating), ...versions];
+  const from = [today, String(maxRating), ...versions];
   const find = () => {
     const byFile = new Map<string, unknown>();
     for (const { entities, extracted } of extracts) {
@@ -79,18 +84,15 @@ function findingsOf(name: string, extracts: readonly Extracts[], content: Conten
     }
     return RULES[name]?.find(content, ({ file }) => byFile.get(file), { today, maxRating }) ?? [];
   };
-  return content.recall.of(['findings of', name, ...from], find, [...SINGLE_FILES.keys()]);
+  return knownFindings(content, name, from, find);
 }
 
-function rulesOfWhole(content: Content): readonly Find[] {
-  const indexes = derivedIndexes(content);
-  return [
-    (_, { today }) => checkFeatured(content, indexes, today),
-    checkRedirects,
-    (_, { today }) => checkHiddenMentions(content, indexes, today),
-    () => checkIndexes(content, indexes),
-  ];
-}
+const RULES_OF_WHOLE: readonly Find[] = [
+  (content, { today }) => knownFindings(content, 'featured', [today], () => checkFeatured(content, today)),
+  (content) => knownFindings(content, 'redirects', [], () => checkRedirects(content)),
+  (content, { today }) => checkHiddenMentions(content, today),
+  checkIndexes,
+];
 
 /** Every rule about what the files of a catalogue say. `isWhole` is false where a file could not be read: what follows from that is not worth saying. */
 export function checkContent(content: Content, options: CheckOptions, isWhole: boolean): Finding[] {
@@ -101,7 +103,7 @@ export function checkContent(content: Content, options: CheckOptions, isWhole: b
       () =>
         findingsOf(name, extracts, content, options),
   );
-  const rules = [...byRule, checkImages, ...(isWhole ? rulesOfWhole(content) : [])];
+  const rules = [...byRule, checkImages, ...(isWhole ? RULES_OF_WHOLE : [])];
   const findings: Finding[][] = [];
   for (const rule of counted(rules, startProgress('checking rules', rules.length)))
     findings.push(rule(content, options));

@@ -6,12 +6,13 @@ import type { LocalDay } from '../domain/local-day';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
 import type { Content } from './content';
-import type { DerivedIndexes } from './derived-indexes';
+import { derivedIndexes } from './derived-indexes';
 import { type Finding, warningAt } from './finding';
 import { selectTexts } from './select-values';
 
 /** What the home page features is something that visitors see. */
-export function checkFeatured(content: Content, indexes: DerivedIndexes, today: LocalDay): Finding[] {
+export function checkFeatured(content: Content, today: LocalDay): Finding[] {
+  const indexes = derivedIndexes(content);
   const file = catalogueFiles.site;
   const json = content.json.get(file);
   const release = parseLeniently(siteSchema, json ?? {}).output?.currentRelease;

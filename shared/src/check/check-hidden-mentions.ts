@@ -7,19 +7,22 @@ import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
 import { compareWithAllowed } from './allowed-mentions';
 import type { Content } from './content';
-import type { DerivedIndexes } from './derived-indexes';
+import { derivedIndexes, indexesVersion } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
-import { type HiddenMention, hiddenMentions, type SearchedCatalogue } from './hidden-mentions';
+import {
+  type HiddenMention,
+  hiddenMentions,
+  type IndexEntry,
+  type SearchedCatalogue,
+  whoSees,
+} from './hidden-mentions';
 
-type Entries = NonNullable<SearchedCatalogue['entries']['characters']>;
-
-function searchedCatalogue(
-  content: Content,
-  indexes: DerivedIndexes,
-  release: number,
-  today: LocalDay,
-): SearchedCatalogue {
-  const entries = (index: string) => (indexes.get(index) as Entries).map((entry) => asOf(entry, today));
+function searchedCatalogue(content: Content, release: number, today: LocalDay): SearchedCatalogue {
+  const entries = (index: string) => {
+    const derive = () => (derivedIndexes(content).get(index) as IndexEntry[]).map(whoSees);
+    const all = content.recall.of(['who sees what', index, indexesVersion(content)], derive);
+    return all.map((entry) => asOf(entry, today));
+  };
   return {
     release,
     entries: {
@@ -44,14 +47,11 @@ function findingOf({ file, keys, kind, text }: HiddenMention): Finding {
 }
 
 /** Texts that visitors read do not give away what is not released yet, or unnamed, but for what the owner allows. */
-export function checkHiddenMentions(content: Content, indexes: DerivedIndexes, today: LocalDay): Finding[] {
+export function checkHiddenMentions(content: Content, today: LocalDay): Finding[] {
   const release = parseLeniently(siteSchema, content.json.get(catalogueFiles.site) ?? {}).output?.currentRelease;
   if (release === undefined) return [];
   const allowed = parseLeniently(mentionsSchema, content.json.get(MENTIONS_FILE) ?? []).output ?? [];
-  const { refused, idle } = compareWithAllowed(
-    hiddenMentions(searchedCatalogue(content, indexes, release, today)),
-    allowed,
-  );
+  const { refused, idle } = compareWithAllowed(hiddenMentions(searchedCatalogue(content, release, today)), allowed);
   const message = ({ file, name }: (typeof idle)[number]) =>
     `allows nothing: ${file} does not say ${name}, or visitors see whose name it is`;
   return [

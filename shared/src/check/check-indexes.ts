@@ -1,8 +1,8 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { fromFile } from '../catalogue/in-blocks';
 import { isJsonRecord } from '../domain/json-record';
-import type { Content } from './content';
-import type { DerivedIndexes } from './derived-indexes';
+import { type Content, DERIVED_FILES } from './content';
+import { derivedIndexes, indexesVersion } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 
 const REMEDY = 'Run npm run content -- index';
@@ -23,18 +23,19 @@ function difference(actual: unknown, expected: readonly object[]): { path: strin
 }
 
 /** Which lists say something else is known where both are as they were: they are long. */
-function checkIndex({ files, json, recall }: Content, file: string, expected: readonly object[]): Finding[] {
+function checkIndex(content: Content, file: string): Finding[] {
+  const { files, json, recall } = content;
   if (!files.has(file)) return [errorAt({ file }, 'missing', REMEDY)];
-  const what = `difference from ${recall.hash(JSON.stringify(expected))}`;
-  const differences = recall.ofEach(what, [fromFile(file)], () => difference(json.get(file), expected) ?? null);
+  const find = () => difference(json.get(file), derivedIndexes(content).get(file) ?? []) ?? null;
+  const differences = recall.ofEach(`difference from indexes ${indexesVersion(content)}`, [fromFile(file)], find);
   return differences.flatMap((found) =>
     found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY)] : [],
   );
 }
 
 /** The derived files are there, and say what the other files say. */
-export function checkIndexes(content: Content, indexes: DerivedIndexes): Finding[] {
-  const stale = [...indexes].flatMap(([file, expected]) => checkIndex(content, file, expected));
+export function checkIndexes(content: Content): Finding[] {
+  const stale = DERIVED_FILES.flatMap((file) => checkIndex(content, file));
   if (content.files.has(catalogueFiles.changelog)) return stale;
   return [...stale, warningAt({ file: catalogueFiles.changelog }, 'missing', 'Add one, be it an empty list')];
 }

@@ -1,14 +1,11 @@
 import { jsonPath } from '../catalogue/json-path';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
-import { entitiesOf, type Entity } from './content';
+import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
 import { coreOf, lifeOutline } from './lives';
 import type { AnyEntity, Rule } from './rule';
 import { textsIn } from './texts-in';
-
-/** Shorter texts may well be said twice. */
-const MIN_DUPLICATE_LENGTH = 40;
 
 const PROSE_FIELDS = [
   'sections',
@@ -34,8 +31,6 @@ interface Text {
 
 interface Extracted {
   findings: Finding[];
-  /** Texts that should stand nowhere else, by the hashes of their words. */
-  long: { path: string; hash: string }[];
   /** That a page has no text. */
   silent: Finding[];
 }
@@ -51,23 +46,6 @@ function checkText(file: string, { path, text }: Text): Finding[] {
   return [warningAt({ file, path }, `still to be written: ${text.slice(0, MAX_QUOTE)}`, 'Write the text')];
 }
 
-const saidTwice = (place: { file: string; path: string }, earlier: string) =>
-  warningAt(place, `the same text stands in ${earlier}`, 'Say something of its own, or leave it to the one place');
-
-function checkDuplicates(entities: readonly Entity[], of: (entity: Entity) => Extracted): Finding[] {
-  const first = new Map<string, string>();
-  const findings: Finding[] = [];
-  for (const entity of entities) {
-    const { file } = entity;
-    for (const { path, hash } of of(entity).long) {
-      const earlier = first.get(hash);
-      if (earlier === undefined) first.set(hash, `${file} ${path}`);
-      else findings.push(saidTwice({ file, path }, earlier));
-    }
-  }
-  return findings;
-}
-
 const silentPage = (file: string) =>
   warningAt({ file, path: '$.sections' }, 'a page without a text', 'Write at least one section');
 
@@ -81,26 +59,22 @@ function checkSilentPage(entity: AnyEntity): Finding[] {
   return isSilent ? [warningAt({ file }, 'a page without a text', 'Write a description')] : [];
 }
 
-/** Texts that say something, and say it once. */
+/** What is read in the file of an entity. Of a member little is known, mostly: blank fields are how that is written. */
+export const proseOf = ({ kind, json }: AnyEntity): Text[] =>
+  kind === 'family'
+    ? textsOf(json, FAMILY_FIELDS).filter(({ text }) => text.trim() !== '')
+    : textsOf(json, PROSE_FIELDS);
+
+/** Texts that say something. */
 export const textsRule: Rule<Extracted> = {
-  extract: (entity, hash) => {
-    const { kind, file, json } = entity;
-    // Of a member little is known, mostly: blank fields are how that is written.
-    const texts =
-      kind === 'family'
-        ? textsOf(json, FAMILY_FIELDS).filter(({ text }) => text.trim() !== '')
-        : textsOf(json, PROSE_FIELDS);
-    const long = texts.flatMap(({ path, text }) => {
-      const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
-      return words.length < MIN_DUPLICATE_LENGTH ? [] : [{ path, hash: hash(words) }];
-    });
-    return { findings: texts.flatMap((text) => checkText(file, text)), long, silent: checkSilentPage(entity) };
-  },
+  extract: (entity) => ({
+    findings: proseOf(entity).flatMap((text) => checkText(entity.file, text)),
+    silent: checkSilentPage(entity),
+  }),
   find: (content, of) => {
     const entities = entitiesOf(content);
     return [
       ...entities.flatMap((entity) => of(entity).findings),
-      ...checkDuplicates(entities, of),
       ...entities.flatMap((entity) => of(entity).silent),
       ...entitiesOf(content, ['variant']).flatMap((variant) => {
         const core = coreOf(content, variant);

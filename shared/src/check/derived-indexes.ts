@@ -1,7 +1,8 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import type { Content } from './content';
-import { lifeOutline } from './lives';
+import { lifeOutline, livesVersion } from './lives';
+import { onceForContent } from './once-for-content';
 
 function characterEntries(content: Content): CharacterIndexEntry[] {
   const { cores, variants } = content;
@@ -16,11 +17,14 @@ function characterEntries(content: Content): CharacterIndexEntry[] {
 
 export type DerivedIndexes = ReadonlyMap<string, object[]>;
 
+/** The same for equal indexes only. */
+export const indexesVersion = (content: Content): string => `${content.version} ${livesVersion(content)}`;
+
 /**
  * The index files by their paths: characters by core and then as the core lists its variants, plots by core and then by id,
  * locations by id.
  */
-export function derivedIndexes(content: Content): DerivedIndexes {
+export const derivedIndexes = onceForContent((content): DerivedIndexes => {
   const plots = [...content.plots.values()]
     .flatMap(({ outline }) => outline.plot ?? [])
     .sort((a, b) => (a.coreId === b.coreId ? 0 : a.coreId < b.coreId ? -1 : 1));
@@ -31,4 +35,4 @@ export function derivedIndexes(content: Content): DerivedIndexes {
     [catalogueFiles.plotVariantIndex, plots.map(({ entry }) => entry)],
     [catalogueFiles.locationIndex, [...content.locations.values()].flatMap(({ outline }) => outline.location ?? [])],
   ]);
-}
+});

@@ -18,6 +18,11 @@ export interface IndexEntry extends Visible {
   coreId?: string | undefined;
 }
 
+/** What is said of who sees the item of an entry. */
+export const whoSees = ({ id, coreId, published, version, releaseAt, isUnnamed }: IndexEntry): IndexEntry => ({
+  ...{ id, coreId, published, version, releaseAt, isUnnamed },
+});
+
 /** A catalogue whose files need not all be in memory. */
 export interface SearchedCatalogue {
   release: number;

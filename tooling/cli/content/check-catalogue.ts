@@ -33,11 +33,12 @@ export async function checkCatalogueFolder(
     if (files === 0) return { findings: findings.sort(byFile), files };
     if (obstacles.length > 0) cache.keepUnused();
     const images = await knownImages(folder, list.files, cache, startProgress);
+    const imagesVersion = areAllRead(images) ? versionOfImages(list.files) : undefined;
     const all = [
       ...findings,
       ...checkContent(content, options, obstacles.length === 0),
-      ...checkImageFiles(content, images),
-      ...checkImageIndex(content, images, areAllRead(images) ? versionOfImages(list.files) : undefined),
+      ...checkImageFiles(content, images, imagesVersion),
+      ...checkImageIndex(content, images, imagesVersion),
       ...(obstacles.length === 0 ? checkDerived(content, versions, await deriving.texts(list, startProgress)) : []),
     ];
     return { findings: all.sort(byFile), files };

@@ -11,7 +11,7 @@ import { parsePlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { type AllowedMention, mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
 import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
-import { type HiddenMention, hiddenMentions, type IndexEntry } from '@otherfolk/shared/check/hidden-mentions';
+import { type HiddenMention, hiddenMentions, type IndexEntry, whoSees } from '@otherfolk/shared/check/hidden-mentions';
 import { asOf } from '@otherfolk/shared/domain/as-of';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import type { DerivationCache } from '../derived/derivation-cache';
@@ -51,12 +51,9 @@ async function entriesOf(
   if (version === undefined) return undefined;
   const derive = async () => {
     const entries = await orNothing(parse(split.readJson(index), silent));
-    const pick = ({ id, coreId, published, version: release, releaseAt, isUnnamed }: IndexEntry): IndexEntry => ({
-      ...{ id, coreId, published, version: release, releaseAt, isUnnamed },
-    });
-    return entries?.map(pick) ?? null;
+    return entries?.map(whoSees) ?? null;
   };
-  const entries = await cache.later(['who is seen', index, version], derive, () => split.isUnchanged([index]));
+  const entries = await cache.later(['who sees what', index, version], derive, () => split.isUnchanged([index]));
   return entries?.map((entry) => asOf(entry, split.today));
 }
 
