@@ -8,8 +8,8 @@ export interface FromFiles {
 /** What follows from one file alone. */
 export const fromFile = (file: string): FromFiles => ({ id: file, files: [file] });
 
-/** The same number for the same text, below `limit`; FNV-1a. */
-function numberOf(text: string, limit: number): number {
+/** The same number for the same text, below `limit`, which is no more than 2 to the power of 32; FNV-1a. */
+export function numberOf(text: string, limit: number): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193) >>> 0;
   return hash % limit;
