@@ -37,6 +37,7 @@ export async function runWorker<Message>(
         else hear(message);
       });
       signal?.addEventListener('abort', () => resolve());
+      if (signal?.aborted) resolve();
     });
   } finally {
     worker.removeAllListeners();

@@ -55,12 +55,15 @@ interface Extracts {
 function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, Extracts[]> {
   const { blocksOf, hash } = content.recall;
   const extracts = new Map<string, Extracts[]>(Object.keys(RULES).map((name) => [name, []]));
-  const blocks = ENTITY_KINDS.flatMap((kind) => blocksOf(entitiesOf(content, [kind]) as AnyEntity[]));
+  const blocks = ENTITY_KINDS.flatMap((kind) =>
+    blocksOf(entitiesOf(content, [kind]) as AnyEntity[]).map((block) => ({ kind, ...block })),
+  );
   const progress = startProgress('checking files', entitiesOf(content).length);
-  for (const { items: entities, versionedEach } of counted(blocks, progress, ({ items }) => items.length)) {
+  for (const { kind, items: entities, versionedEach } of counted(blocks, progress, ({ items }) => items.length)) {
     // All rules of one block, while its files are in memory.
     for (const [name, { extract }] of Object.entries(RULES)) {
-      const extracted = versionedEach(`extracts for ${name}`, (entity) => extract(entity, hash));
+      // What a file is, core or variant, others may say.
+      const extracted = versionedEach(`extracts of a ${kind} for ${name}`, (entity) => extract(entity, hash));
       extracts.get(name)?.push({ entities, extracted });
     }
   }
@@ -69,7 +72,7 @@ function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap
 
 /** What is found follows from the indexes and from files that there are once. */
 const knownFindings = (content: Content, name: string, from: readonly string[], find: () => Finding[]): Finding[] =>
-  content.recall.of(['findings of', name, indexesVersion(content), ...from], find, [...SINGLE_FILES.keys()]);
+  content.recall.latest(`findings of ${name}`, [indexesVersion(content), ...from], find, [...SINGLE_FILES.keys()]);
 
 /** What a rule finds; known where all that it follows from is as it was. */
 function findingsOf(name: string, extracts: readonly Extracts[], content: Content, options: RuleOptions): Finding[] {
@@ -97,11 +100,12 @@ const RULES_OF_WHOLE: readonly Find[] = [
 /** Every rule about what the files of a catalogue say. `isWhole` is false where a file could not be read: what follows from that is not worth saying. */
 export function checkContent(content: Content, options: CheckOptions, isWhole: boolean): Finding[] {
   const { startProgress = silentProgress } = options;
+  const extracts = extractAll(content, startProgress);
   const byRule = Array.from(
-    extractAll(content, startProgress),
-    ([name, extracts]): Find =>
+    extracts,
+    ([name, ofRule]): Find =>
       () =>
-        findingsOf(name, extracts, content, options),
+        findingsOf(name, ofRule, content, options),
   );
   const rules = [...byRule, checkImages, ...(isWhole ? RULES_OF_WHOLE : [])];
   const findings: Finding[][] = [];

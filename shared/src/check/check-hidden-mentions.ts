@@ -20,7 +20,7 @@ import {
 function searchedCatalogue(content: Content, release: number, today: LocalDay): SearchedCatalogue {
   const entries = (index: string) => {
     const derive = () => (derivedIndexes(content).get(index) as IndexEntry[]).map(whoSees);
-    const all = content.recall.of(['who sees what', index, indexesVersion(content)], derive);
+    const all = content.recall.latest(`who sees what of ${index}`, [indexesVersion(content)], derive);
     return all.map((entry) => asOf(entry, today));
   };
   return {

@@ -59,9 +59,9 @@ function checkMissingCover(content: Content): Finding[] {
 
 /** Every image that is named lies in the folder where the site looks for it. */
 export function checkImages(content: Content): Finding[] {
-  const { of, hash } = content.recall;
-  const from = ['findings of images', namedImagesVersion(content), hash([...content.files].join('\n'))];
-  return of(from, () => findImages(content), [catalogueFiles.site]);
+  const { latest, hash } = content.recall;
+  const versions = [namedImagesVersion(content), hash([...content.files].join('\n'))];
+  return latest('findings of images', versions, () => findImages(content), [catalogueFiles.site]);
 }
 
 function findImages(content: Content): Finding[] {

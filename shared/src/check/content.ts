@@ -21,8 +21,11 @@ export type JsonFiles = Pick<ReadonlyMap<string, unknown>, 'get' | 'has' | 'keys
 export interface ContentRecall {
   ofEach: OfEach;
   blocksOf: BlocksOf;
-  /** Gives what follows from these texts as it was derived before; else derives it. JSON. `files`: what else of them is read for it. */
-  of: <Value>(from: readonly string[], derive: () => Value, files?: readonly string[]) => Value;
+  /**
+   * Gives what follows from values of these versions as it was derived before; else derives it. JSON. What followed from others is
+   * forgotten. `what` names it; `files`: those that are read for it, whose versions are among these.
+   */
+  latest: <Value>(what: string, versions: readonly string[], derive: () => Value, files?: readonly string[]) => Value;
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
 }
@@ -38,7 +41,7 @@ const DERIVING_ANEW: ContentRecall = {
       versionedEach: (_, derive) => ({ version: '', value: once(() => items.map(derive)) }),
     },
   ],
-  of: (_, derive) => derive(),
+  latest: (_, __, derive) => derive(),
   hash: String,
 };
 

@@ -84,13 +84,13 @@ function wordsOf({ ids, ofFiles }: ItemWords): Words {
 }
 
 /** What only the hidden items are known by, and the families that those name which are seen. */
-function hiddenWords(seen: ItemWords, hidden: ItemWords, { of, hash }: ContentRecall) {
+function hiddenWords(seen: ItemWords, hidden: ItemWords, { latest, hash }: ContentRecall) {
   const from = [seen, hidden].flatMap(({ ids, ofFiles }) => [
     ...FOLDERS.map((folder) => hash([...ids[folder]].join('\n'))),
     ...ofFiles.map(({ version }) => version),
     '',
   ]);
-  return of(['words of hidden items', ...from], () => {
+  return latest('words of hidden items', from, () => {
     const known = wordsOf(seen);
     return { words: wordsOf(hidden).without(known), families: [...known.families] };
   });

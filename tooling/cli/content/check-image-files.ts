@@ -59,7 +59,7 @@ function checkUnused(used: ReadonlySet<string>, images: Images): Finding[] {
 export function checkImageFiles(content: Content, images: Images, imagesVersion: string | undefined): Finding[] {
   const find = () => findIn(content, images);
   if (imagesVersion === undefined) return find();
-  return content.recall.of(['findings of image files', namedImagesVersion(content), imagesVersion], find);
+  return content.recall.latest('findings of image files', [namedImagesVersion(content), imagesVersion], find);
 }
 
 function findIn(content: Content, images: Images): Finding[] {

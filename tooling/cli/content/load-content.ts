@@ -1,7 +1,7 @@
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
-import { type Content, contentOf, SINGLE_FILES } from '@otherfolk/shared/check/content';
+import { type Content, contentOf, type ContentRecall, SINGLE_FILES } from '@otherfolk/shared/check/content';
 import { type FileOutline, outlineOf } from '@otherfolk/shared/check/file-outline';
 import { errorAt, errorsIn, type Finding } from '@otherfolk/shared/check/finding';
 import { once } from '@otherfolk/shared/domain/once';
@@ -56,7 +56,7 @@ interface LoadOptions {
 export interface OutlinedFiles {
   /** The same for equal outlines and findings of the same files only. */
   version: string;
-  recall: ReturnType<typeof contentRecall>;
+  recall: ContentRecall;
   /** The JSON of a file; undefined where it holds none. */
   readJson: (file: string) => unknown;
   /** Whether all that was read until now is as it was when files were looked at. */

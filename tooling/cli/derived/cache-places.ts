@@ -70,7 +70,7 @@ export function readPlaces(cacheFile: string, stamp: string): CachePlaces | unde
   if (stored?.stamp !== stamp) return undefined;
   const places = new CachePlaces(stored.length);
   stored.starts.forEach((start, index) => {
-    places.add(stored.keys.substr(index * KEY_LENGTH, KEY_LENGTH), start, stored.ends[index] ?? start);
+    places.add(stored.keys.slice(index * KEY_LENGTH, (index + 1) * KEY_LENGTH), start, stored.ends[index] ?? start);
   });
   places.supersededBytes = stored.supersededBytes;
   return places;

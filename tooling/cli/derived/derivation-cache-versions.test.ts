@@ -65,3 +65,19 @@ test('a value of an earlier version is derived again where another has taken its
   await cache.latest(['long'], 'b', () => Promise.resolve('b'));
   await expect(a.value()).resolves.toBe('again');
 });
+
+test('of a value that is derived at once from a version, that of the last version alone is known', async () => {
+  const derive = jest.fn((version: string) => [version]);
+  for (const [version, isNew] of [
+    ['a', true],
+    ['a', false],
+    ['b', true],
+    ['a', true],
+  ] as const) {
+    derive.mockClear();
+    const cache = await open();
+    expect(cache.latestNow(['found'], version, () => derive(version))).toEqual([version]);
+    expect(derive).toHaveBeenCalledTimes(isNew ? 1 : 0);
+    await cache.save();
+  }
+});

@@ -120,12 +120,28 @@ export class DerivationCache {
     derive: () => Promise<string>,
     mayKeep = always,
   ): Promise<string> {
+    return this.knownLatest(from, version) ?? this.addLatest(from, version, await derive(), mayKeep);
+  }
+
+  /** The same as `latest` of what is derived at once. */
+  latestNow<Value>(from: readonly string[], version: string, derive: () => Value, mayKeep = always): Value {
+    const known = this.knownLatest(from, version);
+    if (known !== undefined) return JSON.parse(known) as Value;
+    const value = derive();
+    this.addLatest(from, version, JSON.stringify(value), mayKeep);
+    return value;
+  }
+
+  private knownLatest(from: readonly string[], version: string): string | undefined {
     const key = keyOf(from);
     const beginning = beginningOf(version);
     const known = this.hasLatest(key, beginning) ? this.json(key) : undefined;
-    if (known) return known.slice(beginning.length, -1);
-    const json = await derive();
-    if (mayKeep()) this.keep(key, lineOf(key, `${beginning}${json}}`));
+    return known?.slice(beginning.length, -1);
+  }
+
+  private addLatest(from: readonly string[], version: string, json: string, mayKeep: () => boolean): string {
+    const key = keyOf(from);
+    if (mayKeep()) this.keep(key, lineOf(key, `${beginningOf(version)}${json}}`));
     return json;
   }
 

@@ -39,7 +39,8 @@ export function recallEach(cache: DerivationCache, { versionOf, isUnchanged }: K
         (block) => block.ofEach(what, derive),
       ).flat(),
     blocksOf,
-    of: (from, derive, files = []) => cache.of(from, derive, () => isUnchanged(files)),
+    latest: (what, versions, derive, files = []) =>
+      cache.latestNow([what], contentHash(versions.join('\n')), derive, () => isUnchanged(files)),
     hash: contentHash,
   };
 }

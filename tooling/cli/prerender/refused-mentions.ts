@@ -53,7 +53,7 @@ async function entriesOf(
     const entries = await orNothing(parse(split.readJson(index), silent));
     return entries?.map(whoSees) ?? null;
   };
-  const entries = await cache.later(['who sees what', index, version], derive, () => split.isUnchanged([index]));
+  const entries = await cache.latest(['who sees what', index], version, derive, () => split.isUnchanged([index]));
   return entries?.map((entry) => asOf(entry, split.today));
 }
 
