@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { TemporaryCatalogue } from './temporary-catalogue';
+import { rm } from 'node:fs/promises';
+import { DerivationCache } from '../derived/derivation-cache';
+import { checkCatalogueFolder } from './check-catalogue';
+import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 
@@ -29,4 +32,19 @@ test('more findings than a function takes arguments are told all', async () => {
   await catalogue.write('changelog.json', JSON.stringify(Array.from({ length: count }, () => 1)));
   const lines = await catalogue.check();
   expect(lines.filter((line) => line.startsWith('error changelog.json'))).toHaveLength(count);
+});
+
+test('a file that was a life and is a person now is checked as a person, though it says what it said', async () => {
+  const bare = await TemporaryCatalogue.empty();
+  await bare.write('characters/a.json', '{"id":"a","name":"A","variants":[{"id":"x"}]}');
+  await bare.write('characters/x.json', '{"id":"x","variants":5}');
+  const cache = new DerivationCache();
+  const check = async (known = new DerivationCache()) =>
+    (await checkCatalogueFolder(bare.folder, { today: TODAY }, known)).findings;
+  const asLife = await check(cache);
+  await rm(bare.path('characters/a.json'));
+  const asPerson = await check();
+  expect(asPerson).not.toEqual(asLife.filter(({ file }) => file !== 'characters/a.json'));
+  await expect(check(cache)).resolves.toEqual(asPerson);
+  await bare.remove();
 });
