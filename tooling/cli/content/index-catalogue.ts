@@ -7,9 +7,9 @@ import { isDerived } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { type FileList, listFiles, relist } from '../catalogue/list-files';
+import { type FileList, type ListedFile, listFiles, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
-import { hashed, readBytes } from '../guarded/file-versions';
+import { versionNow } from '../guarded/file-versions';
 import { deriveBeside } from './derive-beside';
 import { deriveImageIndex } from './derive-image-index';
 import { deriveIndexes } from './derive-indexes';
@@ -24,8 +24,8 @@ export interface IndexResult {
 }
 
 /** Whether it was written: what says the right thing already stays untouched. */
-async function writeChanged(path: string, { version, text }: DerivedText): Promise<boolean> {
-  if (hashed(readBytes(path)) === version) return false;
+async function writeChanged(path: string, { version, text }: DerivedText, listed?: ListedFile): Promise<boolean> {
+  if (versionNow(path, listed) === version) return false;
   await mkdir(dirname(path), { recursive: true });
   await writeFileAtomically(path, await text());
   return true;
@@ -39,14 +39,17 @@ const cannotWrite = (file: string, error: unknown): Finding =>
 const cannotDerive = (error: unknown): Finding =>
   errorAt({ file: '.' }, `nothing can be derived: ${reasonOf(error)}`, 'Make all files readable, and try again');
 
-/** Writes a derived folder, and removes files that it has no more. */
+/** Writes a derived folder of a catalogue, by its real path, and removes files that it has no more. */
 async function writeDerived(
   folder: string,
   id: DerivedId,
   texts: ReadonlyMap<string, DerivedText>,
+  { files }: FileList,
 ): Promise<IndexResult['derived'][number]> {
   let changed = 0;
-  for (const [file, text] of texts) if (await writeChanged(join(folder, file), text)) changed += 1;
+  for (const [file, text] of texts) {
+    if (await writeChanged(join(folder, file), text, files.get(file))) changed += 1;
+  }
   const { folder: inside } = derivedFolders[id];
   for (const name of await readdir(join(folder, inside))) {
     const file = inside + name;
@@ -101,9 +104,10 @@ export async function indexCatalogue(
       result.obstacles.push(cannotDerive(error));
       return [];
     });
+    const real = await realpath(folder).catch(() => folder);
     for (const [id, texts] of derived) {
       try {
-        result.derived.push(await writeDerived(folder, id, texts));
+        result.derived.push(await writeDerived(real, id, texts, list));
       } catch (error) {
         result.obstacles.push(cannotWrite(derivedFolders[id].folder, error));
       }

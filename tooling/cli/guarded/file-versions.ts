@@ -63,6 +63,12 @@ export function versionsOf(
   return versions;
 }
 
+/** The version of a file as it is now. What somebody has looked at since it was `listed` is not read again. */
+export function versionNow(real: string, listed: ListedFile | undefined): string | undefined {
+  const known = listed?.real === real ? listedVersions.get(listed) : undefined;
+  return known !== undefined && listed && isAsListed(listed, known) ? known : hashed(readBytes(real));
+}
+
 /** Whether a file is as it was when it was listed, and had this version. */
 export function isAsListed({ real, stamp }: ListedFile, version: string): boolean {
   if (stamp === undefined) return hashed(readBytes(real)) === version;
