@@ -1,7 +1,5 @@
-import { asOfToday } from '../catalogue/as-of-today';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { orNothing } from '../catalogue/or-nothing';
-import type { Warn } from '../catalogue/parse-file';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
 import { parseCharacterIndex } from '../catalogue/read-character-index';
@@ -16,7 +14,6 @@ import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
 import type { Plot } from '../catalogue/schemas/plot';
 import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
 import { once } from '../domain/once';
-import type { Staged } from '../domain/release';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
 import { deriveBlocks, oneByOne } from './item-blocks';
 import {
@@ -30,6 +27,7 @@ import {
 } from './item-content';
 import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
 import { KeptTexts, openText } from './item-texts';
+import { type Ids, type ItemList, readList, type Undated } from './read-list';
 
 /** An item whose words are not read with it. */
 export interface WordedItem {
@@ -39,9 +37,6 @@ export interface WordedItem {
   /** None of what cannot be read. */
   readWords: () => Promise<ItemWords>;
 }
-
-/** Nothing that is derived rests on the days of an item, of which most who save it change one. */
-type Undated<Entry> = Omit<Entry, 'dateAdded' | 'dateUpdated'>;
 
 /** An item that a list names. */
 export interface ListedItem extends WordedItem {
@@ -75,39 +70,6 @@ export interface ListedItems {
 
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
-
-function undated<Entry extends object>(entry: Entry): Undated<Entry> {
-  const rest: Entry & { dateAdded?: unknown; dateUpdated?: unknown } = { ...entry };
-  delete rest.dateAdded;
-  delete rest.dateUpdated;
-  return rest;
-}
-
-/** The ids that an entry names. */
-type Ids = [id: string, coreId: string];
-
-interface ItemList<Entry> {
-  ids: Ids[];
-  /** As they count today. */
-  readEntries: () => Promise<Undated<Entry>[]>;
-  /** The same for equal entries only. */
-  version: string;
-}
-
-/** A list, empty where it cannot be read; its entries are known of a file that is as it was. */
-async function readList<Entry extends Staged & { id: string; coreId?: string }>(
-  file: string,
-  parse: (data: unknown, warn: Warn) => Promise<Entry[]>,
-  { read, recall }: { read: ReadJson; recall: Recall },
-): Promise<ItemList<Entry>> {
-  const derive = async () => (await parse(await read(file), silently)).map(undated);
-  const known = await orNothing(recall.versionedOfFiles('entries', [file], derive));
-  if (!known) return { ids: [], readEntries: () => Promise.resolve([]), version: '' };
-  const { version, value } = known;
-  const deriveIds = async () => (await value()).map(({ id, coreId = id }): Ids => [id, coreId]);
-  const ids = await (await recall.versionedOfVersions(`ids in ${file}`, [version], deriveIds)).value();
-  return { ids, readEntries: async () => (await value()).map(asOfToday), version };
-}
 
 /** How an item follows from the values of its files. */
 interface ItemSource<Values, Content> {
