@@ -20,3 +20,9 @@ export function statFile(file: string): Stats | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() ? stats : undefined;
 }
+
+/** The stamp of a file as it is now; undefined where there is no regular file. */
+export function stampNow(file: string): string | undefined {
+  const stats = statFile(file);
+  return stats && stampOf(stats);
+}

@@ -1,7 +1,7 @@
 import { closeSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { stampOf, statFile } from '@otherfolk/system/file-stamp';
+import { stampNow } from '@otherfolk/system/file-stamp';
 import {
   beginsWith,
   endOfBeginning,
@@ -26,10 +26,7 @@ export interface Place {
 
 export const firstLine = ({ version }: Place): Buffer => Buffer.from(`${version}\n`);
 
-const stampOfFile = ({ file }: Place): string | undefined => {
-  const stats = tryOr(() => statFile(file), undefined);
-  return stats && stampOf(stats);
-};
+const stampOfFile = ({ file }: Place) => tryOr(() => stampNow(file), undefined);
 
 /**
  * The values that a file has when it is opened. It may be as large as a catalogue, so each is read when it is asked for. A line

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
-import { stampOf, statFile } from '@otherfolk/system/file-stamp';
+import { stampNow, statFile } from '@otherfolk/system/file-stamp';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { KEY_LENGTH, keyIn } from './cache-line';
 
@@ -48,11 +48,6 @@ interface StoredPlaces {
 }
 
 const fileOf = (cacheFile: string) => `${cacheFile}.places`;
-
-const stampNow = (file: string): string | undefined => {
-  const stats = statFile(file);
-  return stats && stampOf(stats);
-};
 
 /** Undefined for a text that was damaged. */
 function parsed(text: string): StoredPlaces | undefined {

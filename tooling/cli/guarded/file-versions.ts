@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fromFile, type FromFiles } from '@otherfolk/shared/catalogue/in-blocks';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
-import { stampOf, statFile } from '@otherfolk/system/file-stamp';
+import { stampNow } from '@otherfolk/system/file-stamp';
 import type { ListedFile } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
 
@@ -72,6 +72,5 @@ export function versionNow(real: string, listed: ListedFile | undefined): string
 /** Whether a file is as it was when it was listed, and had this version. */
 export function isAsListed({ real, stamp }: ListedFile, version: string): boolean {
   if (stamp === undefined) return hashed(readBytes(real)) === version;
-  const stats = statFile(real);
-  return stats !== undefined && stampOf(stats) === stamp;
+  return stampNow(real) === stamp;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
-import { settledStamp, stampOf, statFile } from '@otherfolk/system/file-stamp';
+import { settledStamp, stampNow, statFile } from '@otherfolk/system/file-stamp';
 import type { RecordPlace } from '../site/export-record';
 
 /** Which files of a site are as the last export left them, and how this one leaves them. */
@@ -19,7 +19,7 @@ export class OutputStamps {
   isUntouched(file: string): boolean {
     const recorded = this.recorded.get(file);
     if (recorded === undefined) return false;
-    const isTouched = this.touched?.has(file) ?? this.stampNow(file) !== recorded;
+    const isTouched = this.touched?.has(file) ?? stampNow(this.pathOf(file)) !== recorded;
     if (!isTouched) this.untouched.set(file, recorded);
     return !isTouched;
   }
@@ -27,7 +27,8 @@ export class OutputStamps {
   /** Whether the file has the content that the last export gave it, whoever has written it since. */
   isAsWritten(file: string, hash: string): boolean {
     if (this.isUntouched(file)) return true;
-    return this.statOf(file) !== undefined && contentHash(readFileSync(path.join(this.place.folder, file))) === hash;
+    const written = this.pathOf(file);
+    return statFile(written) !== undefined && contentHash(readFileSync(written)) === hash;
   }
 
   /** The stamps of files that are written now. Those that are too young to tell have none. */
@@ -35,19 +36,14 @@ export class OutputStamps {
     const now = Date.now();
     const stamps = new Map<string, string>();
     for (const file of files) {
-      const found = this.untouched.has(file) ? undefined : this.statOf(file);
+      const found = this.untouched.has(file) ? undefined : statFile(this.pathOf(file));
       const stamp = this.untouched.get(file) ?? (found && settledStamp(found, now));
       if (stamp !== undefined) stamps.set(file, stamp);
     }
     return stamps;
   }
 
-  private stampNow(file: string): string | undefined {
-    const found = this.statOf(file);
-    return found && stampOf(found);
-  }
-
-  private statOf(file: string) {
-    return statFile(this.place.folder + path.sep + file);
+  private pathOf(file: string): string {
+    return this.place.folder + path.sep + file;
   }
 }
