@@ -1,33 +1,18 @@
 /** @jest-environment node */
-import { appendFileSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { CacheFile, firstLine } from './cache-file';
 import { lineOf } from './cache-line';
+import { temporaryCaches } from './testing/temporary-caches';
 
-let below: string;
-let opened: CacheFile[] = [];
+const caches = temporaryCaches();
 
-beforeEach(() => {
-  below = mkdtempSync(path.join(tmpdir(), 'cache-file-'));
-});
-
-afterEach(() => {
-  for (const each of opened) each.close();
-  opened = [];
-  rmSync(below, { recursive: true });
-});
-
-const placeOf = () => ({ file: path.join(below, 'cache'), version: 'one' });
+const placeOf = () => ({ file: path.join(caches.below, 'cache'), version: 'one' });
 
 const keyOf = (name: string) => contentHash(name);
 
-async function open() {
-  const file = await CacheFile.open(placeOf());
-  opened.push(file);
-  return file;
-}
+const open = async () => caches.closing(await CacheFile.open(placeOf()));
 
 const write = (...lines: Buffer[]) => writeFileSync(placeOf().file, Buffer.concat([firstLine(placeOf()), ...lines]));
 

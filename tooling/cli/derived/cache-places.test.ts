@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { contentHash } from '@otherfolk/system/content-hash';
@@ -8,36 +7,20 @@ import { CacheFile, firstLine } from './cache-file';
 import { lineOf } from './cache-line';
 import { CachePlaces, writePlaces } from './cache-places';
 import { DerivationCache } from './derivation-cache';
+import { temporaryCaches } from './testing/temporary-caches';
 
 const WORDS = ['quill', 'mara', 'ß', 'lamp', 'quay'];
 const VERSION = 'one';
 
-let below: string;
-let opened: { close: () => void }[] = [];
-
-beforeEach(() => {
-  below = mkdtempSync(path.join(tmpdir(), 'places-'));
-});
-
-afterEach(() => {
-  for (const each of opened) each.close();
-  opened = [];
-  rmSync(below, { recursive: true });
-});
-
-const cacheFile = () => path.join(below, readdirSync(below).find((name) => !name.endsWith('.places')) ?? '');
+const caches = temporaryCaches();
+const { closing, file: cacheFile } = caches;
 const placesFile = () => `${cacheFile()}.places`;
 
-async function openFile() {
-  const file = await CacheFile.open({ file: cacheFile(), version: VERSION });
-  opened.push(file);
-  return file;
-}
+const openFile = async () => closing(await CacheFile.open({ file: cacheFile(), version: VERSION }));
 
 /** A run that derives something of each word, and something of a version that takes the place of the last. */
 async function run(words: readonly string[], version: string) {
-  const cache = await DerivationCache.open('/catalogue', { below, version: VERSION });
-  opened.push(cache);
+  const cache = await caches.open(VERSION);
   const lengths = words.map((word) => cache.of([word], () => word.repeat(50)));
   const long = await cache.latest(['long'], version, () => Promise.resolve(version.repeat(400)));
   await cache.save();
@@ -49,7 +32,7 @@ const runs = fc.array(fc.tuple(fc.subarray(WORDS), fc.constantFrom('a', 'b', 'c'
 test('after any runs, a cache whose places are noted has the lines of one that is looked through', async () => {
   await fc.assert(
     fc.asyncProperty(runs, async (all) => {
-      rmSync(below, { recursive: true, force: true });
+      rmSync(caches.below, { recursive: true, force: true });
       for (const [words, version] of all) await run(words, version);
       expect(existsSync(placesFile())).toBe(true);
       const said = async () => {
@@ -81,7 +64,7 @@ test('places that are damaged anywhere give no other values', async () => {
 
 test('places at which other lines lie give no value, and no version of one', async () => {
   const [a, b] = ['a', 'b'].map((name) => lineOf(contentHash(name), `["${name}"]`));
-  const file = path.join(below, 'cache');
+  const file = path.join(caches.below, 'cache');
   const first = firstLine({ file, version: VERSION });
   writeFileSync(file, Buffer.concat([first, a ?? first, b ?? first]));
   const swapped = new CachePlaces(first.length);
@@ -107,6 +90,6 @@ test('no places are noted of a file that others have written, too', async () => 
 
 test('a cache that is forgotten leaves nothing behind', async () => {
   await run(WORDS, 'a');
-  await DerivationCache.forget('/catalogue', below);
-  expect(readdirSync(below)).toEqual([]);
+  await DerivationCache.forget('/catalogue', caches.below);
+  expect(readdirSync(caches.below)).toEqual([]);
 });

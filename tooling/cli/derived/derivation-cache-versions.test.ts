@@ -1,29 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { DerivationCache } from './derivation-cache';
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { DerivationCache } from './derivation-cache';
+import { temporaryCaches } from './testing/temporary-caches';
 
-let below: string;
-let opened: DerivationCache[] = [];
-
-beforeEach(() => {
-  below = mkdtempSync(path.join(tmpdir(), 'derived-'));
-});
-
-afterEach(() => {
-  for (const cache of opened) cache.close();
-  opened = [];
-  rmSync(below, { recursive: true });
-});
-
-async function open() {
-  const cache = await DerivationCache.open('/catalogue', { below, version: 'one' });
-  opened.push(cache);
-  return cache;
-}
-
-const fileOf = () => path.join(below, readdirSync(below)[0] ?? '');
+const { open, file: fileOf } = temporaryCaches();
 
 type AskVersioned = (
   cache: DerivationCache,

@@ -1,44 +1,15 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { DerivationCache } from './derivation-cache';
+import { temporaryCaches } from './testing/temporary-caches';
 
 const CATALOGUE = '/catalogue';
 const WORDS = ['quill', 'ß “quoted”\nline', '', 'mara'];
 
-let below: string;
-
-beforeEach(() => {
-  below = mkdtempSync(path.join(tmpdir(), 'derived-'));
-});
-
-afterEach(() => {
-  for (const cache of opened) cache.close();
-  opened = [];
-  rmSync(below, { recursive: true });
-});
-
-let opened: DerivationCache[] = [];
-
-async function open(version = 'one', where = below) {
-  const cache = await DerivationCache.open(CATALOGUE, { below: where, version });
-  opened.push(cache);
-  return cache;
-}
-
-const fileOf = () => path.join(below, readdirSync(below)[0] ?? '');
+const caches = temporaryCaches();
+const { open, closing, file: fileOf } = caches;
 
 /** Derives something of each word; resolves to what came of it, and to the words for which it was derived anew. */
 function deriveAll(cache: DerivationCache, words: readonly string[] = WORDS) {
@@ -152,8 +123,7 @@ test.each([
 test('what another thread has derived and used is written with the rest, and nothing of it goes', async () => {
   await fill(Array.from({ length: 50 }, (_, index) => `word ${index}`));
   const cache = await open();
-  const beside = await DerivationCache.openAt(cache.place);
-  opened.push(beside);
+  const beside = closing(await DerivationCache.openAt(cache.place));
   deriveAll(beside, ['word 1', 'word 2', 'new']);
   deriveAll(cache, ['word 3', 'mine']);
   cache.adopt(structuredClone(beside.takeNews()));
@@ -191,7 +161,7 @@ test('what newer code has derived meanwhile stays, and older code adds nothing t
 });
 
 test('caches to which nothing was added for a month go', async () => {
-  const [old, young] = ['old', 'young'].map((name) => path.join(below, name));
+  const [old, young] = ['old', 'young'].map((name) => path.join(caches.below, name));
   for (const file of [old, young]) writeFileSync(file ?? '', '');
   utimesSync(old ?? '', 1, 1);
   await fill();
@@ -201,11 +171,11 @@ test('caches to which nothing was added for a month go', async () => {
 
 test('what is forgotten is derived anew', async () => {
   await fill();
-  await DerivationCache.forget('/another', below);
+  await DerivationCache.forget('/another', caches.below);
   expect(deriveAll(await open())).toEqual([]);
-  await DerivationCache.forget(CATALOGUE, below);
+  await DerivationCache.forget(CATALOGUE, caches.below);
   expect(deriveAll(await open())).toEqual(WORDS);
-  await expect(DerivationCache.forget(CATALOGUE, below)).resolves.toBeUndefined();
+  await expect(DerivationCache.forget(CATALOGUE, caches.below)).resolves.toBeUndefined();
 });
 
 test('one of another version counts as empty', async () => {
@@ -240,7 +210,7 @@ test('a cache that was cut off gives what is whole of it, and goes on', async ()
 });
 
 test('a folder that cannot be written has no cache', async () => {
-  const inTheWay = path.join(below, 'file');
+  const inTheWay = path.join(caches.below, 'file');
   writeFileSync(inTheWay, '');
   const cache = await open('one', inTheWay);
   expect(deriveAll(cache)).toEqual(WORDS);

@@ -1,27 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { contentHash } from '@otherfolk/system/content-hash';
-import { DerivationCache } from './derivation-cache';
 import { latestHashes, latestTexts } from './latest-texts';
+import { temporaryCaches } from './testing/temporary-caches';
 
-let below: string;
-let opened: DerivationCache[] = [];
-beforeEach(() => {
-  below = mkdtempSync(path.join(tmpdir(), 'texts-'));
-});
-afterEach(() => {
-  for (const each of opened) each.close();
-  opened = [];
-  rmSync(below, { recursive: true });
-});
-
-async function open() {
-  const cache = await DerivationCache.open('/a/catalogue', { below, version: 'one' });
-  opened.push(cache);
-  return cache;
-}
+const { open, file: cacheFile } = temporaryCaches();
 
 const contentOf = (version: string) =>
   new Map<string, object>([
@@ -41,8 +24,6 @@ async function run(version: string, readsTexts = true) {
 }
 
 const textsOf = (version: string) => [...contentOf(version).values()].map((content) => `${JSON.stringify(content)}\n`);
-
-const cacheFile = () => path.join(below, readdirSync(below)[0] ?? '');
 
 test('texts of the last version are known, and say which content they have before they are read', async () => {
   const texts = textsOf('a');
