@@ -17,7 +17,7 @@ export function FeaturedPlot() {
   return (
     <ul className={styles.featured} aria-label="Featured plot">
       {entries.map((entry) => (
-        <PlotCard key={entry.id} entry={entry} priority="first" />
+        <PlotCard key={entry.id} entry={entry} priority="lazy" />
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { IMAGE_BOXES } from '@otherfolk/shared/contract/image-boxes';
 import { isPlainClick } from '@otherfolk/shared/page/plain-click';
 import type { Prefetcher } from '../page-data/prefetch-when-loaded';
 import { linkOf } from '../page-state/link-of';
@@ -18,7 +19,7 @@ const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').match
 
 /** Where the cover stands on the screen that a link shows, if it shows one, and nobody minds that it moves. */
 const coverOf = (link: HTMLAnchorElement): Box | undefined =>
-  isCalm() ? undefined : link.querySelector('[data-shape]')?.getBoundingClientRect();
+  isCalm() ? undefined : link.querySelector(IMAGE_BOXES)?.getBoundingClientRect();
 
 interface Travel {
   navigate: (to: string) => unknown;

@@ -1,6 +1,7 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
 import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
+import { deferImages } from './defer-images';
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
 import { repeatEarlyKeys } from './early-keys';
@@ -90,6 +91,7 @@ const settled = (image: HTMLImageElement) =>
 
 document.addEventListener('DOMContentLoaded', () => {
   foldSections();
+  deferImages();
   // A member's pages may hold more than what is there: the images share the line with what finds out.
   if (isMember) return start();
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];

@@ -40,7 +40,7 @@ export function ImageGrid({ items, subject }: ImageGridProps) {
   return (
     <ul ref={list} className={styles.images} onPointerEnter={prepare} onFocus={prepare}>
       {items.map((item, index) => (
-        <li key={index}>
+        <li key={index} data-shape="portrait">
           <Thumbnail key={item.file} {...item} caption={captionOf(subject, item)} />
         </li>
       ))}

@@ -1,7 +1,7 @@
 // The styles come with the page: its HTML has the filters from the start.
 import './list-tools.module.css';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ImageKind } from '../../catalogue/image-paths';
 import type { Listed } from '../../domain/list-filters/list-definition';
 import { hasFlags, type Viewer } from '../../domain/viewer';
@@ -11,7 +11,7 @@ import { siteQuery } from '../../page/site-query';
 import { usePartialList } from '../../page/use-partial-list';
 import { ItemList, type ItemListProps } from '../item-list/item-list';
 import { useDrawnCards } from '../item-list/use-drawn-cards';
-import type { Find, ListToolsProps } from './later-tools';
+import type { Find, LaterTools } from './later-tools';
 import { useAskedParams } from './use-asked-params';
 
 interface FilterableListProps<Item extends Listed> extends Pick<
@@ -23,7 +23,7 @@ interface FilterableListProps<Item extends Listed> extends Pick<
   inOrder?: (items: readonly Item[]) => readonly Item[];
   /** Those of the images that its cards show; the same list each time. */
   imageKinds: readonly ImageKind[];
-  Tools: ComponentType<ListToolsProps<Item>>;
+  Tools: LaterTools<Item>;
   viewer: Viewer;
   baseAge?: number | undefined;
 }
@@ -57,6 +57,8 @@ export function FilterableList<Item extends Listed>({
     [listed, find, params, viewer, release, baseAge],
   );
   const { items, count = items.length } = shown;
+  // React comes to them after all cards, and they take as long to arrive. Whoever draws them hears of a failure.
+  useLayoutEffect(() => void Tools.load().catch(() => undefined), [Tools]);
   const grid = useRef<HTMLUListElement>(null);
   const [drawn, drawFirst] = useDrawnCards(grid, count);
   const tools = (

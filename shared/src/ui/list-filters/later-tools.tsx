@@ -30,11 +30,14 @@ export interface ListToolsProps<Item extends Listed> {
   drawFirst: () => void;
 }
 
+type Load<Item extends Listed> = () => Promise<{ ListTools: ComponentType<ListToolsProps<Item>> }>;
+
+/** The tools of a list, and what loads their code before they are drawn. */
+export type LaterTools<Item extends Listed> = ComponentType<ListToolsProps<Item>> & { load: Load<Item> };
+
 /** All about finding in a list, which a page can be read without: it comes later, and where it cannot be had the list is there. */
-export const laterTools = <Item extends Listed>(
-  load: () => Promise<{ ListTools: ComponentType<ListToolsProps<Item>> }>,
-): ComponentType<ListToolsProps<Item>> =>
-  lazy<ComponentType<ListToolsProps<Item>>>(() =>
+export function laterTools<Item extends Listed>(load: Load<Item>): LaterTools<Item> {
+  const Tools = lazy<ComponentType<ListToolsProps<Item>>>(() =>
     load().then(
       ({ ListTools }) => ({ default: ListTools }),
       (error: unknown) => {
@@ -43,3 +46,5 @@ export const laterTools = <Item extends Listed>(
       },
     ),
   );
+  return Object.assign(Tools, { load });
+}
