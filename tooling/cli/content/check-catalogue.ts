@@ -31,7 +31,11 @@ export async function checkCatalogueFolder(
     const { content, obstacles, findings, versions } = await loadContent(folder, { list, cache, startProgress });
     const files = content.json.size;
     if (files === 0) return { findings: findings.sort(byFile), files };
-    if (obstacles.length > 0) cache.keepUnused();
+    if (obstacles.length > 0) {
+      cache.keepUnused();
+      // Nobody will ask what is derived.
+      await deriving.stop();
+    }
     const images = await knownImages(folder, list.files, cache, startProgress);
     const imagesVersion = areAllRead(images) ? versionOfImages(list.files) : undefined;
     const all = [
