@@ -1,6 +1,7 @@
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { counted, type Progress, silentProgress } from '@otherfolk/shared/catalogue/progress';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
+import { once } from '@otherfolk/shared/domain/once';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
@@ -24,13 +25,23 @@ interface KnownBlock {
 /** Of each cache what was looked at last, by what it follows from: a server looks again and again. */
 const lastBlocks = new WeakMap<DerivationCache, ReadonlyMap<string, KnownBlock>>();
 
-/** Reads files when they are first asked for, and once until it forgets them. */
-class ByteReader {
-  private readonly read = new Map<FileToKnow, Buffer | undefined>();
+/** What was read of a file: no hash where it cannot be read. */
+interface ReadFile {
+  hash: string | undefined;
+  json: () => unknown;
+}
 
-  of(file: FileToKnow): Buffer | undefined {
-    if (!this.read.has(file)) this.read.set(file, readBytes(file.listed.real));
-    return this.read.get(file);
+/** Reads files when they are first asked for, and once until it forgets them. */
+class FileReader {
+  private readonly read = new Map<FileToKnow, ReadFile>();
+
+  of(file: FileToKnow): ReadFile {
+    const known = this.read.get(file);
+    if (known) return known;
+    const bytes = readBytes(file.listed.real);
+    const read = { hash: hashed(bytes), json: once(() => parsed(bytes)) };
+    this.read.set(file, read);
+    return read;
   }
 
   forget(): void {
@@ -43,16 +54,16 @@ function knownBlock(
   block: readonly FileToKnow[],
   versions: readonly string[],
   cache: DerivationCache,
-  reader: ByteReader,
+  reader: FileReader,
 ): KnownBlock {
-  const ofEach = <Value>(what: string, valueOf: (file: string, json: unknown) => Value, from: ByteReader) =>
+  const ofEach = <Value>(what: string, valueOf: (file: string, json: unknown) => Value, from: FileReader) =>
     cache.versioned(
       [what, ...block.map(({ id }) => id), ...versions],
-      () => block.map((file) => valueOf(file.id, parsed(from.of(file)))),
-      () => block.every((file, place) => (hashed(from.of(file)) ?? UNREADABLE) === versions[place]),
+      () => block.map((file) => valueOf(file.id, from.of(file).json())),
+      () => block.every((file, place) => (from.of(file).hash ?? UNREADABLE) === versions[place]),
     );
   let cuttable: Versioned<(Cuttable | null)[]> | undefined;
-  const readCuttable = (from: ByteReader) =>
+  const readCuttable = (from: FileReader) =>
     (cuttable ??= ofEach('cuttable', (file, json) => cuttableOf(file, json) ?? null, from));
   let areRead = false;
   const facts = ofEach(
@@ -63,9 +74,9 @@ function knownBlock(
     },
     reader,
   );
-  // While their bytes are there.
+  // While they are there.
   if (areRead) readCuttable(reader);
-  return { facts, cuttable: () => readCuttable(new ByteReader()) };
+  return { facts, cuttable: () => readCuttable(new FileReader()) };
 }
 
 export interface LookedAt {
@@ -91,8 +102,8 @@ export function lookAtFiles(
   const versions = new Map<string, string>();
   const places = new Map<string, [block: KnownBlock, place: number]>();
   for (const block of counted(inBlocks(files, FILES_IN_BLOCK), progress, ({ length }) => length)) {
-    const reader = new ByteReader();
-    const hashes = versionsOf(block, cache, (file) => hashed(reader.of(file)));
+    const reader = new FileReader();
+    const hashes = versionsOf(block, cache, (file) => reader.of(file).hash);
     const key = contentHash([...block.map(({ id }) => id), ...hashes].join('\n'));
     const known = last?.get(key) ?? knownBlock(block, hashes, cache, reader);
     reader.forget();
