@@ -57,7 +57,7 @@ export function SizedImage({
       height={height}
       alt={alt && (words || size?.alt || alt)}
       className={className}
-      // Written in eighths: the page's policy allows no style in HTML (tokens.css).
+      // Written in eighths: the page's policy allows no style in HTML (ui/images.css).
       data-focus={size?.focus?.map((at) => Math.round(at * 8)).join('')}
       loading={priority === 'lazy' ? 'lazy' : undefined}
       fetchPriority={priority === 'first' ? 'high' : undefined}
