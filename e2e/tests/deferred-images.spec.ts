@@ -1,4 +1,7 @@
+import { holdBack } from '../hold-back';
 import { expect, type Page, ready, test } from '../site-test';
+
+const VENDOR = '**/assets/vendor.*.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -15,34 +18,29 @@ const loadedCovers = (page: Page) =>
 
 /** Opens a list whose scripts do not come until the function that it resolves to is called. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
-  let letThrough = () => undefined as void;
-  const mayCome = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/vendor.*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  const asked = page.waitForRequest('**/assets/vendor.*.js');
+  const release = await holdBack(page, VENDOR);
+  const asked = page.waitForRequest(VENDOR);
   await page.goto('/characters', { waitUntil: 'commit' });
   await asked;
-  return letThrough;
+  return release;
 }
 
 test('images of covers below the screen load when the page answers', async ({ page }) => {
-  const letThrough = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page);
   // The browser has had time to ask for more.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await loadedCovers(page)).toEqual([0]);
-  letThrough();
+  release();
   await ready(page);
   await expect.poll(() => loadedCovers(page)).toContain(1);
   await expect(covers(page).nth(1).locator('img').first()).toBeVisible();
 });
 
 test('images of covers below the screen load as soon as somebody scrolls', async ({ page }) => {
-  const letThrough = await openWithoutScripts(page);
+  const release = await openWithoutScripts(page);
   expect(await loadedCovers(page)).toEqual([0]);
   await page.mouse.wheel(0, 40);
   await expect.poll(() => loadedCovers(page)).toContain(2);
-  letThrough();
+  release();
   await ready(page);
 });
