@@ -62,9 +62,12 @@ export async function ready(page: Page): Promise<void> {
 export const nextTask = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Opens a page by its address and waits until it is interactive. */
-export async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+/**
+ * Opens a page by its address and waits until it is interactive. Where scripts are held back, wait for 'commit': the page has no load event
+ * until they come, if it asks for them early enough.
+ */
+export async function visit(page: Page, url: string, waitUntil: 'load' | 'commit' = 'load'): Promise<void> {
+  await page.goto(url, { waitUntil });
   await ready(page);
 }
 

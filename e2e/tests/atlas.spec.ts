@@ -55,7 +55,7 @@ test('a world moves people to their places, and downloads are what is shown', as
 
 test('kinds that are chosen while the code of the map is on the way count when it has come', async ({ page }) => {
   const release = await holdBack(page, /\/atlas\.\w+\.js/);
-  await visit(page, '/atlas');
+  await visit(page, '/atlas', 'commit');
   const kinds = ['Family', 'Love', 'Rivals'].map((name) => page.getByRole('checkbox', { name }));
   for (const kind of kinds) await kind.uncheck();
   await expect(page.getByRole('button', { name: 'JSON Canvas' })).toBeDisabled();

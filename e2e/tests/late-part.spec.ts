@@ -10,7 +10,7 @@ test('what is pressed, typed and chosen while the code of a part is on the way c
   page,
 }) => {
   const release = await holdLatePart(page);
-  await visit(page, URL);
+  await visit(page, URL, 'commit');
   const [tab, field] = [page.getByRole('tab').nth(1), page.getByLabel('Base age')];
   await tab.click();
   await field.fill('40');
@@ -27,7 +27,7 @@ test('what is pressed, typed and chosen while the code of a part is on the way c
 
 test('keys that tabs hear count when their code has come, and other keys scroll the page', async ({ page }) => {
   const release = await holdLatePart(page);
-  await visit(page, URL);
+  await visit(page, URL, 'commit');
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
   const top = () => page.evaluate(() => window.scrollY);
@@ -43,7 +43,7 @@ test('keys that tabs hear count when their code has come, and other keys scroll 
 
 test('a picture that is pressed meanwhile opens on the page that is there', async ({ page }) => {
   const release = await holdLatePart(page);
-  await visit(page, URL);
+  await visit(page, URL, 'commit');
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.locator('#gallery a').first().click();
   release();
@@ -54,7 +54,7 @@ test('a picture that is pressed meanwhile opens on the page that is there', asyn
 
 test('sections fold meanwhile, and a reload finds them so before their code has come', async ({ page }) => {
   const release = await holdLatePart(page);
-  await visit(page, URL);
+  await visit(page, URL, 'commit');
   const overview = page.locator('#overview details');
   await page.getByRole('heading', { level: 2, name: 'Overview' }).click();
   await expect(overview).not.toHaveAttribute('open');
@@ -62,7 +62,7 @@ test('sections fold meanwhile, and a reload finds them so before their code has 
   await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await expect(overview).not.toHaveAttribute('open');
   const releaseAgain = await holdLatePart(page);
-  await page.reload();
+  await page.reload({ waitUntil: 'commit' });
   await ready(page);
   await expect(page.locator('[data-asleep]')).toHaveCount(1);
   await expect(overview).not.toHaveAttribute('open');
@@ -74,7 +74,7 @@ test('sections fold meanwhile, and a reload finds them so before their code has 
 test('an age of the reader takes nothing from the page while the code is on the way', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('baseAge', '40'));
   const release = await holdLatePart(page);
-  await visit(page, URL);
+  await visit(page, URL, 'commit');
   const text = await page.locator('#overview').innerText();
   const sections = page.locator('[data-asleep] section[data-place]');
   const count = await sections.count();

@@ -47,7 +47,7 @@ const holdFilters = (page: Page) => holdBack(page, /list-tools.*\.js$/);
 
 test('what is ticked and pressed before the scripts have arrived counts', async ({ page }) => {
   const arrive = await holdFilters(page);
-  await visit(page, '/plots');
+  await visit(page, '/plots', 'commit');
   await page.locator('summary', { hasText: 'Tone' }).click();
   await page.getByRole('checkbox', { name: 'Wry' }).check();
   await page.getByRole('button', { name: 'Exclude Comic' }).click();
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const arrive = await holdFilters(page);
-    await visit(page, '/characters?tag=Genre%3AHorror&sort=name');
+    await visit(page, '/characters?tag=Genre%3AHorror&sort=name', 'commit');
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Teal' }).check();
     await page.getByRole('button', { name: 'Reset All Filters' }).click();
