@@ -20,8 +20,9 @@ beforeEach(() => {
   window.IntersectionObserver = FakeIntersectionObserver as never;
   jest.useFakeTimers();
   delete document.documentElement.dataset.ready;
-  document.body.innerHTML = BOXES;
   deferImages();
+  document.body.innerHTML = BOXES;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
 });
 
 test('images in boxes that have come into view may load, and no others', () => {

@@ -4,7 +4,7 @@ import { DEFERS_IMAGES, IMAGE_BOXES, IN_VIEW } from '@otherfolk/shared/contract/
 import { isReady } from './held';
 import { READY_EVENT } from './ready-event';
 
-/** Images come this long after the page was read, if not all of it answers by then. */
+/** Images come after this long, if not all of the page answers by then. */
 const IMAGES_TIMEOUT_MS = 5000;
 
 /** What somebody does who reads on. */
@@ -14,16 +14,21 @@ const isAwake = () => isReady() && document.querySelector(`[${ASLEEP}]`) === nul
 
 /**
  * Defers the images of boxes that are out of view: a browser would fetch many of them with those on the screen, before the scripts. They
- * come when the page answers, its late parts included, or somebody reads on. To be called when the page has been read.
+ * come when the page answers, its late parts included, or somebody reads on. To be called before the page is read: what has been laid out
+ * loads its images.
  */
 export function deferImages(): void {
   const page = document.documentElement;
-  const boxes = [...document.querySelectorAll(IMAGE_BOXES)];
+  const boxes: Element[] = [];
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) if (isIntersecting) target.setAttribute(IN_VIEW, '');
   });
   page.setAttribute(DEFERS_IMAGES, '');
-  for (const box of boxes) observer.observe(box);
+  document.addEventListener('DOMContentLoaded', () => {
+    if (!page.hasAttribute(DEFERS_IMAGES)) return;
+    boxes.push(...document.querySelectorAll(IMAGE_BOXES));
+    for (const box of boxes) observer.observe(box);
+  });
   function load(): void {
     observer.disconnect();
     page.removeAttribute(DEFERS_IMAGES);

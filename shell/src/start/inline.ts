@@ -40,6 +40,8 @@ try {
   // Storage is refused: the system's theme serves.
 }
 
+deferImages();
+
 repeatHeld();
 repeatEarlyClicks();
 repeatEarlyKeys();
@@ -91,7 +93,6 @@ const settled = (image: HTMLImageElement) =>
 
 document.addEventListener('DOMContentLoaded', () => {
   foldSections();
-  deferImages();
   // A member's pages may hold more than what is there: the images share the line with what finds out.
   if (isMember) return start();
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
