@@ -24,7 +24,7 @@ export interface BuildRecord {
   standaloneScripts?: StandaloneScripts;
   /** Whether `pages` lists pages for visitors. Undefined in releases from before remotes listed them. */
   hasPublicPages?: boolean;
-  /** Fonts that every first screen needs. */
+  /** Fonts that every page of the site shows. */
   fonts: string[];
 }
 

@@ -15,9 +15,6 @@ import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalon
 import { browserConfig, nodeConfig, publicPagesConfigs } from './webpack-config';
 import { buildFolder, type BuildId, publicPagesSource, versionOf } from './workspaces';
 
-/** The font of names and headings; the one of the text is welcome when it comes. */
-const FIRST_FONT = /^marcellus.*\.woff2$/;
-
 /** What is built: a workspace, how, and the backend that it is for. */
 interface Build {
   id: BuildId;
@@ -50,7 +47,7 @@ function outcomeOf(stats: Stats): Outcome {
   const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
   const filesOf = (name: string) => (entrypoints[name]?.assets ?? []).map((asset) => asset.name);
   return {
-    fonts: assets.map((asset) => asset.name).filter((name) => FIRST_FONT.test(name)),
+    fonts: assets.map((asset) => asset.name).filter((name) => name.endsWith('.woff2')),
     files: filesOf('main'),
     standaloneScripts: Object.fromEntries(
       standaloneScriptNames.flatMap((name) => filesOf(name).map((file) => [name, file])),

@@ -41,7 +41,7 @@ export interface DeployedSite {
   styles: string[];
   /** The texts of style sheets that stand in pages themselves, by their URLs; pages ask for all others. */
   inlineStyles?: Record<string, string>;
-  /** Fonts that every first screen needs. */
+  /** Fonts that every page shows, where they come in time. */
   fonts: string[];
   inlineScript: string;
   standaloneScripts: StandaloneScripts;

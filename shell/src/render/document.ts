@@ -60,6 +60,7 @@ export function documentPieces(parts: DocumentParts): Piece[] {
   const scriptData = Object.entries({
     scripts: JSON.stringify(site.scripts),
     preloads: JSON.stringify(preloads),
+    fonts: JSON.stringify(site.fonts),
     sources: JSON.stringify(scriptSources({ origins })),
     ...(isForOverrides && { overrides: site.standaloneScripts.overrides ?? '' }),
     offline: site.standaloneScripts.offline ?? '',
@@ -73,9 +74,6 @@ export function documentPieces(parts: DocumentParts): Piece[] {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="dark light">',
     `<script ${scriptData}>${site.inlineScript}</script>`,
-    ...site.fonts.map(
-      (url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`,
-    ),
   ];
   return [
     `${start.join('\n')}\n`,

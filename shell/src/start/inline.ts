@@ -7,6 +7,7 @@ import { repeatEarlyInput } from './early-input';
 import { repeatEarlyKeys } from './early-keys';
 import { foldSections } from './fold-sections';
 import { repeatHeld } from './held';
+import { loadFonts } from './load-fonts';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
 import { THEME_KEY, themeOf } from './theme';
@@ -25,6 +26,7 @@ const {
   offline = '',
   sources = '[]',
   reports = '',
+  fonts = '[]',
 } = (document.currentScript as HTMLScriptElement).dataset;
 const parsed = (list: string) => JSON.parse(list) as string[];
 /** Of one page only (OVERRIDE_PAGE): the others lead there. */
@@ -40,6 +42,7 @@ try {
   // Storage is refused: the system's theme serves.
 }
 
+loadFonts(parsed(fonts));
 deferImages();
 
 repeatHeld();
