@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stampOf, statFile } from '@otherfolk/system/file-stamp';
 import { listFiles } from '../catalogue/list-files';
+import { whenSettled } from '../guarded/testing/when-settled';
 import { lookBeside } from './look-beside';
 import { writePageRecord } from './page-record';
 
@@ -42,6 +43,7 @@ test('where nobody has, none is named', async () => {
 });
 
 test('the files of the catalogue are listed as they are listed without a thread', async () => {
+  await whenSettled();
   const { list, touched } = look(1);
   await expect(list).resolves.toEqual(await listFiles(catalogue()));
   await touched;
