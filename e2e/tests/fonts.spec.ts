@@ -1,3 +1,4 @@
+import { NETWORK } from '@otherfolk/cli/bench/conditions';
 import { visitAndCache } from '../cached-paths';
 import { expect, type Page, test, visit } from '../site-test';
 
@@ -7,12 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
-  });
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
 }
 
 const fontsOf = (page: Page) =>

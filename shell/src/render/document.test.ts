@@ -47,6 +47,17 @@ test('the policy comes before everything that it governs, and allows exactly the
   expect(policy).not.toMatch(/unsafe/);
 });
 
+test('the inline script is told which fonts the site has', () => {
+  const html = documentOf({
+    ...drawing,
+    tints: [],
+    boot,
+    owner: undefined,
+    site: { ...site, fonts: ['/assets/a.woff2'] },
+  });
+  expect(html).toContain('data-fonts="[&quot;/assets/a.woff2&quot;]"');
+});
+
 test('the colours of the items on the page stand in one allowed style element', () => {
   const html = page(['31405f-d9a441', '111111-222222']);
   const [, css = ''] = /<style>([^<]*)<\/style>/.exec(html) ?? [];

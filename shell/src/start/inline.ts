@@ -8,6 +8,7 @@ import { repeatEarlyKeys } from './early-keys';
 import { foldSections } from './fold-sections';
 import { repeatHeld } from './held';
 import { loadFonts } from './load-fonts';
+import { preload } from './preload';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
 import { THEME_KEY, themeOf } from './theme';
@@ -51,11 +52,9 @@ repeatEarlyKeys();
 repeatEarlyInput();
 
 /** Each with what it has to be, where that is known. */
-function preload(files: [url: string, integrity?: string | null][]): void {
-  for (const [href, integrity] of files) {
-    const wanted = { rel: 'preload', as: 'script', href, ...(integrity && { integrity, crossOrigin: 'anonymous' }) };
-    document.head.append(Object.assign(document.createElement('link'), wanted));
-  }
+function preloadScripts(files: [url: string, integrity?: string | null][]): void {
+  for (const [href, integrity] of files)
+    preload({ as: 'script', href, ...(integrity && { integrity, crossOrigin: 'anonymous' }) });
 }
 
 let isMember = false;
@@ -66,7 +65,7 @@ try {
 }
 if (isMember && !withOverrides) {
   document.documentElement.dataset.member = '';
-  preload(parsed(scripts).map((url) => [url]));
+  preloadScripts(parsed(scripts).map((url) => [url]));
 }
 
 function run(src: string): void {
@@ -79,7 +78,7 @@ function start(): void {
   started = true;
   // The override page loads nothing else before somebody has said so.
   if (withOverrides) return run(overrides);
-  preload(JSON.parse(preloads) as [string, string?][]);
+  preloadScripts(JSON.parse(preloads) as [string, string?][]);
   for (const src of parsed(scripts)) run(src);
 }
 // What keeps the page for later never competes with the page.
