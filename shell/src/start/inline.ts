@@ -14,7 +14,7 @@ import { reportViolations } from './report-violations';
 import { THEME_KEY, themeOf } from './theme';
 import { trustOnly } from './trusted-types';
 
-/** Scripts start this long after the page was read, if the images have not arrived by then. */
+/** Scripts start this long after the page was read, if none of the first images has arrived by then. */
 const START_TIMEOUT_MS = 2500;
 
 /** Images and data of the first page come before what keeps them. */
@@ -98,8 +98,10 @@ document.addEventListener('DOMContentLoaded', () => {
   // A member's pages may hold more than what is there: the images share the line with what finds out.
   if (isMember) return start();
   const first = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
-  // Two frames later the images are on the screen.
-  void Promise.all(first.map(settled)).then(() => requestAnimationFrame(() => requestAnimationFrame(start)));
+  // The others are on their way: after the last one, nothing would come for a round trip.
+  const anyOfThem = first.length > 0 ? Promise.race(first.map(settled)) : Promise.resolve();
+  // Two frames later it is on the screen.
+  void anyOfThem.then(() => requestAnimationFrame(() => requestAnimationFrame(start)));
   setTimeout(start, START_TIMEOUT_MS);
 });
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, start, { once: true, passive: true });

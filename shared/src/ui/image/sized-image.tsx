@@ -13,7 +13,7 @@ export interface ImageProps {
   /** The `sizes` of the place that it stands in. */
   sizes: string;
   className?: string | undefined;
-  /** `first` for the largest image that every screen shows at first: scripts wait for it. On lists that is the first card's. */
+  /** `first` for the largest image that every screen shows at first: scripts wait for one of them. On lists that is the first card's. */
   priority?: 'first' | 'normal' | 'lazy';
   onFail?: () => void;
 }
