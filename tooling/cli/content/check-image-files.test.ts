@@ -88,3 +88,14 @@ test('images without an index are told once, and a catalogue without images need
   const lines = await catalogue.check();
   expect(lines.join('\n')).not.toContain('index.json');
 });
+
+test.each([
+  ['[{', 'not JSON: .*Correct the JSON\\.'],
+  ['[]', 'found a list\\. Write an object, or leave it out\\.'],
+  ['', 'the file is empty\\. Write its content, or delete it\\.'],
+])('an image index that reads %p is told once, and not for each image', async (text, message) => {
+  await catalogue.write('images/index.json', text);
+  const lines = await catalogue.check();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^error images/index\\.json \\$: ${message}$`));
+});

@@ -43,7 +43,9 @@ function findDifferences({ json, files }: Content, images: Images): Finding[] {
     if (Object.keys(actual).length === 0) return [];
     return [warningAt({ file }, 'missing, so pages jump while their images load', REMEDY)];
   }
-  const listed = parseLeniently(imageIndexSchema, json.get(file) ?? {}).output ?? {};
+  const listed = parseLeniently(imageIndexSchema, json.get(file)).output;
+  // What is wrong with the file as a whole is told once, and not for each image.
+  if (!listed) return [];
   const wrong = Object.entries(listed).flatMap(([image, size]) => {
     const difference = differenceOf(image, size, actual[image]);
     return difference === undefined ? [] : [{ image, difference }];
