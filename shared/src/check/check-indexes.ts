@@ -1,11 +1,9 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { fromFile } from '../catalogue/in-blocks';
 import { isJsonRecord } from '../domain/json-record';
-import { type Content, DERIVED_FILES } from './content';
+import { type Content, DERIVED_FILES, REMEDY_OF_DERIVED } from './content';
 import { derivedIndexes, indexesVersion } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
-
-const REMEDY = 'Run npm run content -- index';
 
 /** The first place where the list differs from what it should be, in words; undefined where it does not. */
 function difference(actual: unknown, expected: readonly object[]): { path: string; message: string } | undefined {
@@ -25,11 +23,11 @@ function difference(actual: unknown, expected: readonly object[]): { path: strin
 /** Which lists say something else is known where both are as they were: they are long. */
 function checkIndex(content: Content, file: string): Finding[] {
   const { files, json, recall } = content;
-  if (!files.has(file)) return [errorAt({ file }, 'missing', REMEDY)];
+  if (!files.has(file)) return [errorAt({ file }, 'missing', REMEDY_OF_DERIVED)];
   const find = () => difference(json.get(file), derivedIndexes(content).get(file) ?? []) ?? null;
   const differences = recall.ofEach(`difference from indexes ${indexesVersion(content)}`, [fromFile(file)], find);
   return differences.flatMap((found) =>
-    found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY)] : [],
+    found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY_OF_DERIVED)] : [],
   );
 }
 

@@ -94,6 +94,9 @@ export const DERIVED_FILES: readonly string[] = [
   catalogueFiles.locationIndex,
 ];
 
+/** What to do about a file that is made of the others, and about the image index where images have changed. */
+export const REMEDY_OF_DERIVED = 'Run npm run content -- index';
+
 /** Whether a file is made of the others. */
 export const isDerived = (file: string): boolean => DERIVED_FILES.includes(file) || derivedIdOf(file) !== undefined;
 

@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Content } from '@otherfolk/shared/check/content';
+import { type Content, REMEDY_OF_DERIVED } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import type { DerivedTexts } from './derive-folders';
-
-const REMEDY = 'Run npm run content -- index';
 
 /** The derived folders that have files. */
 export async function writtenFolders(folder: string): Promise<DerivedId[]> {
@@ -30,6 +28,6 @@ export function checkDerived(
     const stale = new Set([...written, ...texts.keys()]).size - written.filter(isRight).length;
     if (stale === 0) return [];
     const { name, mainFile } = derivedFolders[id];
-    return [warningAt({ file: mainFile }, `the ${name} is stale: ${stale} of its files`, REMEDY)];
+    return [warningAt({ file: mainFile }, `the ${name} is stale: ${stale} of its files`, REMEDY_OF_DERIVED)];
   });
 }

@@ -4,13 +4,11 @@ import { fromFile } from '@otherfolk/shared/catalogue/in-blocks';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { type ImageIndex, imageIndexSchema } from '@otherfolk/shared/catalogue/schemas/image-index';
-import type { Content } from '@otherfolk/shared/check/content';
+import { type Content, REMEDY_OF_DERIVED } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { imageIndexOf } from '../images/image-index';
 import { type Images, inPixels } from '../images/read-images';
-
-const REMEDY = 'Run npm run content -- index';
 
 function differenceOf(
   image: string,
@@ -41,7 +39,7 @@ function findDifferences({ json, files }: Content, images: Images): Finding[] {
   const actual = imageIndexOf(images);
   if (!files.has(file)) {
     if (Object.keys(actual).length === 0) return [];
-    return [warningAt({ file }, 'missing, so pages jump while their images load', REMEDY)];
+    return [warningAt({ file }, 'missing, so pages jump while their images load', REMEDY_OF_DERIVED)];
   }
   const listed = parseLeniently(imageIndexSchema, json.get(file)).output;
   // What is wrong with the file as a whole is told once, and not for each image.
@@ -54,6 +52,6 @@ function findDifferences({ json, files }: Content, images: Images): Finding[] {
     .filter((image) => !Object.hasOwn(listed, image))
     .map((image) => ({ image, difference: `does not list ${IMAGES}${image}` }));
   return [...wrong, ...unlisted].map(({ image, difference }) =>
-    errorAt({ file, path: jsonPath([image]) }, difference, REMEDY),
+    errorAt({ file, path: jsonPath([image]) }, difference, REMEDY_OF_DERIVED),
   );
 }

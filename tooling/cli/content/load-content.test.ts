@@ -42,6 +42,19 @@ test.each<[string, string, string | Uint8Array, string]>([
   expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
 });
 
+test.each(['plots/index.json', 'links/0.json'])(
+  '%s that is no JSON is to be made anew, not corrected',
+  async (file) => {
+    await catalogue.write(file, '<<<<<<< HEAD');
+    const lines = await catalogue.check();
+    const [line = '', ...others] = lines.filter((each) => each.startsWith(`error ${file} `));
+    expect(others).toEqual([]);
+    expect(line).toMatch(/: not JSON: .*\. Run npm run content -- index\.$/);
+    await catalogue.index();
+    await expect(catalogue.check()).resolves.toEqual([]);
+  },
+);
+
 test('a byte order mark is worth a warning and no more', async () => {
   await catalogue.write('changelog.json', '\ufeff[]');
   await expect(catalogue.check()).resolves.toEqual([

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDerived, REMEDY_OF_DERIVED } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { contentHash } from '@otherfolk/system/content-hash';
 
@@ -15,13 +16,15 @@ export interface JsonFile {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function parse(file: string, text: string): Pick<JsonFile, 'json' | 'findings'> {
-  if (text.trim() === '') {
-    return { json: undefined, findings: [errorAt({ file }, 'the file is empty', 'Write its content, or delete it')] };
-  }
+  const failed = (message: string, remedy: string) => ({
+    json: undefined,
+    findings: [errorAt({ file }, message, isDerived(file) ? REMEDY_OF_DERIVED : remedy)],
+  });
+  if (text.trim() === '') return failed('the file is empty', 'Write its content, or delete it');
   try {
     return { json: JSON.parse(text) as unknown, findings: [] };
   } catch (error) {
-    return { json: undefined, findings: [errorAt({ file }, `not JSON: ${reasonOf(error)}`, 'Correct the JSON')] };
+    return failed(`not JSON: ${reasonOf(error)}`, 'Correct the JSON');
   }
 }
 
