@@ -1,4 +1,4 @@
-import { createEvents, type EventAttributes } from 'ics';
+import ICAL from 'ical.js';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { inSlices } from '@otherfolk/shared/catalogue/in-slices';
@@ -24,46 +24,65 @@ const FIRST_YEAR = 2000;
 
 /** Day 60 is 29 February, and 1 March in a common year, as everywhere on the site. */
 const LEAP_DAY = '-02-29';
-const YEARLY = 'FREQ=YEARLY';
-const YEARLY_ON_LEAP_DAY = 'FREQ=YEARLY;BYYEARDAY=60';
+const YEARLY = { freq: 'YEARLY' };
+const YEARLY_ON_LEAP_DAY = { freq: 'YEARLY', byyearday: 60 };
 
 /** The files are the same as long as the catalogue is. */
-const STAMP = Date.UTC(FIRST_YEAR, 0, 1);
+const STAMP = `${FIRST_YEAR}-01-01T00:00:00Z`;
 
 const silently = () => undefined;
 
-/** An event of a whole day. */
-function allDay(day: LocalDay, event: { uid: string; title: string; url: string; recurrenceRule?: string }) {
+/** As jCal (RFC 7265) has it. */
+type Property = [name: string, parameters: object, type: string, value: unknown];
+
+interface CalendarEvent {
+  uid: string;
+  title: string;
+  /** A whole one. */
+  day: LocalDay;
+  url: string;
+  recurrence?: object;
+}
+
+/** The library leaves these as they are, and some programs begin a new line there. */
+const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
+
+const text = (name: string, value: string): Property => [name, {}, 'text', value.replace(LINE_BREAKS, '\n')];
+
+/** An event as it stands in any calendar. */
+function eventText({ uid, title, day, url, recurrence }: CalendarEvent): string {
   const parts = dayPartsOf(day);
-  const next = dayPartsOf(localDayFrom({ ...parts, day: parts.day + 1 }) ?? day);
-  const { url, ...rest } = event;
-  const attributes: EventAttributes & { timestamp: number } = {
-    ...rest,
-    start: [parts.year, parts.month, parts.day],
-    end: [next.year, next.month, next.day],
-    timestamp: STAMP,
-    transp: 'TRANSPARENT',
-    ...(url !== '' && { url }),
-  };
-  return attributes;
+  const next = localDayFrom({ ...parts, day: parts.day + 1 }) ?? day;
+  const properties: Property[] = [
+    text('uid', uid),
+    text('summary', title),
+    ['dtstamp', {}, 'date-time', STAMP],
+    ['dtstart', {}, 'date', day],
+    ['dtend', {}, 'date', next],
+    ...(url === '' ? [] : [['url', {}, 'uri', url] satisfies Property]),
+    text('transp', 'TRANSPARENT'),
+    ...(recurrence ? [['rrule', {}, 'recur', recurrence] satisfies Property] : []),
+  ];
+  return ICAL.stringify(['vevent', properties, []]);
 }
 
-const EVENT = 'BEGIN:VEVENT';
-const END = 'END:VCALENDAR';
+const END = 'END:VCALENDAR\r\n';
 
-function calendarOf(name: string, events: EventAttributes[]): string {
-  const { error, value } = createEvents(events, { productId: 'otherfolk', calName: name });
-  if (!value) throw error ?? new Error(`The calendar '${name}' cannot be written`);
-  return value;
+/** A calendar of these events, which are texts already. */
+function calendarOf(name: string, events: readonly string[]): string {
+  const properties: Property[] = [
+    text('version', '2.0'),
+    text('prodid', 'otherfolk'),
+    text('calscale', 'GREGORIAN'),
+    text('method', 'PUBLISH'),
+    text('x-wr-calname', name),
+    ['x-published-ttl', {}, 'unknown', 'PT1H'],
+  ];
+  const empty = ICAL.stringify(['vcalendar', properties, []]);
+  return empty.slice(0, -END.length) + events.join('') + END;
 }
 
-/** Events as they stand in any calendar. A text in an event never begins a line. */
-function eventsText(events: EventAttributes[]): string {
-  const text = calendarOf('', events);
-  return text.slice(text.indexOf(EVENT), text.lastIndexOf(END));
-}
-
-/** Events that are written together, on average: the library looks at the first of a calendar twice. */
+/** Events that are written together, on average. */
 const EVENTS_IN_BLOCK = 32;
 
 interface Work {
@@ -71,28 +90,23 @@ interface Work {
   startProgress?: StartProgress | undefined;
 }
 
-/**
- * Events that are as they were are not written again: that takes longer than all else. Lets others have their turn in between: a server
- * answers meanwhile.
- */
+/** Events that are as they were are not written again. Lets others have their turn in between: a server answers meanwhile. */
 async function calendarText(
   name: string,
-  events: EventAttributes[],
+  events: readonly CalendarEvent[],
   { cache, startProgress = silentProgress }: Work,
 ): Promise<string> {
-  const empty = calendarOf(name, []);
-  const end = empty.lastIndexOf(END);
   const progress = startProgress('writing events', events.length);
-  const named = events.map((event) => ({ id: event.uid ?? '', event }));
+  const named = events.map((event) => ({ id: event.uid, event }));
   const texts: string[] = [];
   await inSlices(
     counted(inBlocks(named, EVENTS_IN_BLOCK), progress, ({ length }) => length),
     (block) => {
       const together = block.map(({ event }) => event);
-      texts.push(cache.of(['events', JSON.stringify(together)], () => eventsText(together)));
+      texts.push(cache.of(['events', JSON.stringify(together)], () => together.map(eventText).join('')));
     },
   );
-  return empty.slice(0, end) + texts.join('') + empty.slice(end);
+  return calendarOf(name, texts);
 }
 
 /** The calendars of a site, by the names of their files: birthdays of who is out, and catalogue releases. */
@@ -111,19 +125,18 @@ export async function calendarFiles(
   );
   const birthdays = months
     .flatMap((month) => peopleBornIn(lives, month))
-    .map(({ entry: { id, coreId, name: who }, day }) =>
-      allDay(day, {
-        uid: `birthday-${id}@${host}`,
-        title: `Birthday: ${who}`,
-        url: urlOf(paths.character(coreId, id)),
-        recurrenceRule: day.endsWith(LEAP_DAY) ? YEARLY_ON_LEAP_DAY : YEARLY,
-      }),
-    );
+    .map(({ entry: { id, coreId, name: who }, day }) => ({
+      uid: `birthday-${id}@${host}`,
+      title: `Birthday: ${who}`,
+      day,
+      url: urlOf(paths.character(coreId, id)),
+      recurrence: day.endsWith(LEAP_DAY) ? YEARLY_ON_LEAP_DAY : YEARLY,
+    }));
   const releases = ((await orNothing(readChangelog(read, silently))) ?? []).flatMap(({ title, date }, place) => {
     if (date === undefined) return [];
     const anchor = encodeURIComponent(releaseAnchor(title, date));
     const uid = `release-${date}-${place}@${host}`;
-    return [allDay(date, { uid, title: `Release: ${title || date}`, url: urlOf(`${paths.changelog}#${anchor}`) })];
+    return [{ uid, title: `Release: ${title || date}`, day: date, url: urlOf(`${paths.changelog}#${anchor}`) }];
   });
   return new Map([
     [BIRTHDAYS_FILE, await calendarText(`${name}: birthdays`, birthdays, work)],
