@@ -81,6 +81,16 @@ test('sizes of images are added to those that are known, which stay the same obj
   expect(client.getQueryState(imageIndexQuery.queryKey)?.dataUpdatedAt).toBe(1);
 });
 
+test('images do not look at their sizes again where a page brings none that are new', async () => {
+  answers = [json(storm)];
+  const { client, pages } = open();
+  client.setQueryData(imageIndexQuery.queryKey, { 'a.avif': size(1), 'b.avif': size(2), 'c.avif': size(3) });
+  const updated: unknown[] = [];
+  client.getQueryCache().subscribe(({ type, query }) => type === 'updated' && updated.push(query.queryKey));
+  await pages.load('/plots/storm');
+  expect(updated).toEqual([['plot', 'storm']]);
+});
+
 test.each<[string, boolean, () => Response | Promise<Response>]>([
   ['does not come has failed', true, () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is cut short has failed', true, () => new Response('{"builds":')],

@@ -138,8 +138,11 @@ export class PageDataCache {
 
   /** What was known stays the same object, so that its image need not be drawn again, but where words come for it. */
   private addImageSizes(sizes: ImageIndex): void {
-    const { data = {}, dataUpdatedAt = 1 } = this.client.getQueryState<ImageIndex>(imageIndexQuery.queryKey) ?? {};
-    const added = Object.entries(sizes).filter(([file, { alt }]) => !data[file] || (alt && !data[file].alt));
+    const { data, dataUpdatedAt = 1 } = this.client.getQueryState<ImageIndex>(imageIndexQuery.queryKey) ?? {};
+    const isKnown = ([file, { alt }]: [string, ImageIndex[string]]) => data?.[file] && (!alt || data[file].alt);
+    const added = Object.entries(sizes).filter((size) => !isKnown(size));
+    // All images of the page look at it again.
+    if (data && added.length === 0) return;
     const all = { ...data, ...Object.fromEntries(added) };
     this.client.setQueryData(imageIndexQuery.queryKey, all, { updatedAt: dataUpdatedAt || 1 });
   }
