@@ -126,6 +126,10 @@ export class CacheFile {
     return this.places.lines.size;
   }
 
+  has(key: string): boolean {
+    return this.places.lines.has(key);
+  }
+
   /** Of all lines that none took the place of. */
   get liveBytes(): number {
     return this.places.length - this.places.supersededBytes;

@@ -3,14 +3,15 @@ import type { Versioned, VersionedLater } from '@otherfolk/shared/catalogue/reca
 import { once } from '@otherfolk/shared/domain/once';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { AddedLines } from './added-lines';
 import { CacheFile, type Place } from './cache-file';
 import { beginsWith, hashIn, lineOf, valueIn } from './cache-line';
 import { removeCache } from './cache-places';
 import { codeVersion } from './code-version';
 import { writeCache } from './write-cache';
 
-/** So many bytes of lines are kept in memory: a server runs for months. */
-const MOST_ADDED = 256_000_000;
+/** So many are worth writing before the end. */
+const MUCH_ADDED = 16_000_000;
 
 const CACHES = fromRoot('.cache/derived');
 const fileOf = (folder: string, below: string) => path.join(below, contentHash(folder));
@@ -31,17 +32,13 @@ export interface CacheNews {
 
 /** What was derived before, as JSON by the hash of what it follows from: on disk, or in memory alone. */
 export class DerivationCache {
-  /** Lines by their keys. */
-  private readonly added = new Map<string, Buffer>();
-  private addedLength = 0;
+  private readonly added = new AddedLines();
   private readonly used = new Set<string>();
-  /** What other threads know of `added`. */
-  private readonly told = new Set<string>();
   private keepsUnused = false;
 
   /** In memory alone where no place is named. */
   constructor(
-    private readonly file?: CacheFile,
+    private file?: CacheFile,
     /** Can be handed to another thread. */
     readonly place?: Place,
   ) {}
@@ -141,7 +138,7 @@ export class DerivationCache {
 
   private addLatest(from: readonly string[], version: string, json: string, mayKeep: () => boolean): string {
     const key = keyOf(from);
-    if (mayKeep()) this.keep(key, lineOf(key, `${beginningOf(version)}${json}}`));
+    if (mayKeep()) this.added.add(key, lineOf(key, `${beginningOf(version)}${json}}`));
     return json;
   }
 
@@ -192,26 +189,14 @@ export class DerivationCache {
 
   private add<Value>(key: string, value: Value, mayKeep: () => boolean): Value {
     const json = JSON.stringify(value) as string | undefined;
-    if (json !== undefined && mayKeep()) this.keep(key, lineOf(key, json));
+    if (json !== undefined && mayKeep()) this.added.add(key, lineOf(key, json));
     return value;
   }
 
   private addVersioned<Value>(key: string, value: Value, mayKeep: () => boolean): Versioned<Value> {
     const line = lineOf(key, JSON.stringify(value));
-    if (mayKeep()) this.keep(key, line);
+    if (mayKeep()) this.added.add(key, line);
     return { version: hashIn(line), value: () => value };
-  }
-
-  private keep(key: string, line: Buffer): void {
-    this.addedLength -= this.added.get(key)?.length ?? 0;
-    this.added.set(key, line);
-    this.told.delete(key);
-    this.addedLength += line.length;
-    for (const [oldest, { length }] of this.added) {
-      if (this.addedLength <= MOST_ADDED) break;
-      this.added.delete(oldest);
-      this.addedLength -= length;
-    }
   }
 
   /** Whether nothing was derived before. */
@@ -221,15 +206,13 @@ export class DerivationCache {
 
   /** For another thread: what was added since the last time, and all that was used. */
   takeNews(): CacheNews {
-    const added = new Map([...this.added].filter(([key]) => !this.told.has(key)));
-    for (const key of added.keys()) this.told.add(key);
-    return { added, used: this.used };
+    return { added: this.added.takeNew(), used: this.used };
   }
 
   /** Takes what another thread has derived for its own: that one need not write it. */
   adopt({ added, used }: CacheNews): void {
     for (const key of used) this.used.add(key);
-    for (const [key, line] of added) this.keep(key, Buffer.from(line.buffer, line.byteOffset, line.length));
+    for (const [key, line] of added) this.added.add(key, Buffer.from(line.buffer, line.byteOffset, line.length));
   }
 
   /** Of a run that has stopped early: what it did not come to is kept for the next. */
@@ -238,9 +221,25 @@ export class DerivationCache {
   }
 
   /** Writes what was added, at the end: what is not in memory may be known no more. A folder that cannot be written has no cache. */
-  async save(): Promise<void> {
-    const { place, file, added, used, keepsUnused } = this;
-    if (place && file && added.size > 0) await writeCache(place, file, { added, used, keepsUnused });
+  save(): Promise<void> {
+    return this.write(this.keepsUnused);
+  }
+
+  /**
+   * Writes what was added so far, where it is much, and has it in memory no more: for the next run, should this one be killed. Nothing may
+   * be asked meanwhile. What cannot be written stays in memory.
+   */
+  async flush(): Promise<void> {
+    if (!this.place || !this.file || this.added.bytes < MUCH_ADDED) return;
+    await this.write(true);
+    this.file.close();
+    this.file = await CacheFile.open(this.place);
+    for (const key of [...this.added.all.keys()]) if (this.file.has(key)) this.added.delete(key);
+  }
+
+  private async write(keepsUnused: boolean): Promise<void> {
+    const { place, file, added, used } = this;
+    if (place && file && added.size > 0) await writeCache(place, file, { added: added.all, used, keepsUnused });
   }
 
   /** Nothing can be asked of it any more. */

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { DerivationCache } from './derivation-cache';
 
-/** Does work with what was derived of a catalogue before, and keeps for the next time what it has derived. */
+/** Does work with what was derived of a catalogue before, and keeps for the next time what it has derived, also where it fails. */
 export async function withDerivationCache<T>(
   folder: string,
   work: (cache: DerivationCache) => Promise<T>,
@@ -9,10 +9,12 @@ export async function withDerivationCache<T>(
 ): Promise<T> {
   const cache = await DerivationCache.open(await realpath(folder).catch(() => folder), where);
   try {
-    const result = await work(cache);
-    await cache.save();
-    return result;
+    return await work(cache);
+  } catch (error) {
+    cache.keepUnused();
+    throw error;
   } finally {
+    await cache.save();
     cache.close();
   }
 }

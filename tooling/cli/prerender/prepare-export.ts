@@ -111,6 +111,8 @@ async function readCatalogue({ catalogue, cache, startProgress }: CachedSite, lo
     // While the thread derives, this one has nothing else to do.
     if (deriving.isBeside) await mentions();
     split.derived.take('', await deriving.texts(list, startProgress, split));
+    // Pages take longest: who stops while they are rendered does not wait for this again.
+    await cache.flush();
     return { split, own, mentions };
   } finally {
     await deriving.stop();
