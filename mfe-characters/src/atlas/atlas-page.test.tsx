@@ -189,6 +189,21 @@ test('every relation stands in the table, with the words of both', async () => {
   ]);
 });
 
+test('of very many relations the table has the first, and whoever asks for more reads on with the first that comes', async () => {
+  const relations = Array.from({ length: 1001 }, (_, index) => [0, index % 2, 2, [[0, 'ally', `Word ${index}`]]]);
+  await open('/atlas', { [RELATIONS_FILE]: { ...atlas, relations } });
+  const rows = () => document.querySelectorAll('tbody tr');
+  const more = (name: string) => screen.getByRole('button', { name, hidden: true });
+  expect(rows()).toHaveLength(500);
+  await userEvent.click(more('Show 500 of 501 more'));
+  expect(rows()).toHaveLength(1000);
+  expect(rows()[500]).toHaveTextContent('Word 500');
+  expect(rows()[500]).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(more('Show 1 of 1 more'));
+  expect(rows()).toHaveLength(1001);
+  expect(screen.queryByRole('button', { name: /^Show \d/, hidden: true })).toBeNull();
+});
+
 test.each<[string, object, string]>([
   ['is missing', { [RELATIONS_FILE]: undefined }, 'The atlas cannot be loaded right now.'],
   ['is broken', { [RELATIONS_FILE]: { worlds: 7 } }, 'The atlas cannot be loaded right now.'],

@@ -1,8 +1,11 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AtlasRelations, AtlasWords } from '@otherfolk/shared/atlas/atlas-files';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { relationLooks } from './relation-looks';
+
+/** So many rows are in the HTML, and so many more are drawn at a time: each has some nine elements. */
+const ROWS = 500;
 
 const words = (said: readonly AtlasWords[], by: number) =>
   said.flatMap(([side, , text]) => (side === by && text ? [text] : [])).join('; ');
@@ -21,8 +24,9 @@ function Person({ atlas, person, said }: { atlas: AtlasRelations; person: number
   );
 }
 
-const Rows = memo(function Rows({ atlas }: { atlas: AtlasRelations }) {
-  return atlas.relations.map(([world, first, second, said], index) => (
+/** Some rows; those that are there are not drawn again when others come. */
+const Rows = memo(function Rows({ atlas, from }: { atlas: AtlasRelations; from: number }) {
+  return atlas.relations.slice(from, from + ROWS).map(([world, first, second, said], index) => (
     <tr key={index}>
       <Person atlas={atlas} person={first} said={words(said, 0)} />
       <Person atlas={atlas} person={second} said={words(said, 1)} />
@@ -32,10 +36,16 @@ const Rows = memo(function Rows({ atlas }: { atlas: AtlasRelations }) {
   ));
 });
 
-/** All relations in words. */
+/** All relations in words; of many, the first, and more of them when somebody asks. */
 export function RelationsTable({ atlas }: { atlas: AtlasRelations }) {
   const navigate = useNavigate();
   const table = useRef<HTMLTableElement>(null);
+  const [blocks, setBlocks] = useState(1);
+  const left = atlas.relations.length - blocks * ROWS;
+  useLayoutEffect(() => {
+    // The button may be gone: whoever has pressed it reads on with the first that came.
+    if (blocks > 1) table.current?.rows[1 + (blocks - 1) * ROWS]?.querySelector('a')?.focus();
+  }, [blocks]);
   useEffect(() => {
     const open = (event: MouseEvent) => {
       const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
@@ -63,10 +73,17 @@ export function RelationsTable({ atlas }: { atlas: AtlasRelations }) {
             </tr>
           </thead>
           <tbody>
-            <Rows atlas={atlas} />
+            {Array.from({ length: blocks }, (_, block) => (
+              <Rows key={block} atlas={atlas} from={block * ROWS} />
+            ))}
           </tbody>
         </table>
       </div>
+      {left > 0 && (
+        <button type="button" onClick={() => setBlocks(blocks + 1)}>
+          Show {Math.min(ROWS, left)} of {left} more
+        </button>
+      )}
     </details>
   );
 }
