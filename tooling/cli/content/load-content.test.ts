@@ -42,18 +42,21 @@ test.each<[string, string, string | Uint8Array, string]>([
   expect(lines.filter((line) => line.startsWith(start))).toHaveLength(1);
 });
 
-test.each(['plots/index.json', 'links/0.json'])(
-  '%s that is no JSON is to be made anew, not corrected',
-  async (file) => {
-    await catalogue.write(file, '<<<<<<< HEAD');
-    const lines = await catalogue.check();
-    const [line = '', ...others] = lines.filter((each) => each.startsWith(`error ${file} `));
-    expect(others).toEqual([]);
-    expect(line).toMatch(/: not JSON: .*\. Run npm run content -- index\.$/);
-    await catalogue.index();
-    await expect(catalogue.check()).resolves.toEqual([]);
-  },
-);
+test.each<[string, string, string | Uint8Array]>([
+  ['plots/index.json', 'is no JSON', '<<<<<<< HEAD'],
+  ['links/0.json', 'is no JSON', '<<<<<<< HEAD'],
+  ['links/0.json', 'is empty', ''],
+  ['links/0.json', 'is not UTF-8', Buffer.from('\ufeff{}', 'utf16le')],
+  ['plots/index.json', 'starts with a byte order mark', '\ufeff[]'],
+])('%s that %s is to be made anew, not mended by hand', async (file, _, content) => {
+  await catalogue.write(file, content);
+  const lines = await catalogue.check();
+  const [line = '', ...others] = lines.filter((each) => / \$: (not |the file is |starts with)/.test(each));
+  expect(others).toEqual([]);
+  expect(line).toMatch(new RegExp(`^\\w+ ${file} .*\\. Run npm run content -- index\\.$`));
+  await catalogue.index();
+  await expect(catalogue.check()).resolves.toEqual([]);
+});
 
 test('a byte order mark is worth a warning and no more', async () => {
   await catalogue.write('changelog.json', '\ufeff[]');

@@ -15,10 +15,13 @@ export interface JsonFile {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** What is wrong with the content of a derived file need not be mended by hand. */
+const remedyOf = (file: string, remedy: string): string => (isDerived(file) ? REMEDY_OF_DERIVED : remedy);
+
 function parse(file: string, text: string): Pick<JsonFile, 'json' | 'findings'> {
   const failed = (message: string, remedy: string) => ({
     json: undefined,
-    findings: [errorAt({ file }, message, isDerived(file) ? REMEDY_OF_DERIVED : remedy)],
+    findings: [errorAt({ file }, message, remedyOf(file, remedy))],
   });
   if (text.trim() === '') return failed('the file is empty', 'Write its content, or delete it');
   try {
@@ -42,14 +45,12 @@ export function readJsonFile(absolutePath: string, file: string): JsonFile {
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    return {
-      json: undefined,
-      version,
-      findings: [errorAt({ file }, 'not UTF-8', 'Save the file in the encoding UTF-8')],
-    };
+    const remedy = remedyOf(file, 'Save the file in the encoding UTF-8');
+    return { json: undefined, version, findings: [errorAt({ file }, 'not UTF-8', remedy)] };
   }
   if (!text.startsWith(BYTE_ORDER_MARK)) return { version, ...parse(file, text) };
-  const marked = warningAt({ file }, 'starts with a byte order mark', 'Save the file as UTF-8 without one');
+  const remedy = remedyOf(file, 'Save the file as UTF-8 without one');
+  const marked = warningAt({ file }, 'starts with a byte order mark', remedy);
   const { json, findings } = parse(file, text.slice(1));
   return { json, version, findings: [marked, ...findings] };
 }
