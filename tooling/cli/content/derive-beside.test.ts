@@ -21,7 +21,21 @@ let cache: DerivationCache;
 let deriving: Awaited<ReturnType<typeof deriveBeside>> | undefined;
 
 /** So many that they are derived in another thread. */
-const addPeople = () => catalogue.addPeople(PEOPLE);
+async function addPeople(): Promise<void> {
+  for (let number = 0; number < PEOPLE; number += 1) {
+    const [id, variant] = [`person-${number}`, `person-${number}-here`];
+    const recordInfo = { published: true, version: 0 };
+    const core = { id, name: `Person ${number}`, variants: [{ id: variant, recordInfo }] };
+    const relationships = [{ characterId: `person-${Math.floor(number / 2)}`, kind: 'friend' }];
+    const sections = { Overview: `What person ${number} does, and nobody else.`, relationships };
+    await catalogue.write(`characters/${id}.json`, JSON.stringify(core));
+    await catalogue.write(
+      `characters/${variant}.json`,
+      JSON.stringify({ id: variant, variantOf: id, recordInfo, sections }),
+    );
+  }
+  await catalogue.index();
+}
 
 beforeEach(async () => {
   catalogue = await TemporaryCatalogue.ofFixture();

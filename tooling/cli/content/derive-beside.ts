@@ -16,15 +16,13 @@ const FILES_FOR_THREAD = 1000;
 
 /** Derived folders that are on their way. */
 interface Deriving {
-  /** Whether another thread derives them, while this one does something else. */
-  isBeside: boolean;
   /** Says which files the catalogue has. To be called once, before all else. */
   begin: (list: FileList) => void;
   /**
    * Resolves to them when they are there; what was derived for them is in the cache then. To be called once. `list`: the files that the
-   * catalogue has now, the same as in the beginning where they may not change. `split`: their state, where it is known already.
+   * catalogue has now, the same as in the beginning where they may not change.
    */
-  texts: (list: FileList, startProgress?: StartProgress, split?: SplitCatalogue) => Promise<DerivedTexts>;
+  texts: (list: FileList, startProgress?: StartProgress) => Promise<DerivedTexts>;
   /** Ends what is still under way. */
   stop: () => Promise<unknown>;
 }
@@ -58,7 +56,6 @@ function deriveInOtherThread(start: Omit<ThreadStart, 'port' | 'place'>, cache: 
   const worker = new Worker(new URL('./derive-worker.mjs', import.meta.url), { workerData, transferList: [port2] });
   const end = endOf(worker);
   return {
-    isBeside: true,
     begin: (list) => port1.postMessage(list),
     texts: async (list, startProgress) => {
       if (start.mayChange) port1.postMessage(list);
@@ -80,12 +77,10 @@ function received({ file, version, text }: SentFile): [string, DerivedText] {
 }
 
 interface DeriveOptions {
-  /** Whether files may change until the texts are asked for: they are of then. Until then, a thread can only derive items. */
+  /** Whether files may change until the texts are asked for: they are of then. */
   mayChange?: boolean;
   /** Whether somebody will ask for the texts of files, and not for their versions alone. */
   needsTexts?: boolean;
-  /** Whether a thread is worth its while only where the cache knows nothing. */
-  onlyFromNothing?: boolean;
 }
 
 /** Begins to derive folders of a catalogue, in a thread of their own where there is much to do. What the cache knows is not derived again. */
@@ -93,19 +88,19 @@ export async function deriveBeside(
   folder: string,
   ids: readonly DerivedId[],
   cache: DerivationCache,
-  { mayChange = false, needsTexts = true, onlyFromNothing = mayChange }: DeriveOptions = {},
+  { mayChange = false, needsTexts = true }: DeriveOptions = {},
 ): Promise<Deriving> {
   const real = await realpath(folder).catch(() => folder);
   const files = await readdir(join(real, 'characters')).catch(() => []);
-  const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !onlyFromNothing);
+  // Until the texts are asked for, a thread can only derive items that the cache does not know.
+  const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !mayChange);
   if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange, needsTexts }, cache);
   return {
-    isBeside: false,
     begin: () => undefined,
-    texts: async (list, startProgress, split) => {
-      if (ids.length === 0) return new Map();
-      return deriveFolders(split ?? (await SplitCatalogue.read(real, undefined, cache, startProgress, list)), ids);
-    },
+    texts: async (list, startProgress) =>
+      ids.length === 0
+        ? new Map()
+        : deriveFolders(await SplitCatalogue.read(real, undefined, cache, startProgress, list), ids),
     stop: () => Promise.resolve(),
   };
 }

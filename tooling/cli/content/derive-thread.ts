@@ -54,7 +54,7 @@ async function derive(start: ThreadStart, lists: Lists): Promise<Derived> {
     let split = await read(lists.first);
     if (mayChange) {
       // Items are what takes longest, and most of them stay as they are.
-      await split.derived.deriveItems('');
+      await split.deriveItems('');
       tell({ news: cache.takeNews() });
       // Most relations stay as they are, too, and to place people takes longest.
       split.derivedFor('', 'atlas').catch(() => undefined);

@@ -58,21 +58,6 @@ export class TemporaryCatalogue {
     await this.write(file, JSON.stringify(change(json) ?? json));
   }
 
-  /** Adds people with a life each, who know each other. */
-  async addPeople(count: number): Promise<void> {
-    for (let number = 0; number < count; number += 1) {
-      const [id, variant] = [`person-${number}`, `person-${number}-here`];
-      const recordInfo = { published: true, version: 0 };
-      const core = { id, name: `Person ${number}`, variants: [{ id: variant, recordInfo }] };
-      const relationships = [{ characterId: `person-${Math.floor(number / 2)}`, kind: 'friend' }];
-      const sections = { Overview: `What person ${number} does, and nobody else.`, relationships };
-      const life = { id: variant, variantOf: id, recordInfo, sections };
-      await this.write(`characters/${id}.json`, JSON.stringify(core));
-      await this.write(`characters/${variant}.json`, JSON.stringify(life));
-    }
-    await this.index();
-  }
-
   /** Without the derived folders, which every change to a text makes stale. */
   async index(): Promise<void> {
     await this.indexAll();

@@ -53,11 +53,6 @@ export class DerivedFiles {
     return derived;
   }
 
-  /** Takes what somebody else has derived of the same state for a kind of viewer. */
-  take(name: ViewName, folders: ReadonlyMap<DerivedId, Files>): void {
-    for (const [id, files] of folders) this.derived.set(`${name} ${id}`, Promise.resolve(files));
-  }
-
   /** Derives what all derived folders need of each item, so that the cache knows it. */
   async deriveItems(name: ViewName): Promise<void> {
     await readItems(this.views.reader(name), this.recall(name), this.startProgress);

@@ -29,7 +29,7 @@ export class SplitCatalogue {
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly viewedVersions = new Map<string, string | undefined>();
   private readBesideItems?: { files: string[]; images: string | undefined };
-  readonly derived: DerivedFiles;
+  private readonly derived: DerivedFiles;
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
 
@@ -186,6 +186,11 @@ export class SplitCatalogue {
   /** A file as it lies in the catalogue; undefined for what is not JSON, or not there. */
   readJson(file: string): unknown {
     return parsed(readBytes(this.files.get(file)?.real ?? ''));
+  }
+
+  /** Derives what all derived folders need of each item, so that the cache knows it. */
+  deriveItems(name: ViewName): Promise<void> {
+    return this.derived.deriveItems(name);
   }
 
   /** The files of a derived folder of what a viewer may know. */

@@ -4,13 +4,10 @@ import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
-import { once } from '@otherfolk/shared/domain/once';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { whenStill } from '@otherfolk/system/when-still';
-import { listFiles } from '../catalogue/list-files';
 import { readRedirects } from '../catalogue/read-redirects';
-import { deriveBeside } from '../content/derive-beside';
 import { DerivationCache } from '../derived/derivation-cache';
 import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
 import { SplitCatalogue } from '../guarded/split-catalogue';
@@ -79,17 +76,9 @@ const doubtsOf = ({ findings }: SplitCatalogue): Doubt[] =>
     reason: findingLine(finding),
   }));
 
-/** A site whose derivations are kept, if only until it is written. */
-interface CachedSite extends SiteToExport {
-  cache: DerivationCache;
-  startProgress: StartProgress;
-}
-
 /** What is known of an export before its pages are made. */
 interface Known {
   split: SplitCatalogue;
-  /** Looks for hidden names, where nobody has yet. */
-  mentions: () => Promise<string[]>;
   /** What visitors may know of the files that are not derived. */
   own: PublicFiles;
   /** The last export's. */
@@ -99,30 +88,21 @@ interface Known {
   isLeftOut: (file: string) => boolean;
 }
 
-async function readCatalogue({ catalogue, cache, startProgress }: CachedSite, looking: Looking) {
-  const deriving = await deriveBeside(catalogue, derivedIds, cache, { onlyFromNothing: true });
-  try {
-    const list = (await looking.list) ?? (await listFiles(catalogue));
-    deriving.begin(list);
-    const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress, list);
-    for (const finding of split.findings) console.warn(findingLine(finding));
-    const own = await publicFilesOf(catalogue, split, ['files']);
-    const mentions = once(() => refusedMentions(catalogue, split, { cache, startProgress }));
-    // While the thread derives, this one has nothing else to do.
-    if (deriving.isBeside) await mentions();
-    split.derived.take('', await deriving.texts(list, startProgress, split));
-    // Pages take longest: who stops while they are rendered does not wait for this again.
-    await cache.flush();
-    return { split, own, mentions };
-  } finally {
-    await deriving.stop();
-  }
+async function readCatalogue({ catalogue, cache, startProgress }: SiteToExport, { list }: Looking) {
+  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress, await list);
+  for (const finding of split.findings) console.warn(findingLine(finding));
+  const own = await publicFilesOf(catalogue, split, ['files']);
+  // The thread still looks at the files of the site.
+  await Promise.all(derivedIds.map((id) => split.derivedFor('', id)));
+  // Pages take longest: who stops while they are rendered does not wait for this again.
+  await cache?.flush();
+  return { split, own };
 }
 
 /** Derives what the site has beside the files of the catalogue, and stages its pages. */
-async function makePages(site: CachedSite, known: Known) {
+async function makePages(site: SiteToExport, known: Known) {
   const { split, own, earlier, outputs, staged, isLeftOut } = known;
-  const { deployment, catalogue, origin, today, startProgress, cache } = site;
+  const { deployment, catalogue, origin, today, startProgress = silentProgress, cache = new DerivationCache() } = site;
   const derived = await stageDerived(split, known);
   const visible: PublicFiles = { ...own, cut: new Map([...own.cut, ...derived.leftOut]), placed: derived.placed };
   const read = publicReader(visible);
@@ -147,10 +127,10 @@ async function makePages(site: CachedSite, known: Known) {
     ...context,
   };
   // Other threads render pages meanwhile: this one begins them before all else, as what else it does takes seconds.
-  const [pages, calendars, refused] = await whenStill([
+  const [pages, calendars, mentions] = await whenStill([
     stagePages(wanted, toStage),
     calendarFilesOf(split, origin, { cache, startProgress }),
-    known.mentions(),
+    refusedMentions(catalogue, split, { cache, startProgress }),
   ]);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);
@@ -158,7 +138,7 @@ async function makePages(site: CachedSite, known: Known) {
   for (const [file, text] of [...crawlerFiles(inSitemap, origin), ...calendars, ...moved]) texts.set(file, text);
   for (const file of texts.keys()) if (isLeftOut(file)) texts.delete(file);
   const derivedFiles = Array.from(derived.placed.keys(), (file) => DATA + file);
-  return { ...pages, wanted, texts, derivedFiles, doubts, refused, sources: snapshot.sources };
+  return { ...pages, wanted, texts, derivedFiles, doubts, mentions, sources: snapshot.sources };
 }
 
 /** Files that earlier exports wrote, that this one would remove, and that may be missing by mistake: a sentence for each reason. */
@@ -194,17 +174,16 @@ export interface PreparedExport {
  * should be there cannot be had, or where files of somebody else are in the way.
  */
 export async function prepareExport(
-  { cache = new DerivationCache(), startProgress = silentProgress, ...given }: SiteToExport,
+  site: SiteToExport,
   writer: OutWriter,
   staged: StagedFiles,
 ): Promise<PreparedExport> {
-  const site = { ...given, cache, startProgress };
-  const { deployment, guarded: guardedFrom, without = [] } = site;
+  const { deployment, guarded: guardedFrom, without = [], startProgress = silentProgress } = site;
   const isLeftOut = leftOut(without);
   const { place } = staged;
   const { looking = lookBeside({ catalogue: site.catalogue, place }) } = site;
   // While a thread lists the catalogue, and then looks at the site, the record is read. The other core is busy until then.
-  const [earlier, { split, own, mentions }, touched] = await whenStill([
+  const [earlier, { split, own }, touched] = await whenStill([
     readPageRecord(place),
     readCatalogue(site, looking),
     looking.touched.finally(site.rendering?.begin),
@@ -220,10 +199,10 @@ export async function prepareExport(
     return real === undefined || isLeftOut(DATA + file) ? [] : [[DATA + file, real]];
   });
   const [made] = await whenStill([
-    makePages(site, { split, mentions, own, earlier, outputs, staged, isLeftOut }),
+    makePages(site, { split, own, earlier, outputs, staged, isLeftOut }),
     stageCopies(copies, { staged, isCopied, startProgress }),
   ]);
-  const { failed, recorded, wanted, texts, derivedFiles, doubts, refused, sources } = made;
+  const { failed, recorded, wanted, texts, derivedFiles, doubts, mentions, sources } = made;
   const builds = await filesOfBuilds(deployment);
   const guarded = await stageBundle(place, split, guardedFrom, startProgress);
   texts.set(REGISTRY, `${JSON.stringify(deployment.registry, null, 2)}\n`);
@@ -234,7 +213,7 @@ export async function prepareExport(
   const problems = [
     ...failed.map((url) => `${url} cannot be rendered`),
     ...lostByMistake(gone, [...doubts, ...doubtsOf(split)]),
-    ...refused,
+    ...mentions,
   ];
   if (problems.length > 0)
     throw new Error(

@@ -5,7 +5,6 @@ import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/
 import type { RenderRequest } from '@otherfolk/shared/contract/rendering';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { TemporaryCatalogue } from '../../content/temporary-catalogue';
-import type { DerivationCache } from '../../derived/derivation-cache';
 import { OutWriter } from '../../site/out-writer';
 import type { Fingerprints } from '../../site/renderer';
 import { prepareExport } from '../prepare-export';
@@ -19,7 +18,6 @@ interface Options {
   startProgress?: StartProgress;
   /** Without them, all pages are rendered each time. */
   fingerprints?: Fingerprints;
-  cache?: DerivationCache;
 }
 
 /** A catalogue that is exported as often as a test wants, by a renderer that draws little and notes what it is asked for. */
@@ -59,7 +57,6 @@ class ExportTrial {
     origin = 'https://a.example',
     startProgress = silentProgress,
     fingerprints,
-    cache,
   }: Options = {}) => {
     await mkdir(this.out(), { recursive: true });
     const place = { folder: this.out(), records: path.join(this.home, 'out.releases') };
@@ -81,7 +78,7 @@ class ExportTrial {
       },
     };
     const folder = await realpath(this.catalogue.folder);
-    const site = { deployment, catalogue: folder, origin, today: '2026-11-20', without, startProgress, cache } as const;
+    const site = { deployment, catalogue: folder, origin, today: '2026-11-20', without, startProgress } as const;
     const prepared = await prepareExport(site, writer, staged);
     await writeExport(prepared, writer);
     await writer.close();
