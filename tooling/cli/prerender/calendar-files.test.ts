@@ -36,7 +36,7 @@ interface Parsed {
   url: string;
 }
 
-/** What the parser of the library that writes a file makes of it, and one that has nothing in common with it. */
+/** What two parsers that have nothing in common make of a file. */
 async function parsed(file: string): Promise<{ ours: string; byMozilla: Parsed[]; byNode: Parsed[] }> {
   const ours = (await calendarFiles(read, ORIGIN)).get(file) ?? '';
   const events = new ICAL.Component(ICAL.parse(ours) as unknown[]).getAllSubcomponents('vevent');
@@ -91,6 +91,13 @@ test('two parsers read the releases that have a day', async () => {
   ];
   expect(byMozilla).toEqual(expected);
   expect(byNode).toEqual(expected);
+});
+
+test.each(['9999-12-31', '0005-03-01'])('a release on %s is on that day', async (date) => {
+  const odd = fixtureReader({ 'changelog.json': [{ title: 'Odd', date, items: [{ text: 'More.' }] }] });
+  const text = (await calendarFiles(odd, ORIGIN)).get(RELEASES_FILE);
+  expect(text).toContain(`\r\nDTSTART;VALUE=DATE:${date.replaceAll('-', '')}\r\n`);
+  expect(text).toMatch(/\r\nDTEND;VALUE=DATE:\d{8}\r\n/);
 });
 
 test('without an origin there are no addresses, and a catalogue of nothing has empty calendars', async () => {

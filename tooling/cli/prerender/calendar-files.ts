@@ -1,4 +1,4 @@
-import ICAL from 'ical.js';
+import { generateIcsCalendar, generateIcsEvent } from 'ts-ics';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { inSlices } from '@otherfolk/shared/catalogue/in-slices';
@@ -24,16 +24,13 @@ const FIRST_YEAR = 2000;
 
 /** Day 60 is 29 February, and 1 March in a common year, as everywhere on the site. */
 const LEAP_DAY = '-02-29';
-const YEARLY = { freq: 'YEARLY' };
-const YEARLY_ON_LEAP_DAY = { freq: 'YEARLY', byyearday: 60 };
+const YEARLY = { frequency: 'YEARLY' } as const;
+const YEARLY_ON_LEAP_DAY = { ...YEARLY, byYearday: [60] };
 
 /** The files are the same as long as the catalogue is. */
-const STAMP = `${FIRST_YEAR}-01-01T00:00:00Z`;
+const STAMP = { date: new Date(Date.UTC(FIRST_YEAR, 0, 1)) };
 
 const silently = () => undefined;
-
-/** As jCal (RFC 7265) has it. */
-type Property = [name: string, parameters: object, type: string, value: unknown];
 
 interface CalendarEvent {
   uid: string;
@@ -41,44 +38,40 @@ interface CalendarEvent {
   /** A whole one. */
   day: LocalDay;
   url: string;
-  recurrence?: object;
+  recurrence?: typeof YEARLY | typeof YEARLY_ON_LEAP_DAY;
 }
 
 /** The library leaves these as they are, and some programs begin a new line there. */
 const LINE_BREAKS = /\r\n?|[\u2028\u2029]/g;
 
-const text = (name: string, value: string): Property => [name, {}, 'text', value.replace(LINE_BREAKS, '\n')];
+/** The library reads days in UTC. */
+const dateOf = (day: LocalDay) => ({ type: 'DATE', date: new Date(day) }) as const;
+
+/** The last day of all has none. */
+function dayAfter(day: LocalDay): LocalDay {
+  const parts = dayPartsOf(day);
+  return localDayFrom({ ...parts, day: parts.day + 1 }) ?? day;
+}
 
 /** An event as it stands in any calendar. */
-function eventText({ uid, title, day, url, recurrence }: CalendarEvent): string {
-  const parts = dayPartsOf(day);
-  const next = localDayFrom({ ...parts, day: parts.day + 1 }) ?? day;
-  const properties: Property[] = [
-    text('uid', uid),
-    text('summary', title),
-    ['dtstamp', {}, 'date-time', STAMP],
-    ['dtstart', {}, 'date', day],
-    ['dtend', {}, 'date', next],
-    ...(url === '' ? [] : [['url', {}, 'uri', url] satisfies Property]),
-    text('transp', 'TRANSPARENT'),
-    ...(recurrence ? [['rrule', {}, 'recur', recurrence] satisfies Property] : []),
-  ];
-  return ICAL.stringify(['vevent', properties, []]);
-}
+const eventText = ({ uid, title, day, url, recurrence }: CalendarEvent): string =>
+  generateIcsEvent({
+    uid,
+    summary: title.replace(LINE_BREAKS, '\n'),
+    ...(url !== '' && { url }),
+    stamp: STAMP,
+    start: dateOf(day),
+    end: dateOf(dayAfter(day)),
+    timeTransparent: 'TRANSPARENT',
+    ...(recurrence && { recurrenceRule: recurrence }),
+  });
 
 const END = 'END:VCALENDAR\r\n';
 
 /** A calendar of these events, which are texts already. */
 function calendarOf(name: string, events: readonly string[]): string {
-  const properties: Property[] = [
-    text('version', '2.0'),
-    text('prodid', 'otherfolk'),
-    text('calscale', 'GREGORIAN'),
-    text('method', 'PUBLISH'),
-    text('x-wr-calname', name),
-    ['x-published-ttl', {}, 'unknown', 'PT1H'],
-  ];
-  const empty = ICAL.stringify(['vcalendar', properties, []]);
+  const line = name.replace(/\s+/g, ' ');
+  const empty = generateIcsCalendar({ version: '2.0', prodId: 'otherfolk', method: 'PUBLISH', name: line });
   return empty.slice(0, -END.length) + events.join('') + END;
 }
 
