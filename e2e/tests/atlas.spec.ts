@@ -2,6 +2,9 @@ import { holdBack } from '../hold-back';
 import { expect, test, visit } from '../site-test';
 import { violations } from '../violations';
 
+/** So many times slower, it draws a page for longer than the map waits until its address names who is chosen. */
+const SLOW_DEVICE = 20;
+
 test('without scripts the map is there, its people are links, and every relation is in the table', async ({
   browser,
   baseURL,
@@ -34,6 +37,20 @@ test('by keyboard: along relations, and to the page of whoever is chosen', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/characters\//);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen);
+});
+
+test('Enter right after an arrow key opens the page, however long a slow device takes to draw it', async ({ page }) => {
+  await visit(page, '/atlas?person=maren');
+  await page
+    .getByRole('group', { name: 'Map of people' })
+    .getByRole('link', { name: /^Maren Holloway/ })
+    .focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DEVICE });
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Atlas');
+  await expect(page).toHaveURL(/\/characters\//);
 });
 
 test('a world moves people to their places, and downloads are what is shown', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { ZoomTransform } from 'd3-zoom';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import type { Drawing, DrawnPerson } from './atlas-drawing';
 import { MapDot } from './map-dot';
@@ -16,6 +15,8 @@ interface AtlasMapProps {
   drawing: Drawing;
   selected: number | undefined;
   onSelect: (person: number) => void;
+  /** Opens a page. */
+  onOpen: (to: string) => void;
   svg: RefObject<SVGSVGElement | null>;
   /** On a large map, of which portraits are drawn only from near: those of all worlds. */
   everybody: readonly DrawnPerson[] | undefined;
@@ -71,14 +72,13 @@ function useRelated({ relations }: Drawing, selected: number | undefined) {
 }
 
 /** The map: people, and lines between them. Arrow keys lead from person to person, Enter opens the page. */
-export function AtlasMap({ shown, drawing, selected, onSelect, svg, everybody }: AtlasMapProps) {
+export function AtlasMap({ shown, drawing, selected, onSelect, onOpen, svg, everybody }: AtlasMapProps) {
   const content = useRef<SVGGElement>(null);
   const isLarge = everybody !== undefined;
   const [near, setNear] = useState(NOBODY);
   const zoom = useZoom(svg, content, (transform) => {
     if (isLarge) setNear(svg.current ? peopleNear(drawing, transform, svg.current) : NOBODY);
   });
-  const navigate = useNavigate();
   const isHydrated = useHydrated();
   const isThere = selected !== undefined && drawing.people.some(({ person }) => person === selected);
   const { counts, related } = useRelated(drawing, isThere ? selected : undefined);
@@ -111,7 +111,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, svg, everybody }:
     event.preventDefault();
     // Enter has no pointer: it opens the page, as a second press does.
     const to = drawing.people.find((each) => each.person === person)?.to;
-    if ((event.detail === 0 || person === selected) && to) void navigate(to);
+    if ((event.detail === 0 || person === selected) && to) onOpen(to);
     else choose(person);
   };
   const { x, y, width, height } = shown.box;

@@ -22,8 +22,16 @@ const NO_PARAMS = new URLSearchParams();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** What the address asks for, and the person who was selected since; then how to select another, and to change the rest. */
-function useView(atlas: AtlasRelations): [View, (person: number) => void, (change: ChangeView) => void] {
+interface ViewControls {
+  select: (person: number) => void;
+  /** Changes the rest of the view. */
+  show: (change: ChangeView) => void;
+  /** Leaves for another page. */
+  open: (to: string) => void;
+}
+
+/** What the address asks for, and the person who was selected since; then what changes it. */
+function useView(atlas: AtlasRelations): [View, ViewControls] {
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -43,17 +51,29 @@ function useView(atlas: AtlasRelations): [View, (person: number) => void, (chang
     latest.current = change(latest.current);
     void navigate({ search: searchOf(latest.current, atlas) }, { replace: true, state: keepScrollPosition });
   };
+  const isLeaving = useRef(false);
   useEffect(() => {
     if (view.person === asked.person) return;
-    const timer = setTimeout(() => startTransition(() => show((now) => now)), ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => {
+      // Until the next page has come, this one is there, and its address would bring the reader back.
+      if (!isLeaving.current) startTransition(() => show((now) => now));
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   });
-  return [view, (chosen) => setSelected({ search, person: chosen }), show];
+  const select = (chosen: number) => {
+    isLeaving.current = false;
+    setSelected({ search, person: chosen });
+  };
+  const open = (to: string) => {
+    isLeaving.current = true;
+    void navigate(to);
+  };
+  return [view, { select, show, open }];
 }
 
 /** The map with all that belongs to it. */
 export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
-  const [view, select, show] = useView(atlas);
+  const [view, { select, show, open }] = useView(atlas);
   const { world, kinds } = view;
   const isHydrated = useHydrated();
   const drawing = useMemo(() => drawingOf(atlas, { world, kinds, person: undefined }), [atlas, world, kinds]);
@@ -79,6 +99,7 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
             drawing={drawing}
             selected={view.person}
             onSelect={select}
+            onOpen={open}
             svg={svg}
             everybody={everybody}
           />
