@@ -10,7 +10,7 @@ import { removeCache } from './cache-places';
 import { codeVersion } from './code-version';
 import { writeCache } from './write-cache';
 
-/** So many are worth writing before the end. */
+/** So many bytes are worth writing before the end. */
 const MUCH_ADDED = 16_000_000;
 
 const CACHES = fromRoot('.cache/derived');

@@ -1,6 +1,5 @@
 import { generateIcsCalendar, generateIcsEvent } from 'ts-ics';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
 import { inSlices } from '@otherfolk/shared/catalogue/in-slices';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
@@ -16,7 +15,7 @@ import { dayPartsOf, type LocalDay, localDayFrom } from '@otherfolk/shared/domai
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
-import { DerivationCache } from '../derived/derivation-cache';
+import type { DerivationCache } from '../derived/derivation-cache';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 /** Birthdays begin in a leap year, which has all days. */
@@ -75,30 +74,11 @@ function calendarOf(name: string, events: readonly string[]): string {
   return empty.slice(0, -END.length) + events.join('') + END;
 }
 
-/** Events that are written together, on average. */
-const EVENTS_IN_BLOCK = 32;
-
-interface Work {
-  cache: DerivationCache;
-  startProgress?: StartProgress | undefined;
-}
-
-/** Events that are as they were are not written again. Lets others have their turn in between: a server answers meanwhile. */
-async function calendarText(
-  name: string,
-  events: readonly CalendarEvent[],
-  { cache, startProgress = silentProgress }: Work,
-): Promise<string> {
-  const progress = startProgress('writing events', events.length);
-  const named = events.map((event) => ({ id: event.uid, event }));
+/** Lets others have their turn in between: a server answers meanwhile. */
+async function calendarText(name: string, events: readonly CalendarEvent[], startProgress: StartProgress) {
   const texts: string[] = [];
-  await inSlices(
-    counted(inBlocks(named, EVENTS_IN_BLOCK), progress, ({ length }) => length),
-    (block) => {
-      const together = block.map(({ event }) => event);
-      texts.push(cache.of(['events', JSON.stringify(together)], () => together.map(eventText).join('')));
-    },
-  );
+  const progress = startProgress('writing events', events.length);
+  await inSlices(counted(events, progress), (event) => texts.push(eventText(event)));
   return calendarOf(name, texts);
 }
 
@@ -106,7 +86,7 @@ async function calendarText(
 export async function calendarFiles(
   read: ReadJson,
   origin: string,
-  work: Work = { cache: new DerivationCache() },
+  startProgress: StartProgress = silentProgress,
 ): Promise<ReadonlyMap<string, string>> {
   const { name, currentRelease } = await readSite(read, silently);
   const host = origin === '' ? 'otherfolk' : new URL(origin).host;
@@ -132,25 +112,30 @@ export async function calendarFiles(
     return [{ uid, title: `Release: ${title || date}`, day: date, url: urlOf(`${paths.changelog}#${anchor}`) }];
   });
   return new Map([
-    [BIRTHDAYS_FILE, await calendarText(`${name}: birthdays`, birthdays, work)],
-    [RELEASES_FILE, await calendarText(`${name}: releases`, releases, work)],
+    [BIRTHDAYS_FILE, await calendarText(`${name}: birthdays`, birthdays, startProgress)],
+    [RELEASES_FILE, await calendarText(`${name}: releases`, releases, startProgress)],
   ]);
 }
 
 /** All files that the calendars follow from. */
 const SOURCES = [catalogueFiles.site, catalogueFiles.characterIndex, catalogueFiles.changelog];
 
-/** The calendars of one state of a catalogue; `work.cache` keeps them until a file, the day or the origin is another one. */
+interface Work {
+  cache: DerivationCache;
+  startProgress?: StartProgress | undefined;
+}
+
+/** The calendars of one state of a catalogue; `cache` keeps them until a file, the day or the origin is another one. */
 export async function calendarFilesOf(
   split: Pick<SplitCatalogue, 'visitorReader' | 'versionOf' | 'isUnchanged' | 'today'>,
   origin: string,
-  work: Work,
+  { cache, startProgress }: Work,
 ): Promise<ReadonlyMap<string, string>> {
   const versions = await Promise.all(SOURCES.map(async (file) => (await split.versionOf('', file)) ?? ''));
-  const files = await work.cache.latest(
+  const files = await cache.latest(
     ['calendars', origin],
     [split.today, ...versions].join(' '),
-    async () => [...(await calendarFiles(split.visitorReader, origin, work))],
+    async () => [...(await calendarFiles(split.visitorReader, origin, startProgress))],
     () => split.isUnchanged(SOURCES),
   );
   return new Map(files);
