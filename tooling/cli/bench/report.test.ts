@@ -65,7 +65,8 @@ test('shows figures, ratios and verdicts', () => {
 });
 
 test('other sites have columns of their own, each with the ratio of ours to it', () => {
-  const peer = { ...figures, largestContentfulPaint: 1760, blockingTime: 0, script: 292_400, ready: NaN };
+  const peer = { ...figures, largestContentfulPaint: 1760, blockingTime: 0, script: 292_400, ready: 1483.25 };
+  const silent = { ...peer, ready: NaN };
   const reason = 'it is not there.';
   const text = report(
     [
@@ -73,16 +74,18 @@ test('other sites have columns of their own, each with the ratio of ours to it',
         ...resultOf({}),
         peers: [
           { name: 'peer', figures: peer, loads: [] },
+          { name: 'silent', figures: silent, loads: [] },
           { name: 'small', figures: undefined, reason, loads: [] },
         ],
       },
     ],
     5,
   );
-  expect(text).toMatch(/^\/ +site +static +ratio +peer +ratio +small +ratio$/m);
-  expect(text).toMatch(/^largest contentful paint +880 ms +880 ms +1\.00 +1760 ms +0\.50 +- +-$/m);
-  expect(text).toMatch(/^total blocking time +90 ms +0 ms +- +0 ms +- +- +-$/m);
-  expect(text).toMatch(/^script in all +146\.2 kB +0\.0 kB +- +292\.4 kB +0\.50 +- +-$/m);
-  expect(text).toMatch(/^script before ready +100\.0 kB +0\.0 kB +- +- +- +- +-$/m);
+  expect(text).toMatch(/^\/ +site +static +ratio +peer +ratio +silent +ratio +small +ratio$/m);
+  expect(text).toMatch(/^largest contentful paint +880 ms +880 ms +1\.00 +1760 ms +0\.50 +1760 ms +0\.50 +- +-$/m);
+  expect(text).toMatch(/^total blocking time +90 ms +0 ms +- +0 ms +- +0 ms +- +- +-$/m);
+  expect(text).toMatch(/^script in all +146\.2 kB +0\.0 kB +- +292\.4 kB +0\.50 +292\.4 kB +0\.50 +- +-$/m);
+  expect(text).toMatch(/^script before ready +100\.0 kB +0\.0 kB +- +- +- +- +- +- +-$/m);
+  expect(text).toMatch(/^time to ready +2967 ms +- +- +1483 ms +2\.00 +- +- +- +-$/m);
   expect(text).toMatch(/^\/ of small is left out: it is not there\.$/m);
 });

@@ -27,7 +27,7 @@ const ROWS: [label: string, figure: keyof LoadFigures, show: (value: number) => 
   ['time to ready', 'ready', milliseconds],
 ];
 
-/** What can be told of a page that does not say when it is ready. */
+/** What can be told of a page of another site; when it is ready, of one that says so as ours do. */
 const COMPARABLE = new Set<keyof LoadFigures>([
   'firstContentfulPaint',
   'largestContentfulPaint',
@@ -37,6 +37,7 @@ const COMPARABLE = new Set<keyof LoadFigures>([
   'requestsBeforePicture',
   'styleSheetsBeforePicture',
   'script',
+  'ready',
 ]);
 
 const NONE = '-';
@@ -46,7 +47,9 @@ const ratioOf = (ours: number, theirs: number) => (theirs > 0 ? (ours / theirs).
 
 function peerCells({ site, peers }: PageResult, figure: keyof LoadFigures, show: (value: number) => string): string[] {
   return peers.flatMap(({ figures }) =>
-    figures && COMPARABLE.has(figure) ? [show(figures[figure]), ratioOf(site[figure], figures[figure])] : [NONE, NONE],
+    figures && COMPARABLE.has(figure)
+      ? [shown(figures[figure], show), ratioOf(site[figure], figures[figure])]
+      : [NONE, NONE],
   );
 }
 
