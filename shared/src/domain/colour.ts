@@ -21,9 +21,8 @@ function rgbOf(colour: string): Rgb {
   return rgb;
 }
 
-function hexOf(rgb: Rgb): string {
-  return `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-}
+/** #rrggbb. */
+export const hexOf = (rgb: Rgb): string => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 
 function luminance(rgb: Rgb): number {
   const linear = (channel: number) => {
@@ -33,20 +32,19 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
 }
 
-function ratioOf(a: Rgb, b: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((first, second) => first - second);
-  return (light + 0.05) / (dark + 0.05);
-}
+/** Of two luminances. */
+const ratioOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 function mix(from: Rgb, to: Rgb, share: number): Rgb {
   const channel = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
   return [channel(0), channel(1), channel(2)];
 }
 
+/** A colour with a share of another in it, 0 to 1, as #rrggbb. Throws RangeError for what parseHexColour refuses. */
+export const mixed = (from: string, to: string, share: number): string => hexOf(mix(rgbOf(from), rgbOf(to), share));
+
 /** WCAG's ratio, 1 to 21. Throws RangeError for what parseHexColour refuses. */
-export function contrastRatio(a: string, b: string): number {
-  return ratioOf(rgbOf(a), rgbOf(b));
-}
+export const contrastRatio = (a: string, b: string): number => ratioOf(luminance(rgbOf(a)), luminance(rgbOf(b)));
 
 /**
  * The nearest lighter or darker version of the colour that reaches the ratio on the ground, as #rrggbb; black or white,
@@ -54,12 +52,15 @@ export function contrastRatio(a: string, b: string): number {
  */
 export function readableOn(colour: string, ground: string, minRatio = MIN_TEXT_CONTRAST): string {
   const wanted = rgbOf(colour);
-  const below = rgbOf(ground);
-  const better = (a: Rgb, b: Rgb) => (ratioOf(a, below) >= ratioOf(b, below) ? a : b);
-  for (let step = 0; step < MIX_STEPS; step += 1) {
-    const share = step / MIX_STEPS;
-    const candidate = better(mix(wanted, WHITE, share), mix(wanted, BLACK, share));
-    if (ratioOf(candidate, below) >= minRatio) return hexOf(candidate);
+  const below = luminance(rgbOf(ground));
+  const better = (a: Rgb, b: Rgb) => (ratioOf(luminance(a), below) >= ratioOf(luminance(b), below) ? a : b);
+  const at = (step: number) => better(mix(wanted, WHITE, step / MIX_STEPS), mix(wanted, BLACK, step / MIX_STEPS));
+  // What reads at one step reads at each that follows, so the first of them is found by halving.
+  let [first, last] = [0, MIX_STEPS];
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if (ratioOf(luminance(at(middle)), below) >= minRatio) last = middle;
+    else first = middle + 1;
   }
-  return hexOf(better(WHITE, BLACK));
+  return hexOf(at(last));
 }

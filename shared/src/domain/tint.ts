@@ -1,4 +1,4 @@
-import { parseHexColour, readableOn } from './colour';
+import { hexOf, mixed, parseHexColour, readableOn } from './colour';
 
 /** The grounds of the two themes, as tokens.css paints them: `ground` below a page, `raised` below a card. */
 export const GROUNDS = {
@@ -8,14 +8,6 @@ export const GROUNDS = {
 
 const WASH_SHARE = 0.2;
 
-const hex = (rgb: readonly number[]) => rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('');
-
-function mixed(colour: string, ground: string): string {
-  const [over, under] = [parseHexColour(colour), parseHexColour(ground)];
-  if (!over || !under) return ground;
-  return `#${hex(over.map((channel, i) => Math.round(channel * WASH_SHARE + (under[i] ?? 0) * (1 - WASH_SHARE))))}`;
-}
-
 /** Names the pair of colours of an item, `31405f-d9a441`; undefined where it has none. One colour serves for both. */
 export function tintIdOf(colours: {
   themeColor?: string | undefined;
@@ -23,7 +15,7 @@ export function tintIdOf(colours: {
 }): string | undefined {
   const theme = parseHexColour(colours.themeColor ?? colours.accentColor);
   const accent = parseHexColour(colours.accentColor ?? colours.themeColor);
-  return theme && accent && `${hex(theme)}-${hex(accent)}`;
+  return theme && accent && `${hexOf(theme)}-${hexOf(accent)}`.replaceAll('#', '');
 }
 
 /**
@@ -32,7 +24,10 @@ export function tintIdOf(colours: {
  */
 export function tintRule(id: string): string {
   const [theme, accent] = id.split('-').map((digits) => `#${digits}`) as [string, string];
-  const wash = { light: mixed(theme, GROUNDS.light.ground), dark: mixed(theme, GROUNDS.dark.ground) };
+  const wash = {
+    light: mixed(GROUNDS.light.ground, theme, WASH_SHARE),
+    dark: mixed(GROUNDS.dark.ground, theme, WASH_SHARE),
+  };
   const readable = {
     light: readableOn(readableOn(accent, GROUNDS.light.ground), wash.light),
     dark: readableOn(readableOn(accent, GROUNDS.dark.raised), wash.dark),
