@@ -51,23 +51,13 @@ function useView(atlas: AtlasRelations): [View, ViewControls] {
     latest.current = change(latest.current);
     void navigate({ search: searchOf(latest.current, atlas) }, { replace: true, state: keepScrollPosition });
   };
-  const isLeaving = useRef(false);
   useEffect(() => {
     if (view.person === asked.person) return;
-    const timer = setTimeout(() => {
-      // Until the next page has come, this one is there, and its address would bring the reader back.
-      if (!isLeaving.current) startTransition(() => show((now) => now));
-    }, ADDRESS_DELAY_MS);
+    const timer = setTimeout(() => startTransition(() => show((now) => now)), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   });
-  const select = (chosen: number) => {
-    isLeaving.current = false;
-    setSelected({ search, person: chosen });
-  };
-  const open = (to: string) => {
-    isLeaving.current = true;
-    void navigate(to);
-  };
+  const select = (chosen: number) => setSelected({ search, person: chosen });
+  const open = (to: string) => void navigate(to);
   return [view, { select, show, open }];
 }
 

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { handPrefetcher } from '../page-data/prefetch-when-loaded';
 import { PageRouter } from './page-router';
 
@@ -10,6 +11,7 @@ let complete: string[];
 let withPlaceholder: string[];
 /** What the pages at these addresses wait for. */
 let waits: Map<string, Promise<void>>;
+/** Of the page that is drawn. */
 let navigate: ReturnType<typeof useNavigate>;
 
 function Page() {
@@ -20,7 +22,8 @@ function Page() {
 }
 
 function Site() {
-  navigate = useNavigate();
+  const navigateHere = useNavigate();
+  useLayoutEffect(() => void (navigate = navigateHere), [navigateHere]);
   return (
     <Suspense fallback={<p>Loading...</p>}>
       <Page />
@@ -109,4 +112,30 @@ test('of two pages that are opened at once, the last one stays', async () => {
   await open('/plots/storm', '/plots/calm');
   await later();
   expect(shown()).toBe('/plots/calm PUSH');
+});
+
+const showDifferently = (page: typeof navigate) =>
+  act(async () => void page({ search: '?age=30' }, { replace: true, state: keepScrollPosition }));
+
+test.each([
+  ['is still to come', neverComes()],
+  ['has just been drawn', Promise.resolve()],
+])('while the next page %s, the page before does not write its own address over it', async (_, wait) => {
+  waits.set('/plots/storm', wait);
+  const pageBefore = navigate;
+  await open('/plots/storm');
+  await showDifferently(pageBefore);
+  expect(window.location.href).toMatch(/\/plots\/storm$/);
+});
+
+test('a page says in its own address how it is shown', async () => {
+  await open('/plots/storm');
+  await showDifferently(navigate);
+  expect(shown()).toBe('/plots/storm?age=30 REPLACE');
+});
+
+test('a page that has just been opened can lead back to the one before', async () => {
+  await open('/plots/storm');
+  await act(async () => void navigate('/plots', { replace: true }));
+  expect(shown()).toBe('/plots REPLACE');
 });
