@@ -21,6 +21,14 @@ test('without scripts the map is there, its people are links, and every relation
   await context.close();
 });
 
+test('the styles of the atlas are in its HTML, and in that of no other page', async ({ request }) => {
+  const sheetsOf = async (url: string) =>
+    [...(await (await request.get(url)).text()).matchAll(/<style data-href="([^".]+)\./g)].map(([, name]) => name);
+  expect(await sheetsOf('/atlas')).toContain('atlas-styles');
+  expect(await sheetsOf('/atlas/families')).toContain('atlas-styles');
+  expect(await sheetsOf('/characters')).toEqual(['remote', 'page-styles']);
+});
+
 test('by keyboard: along relations, and to the page of whoever is chosen', async ({ page }) => {
   await visit(page, '/atlas?person=maren');
   const panel = page.getByRole('complementary', { name: 'Chosen person' });

@@ -14,5 +14,16 @@ export const pageStyles = {
   enforce: true,
 };
 
+/**
+ * Gives the styles of the atlas, which the other pages of its remote do without, a sheet of their own. Its pages name the sheet (lazyPage),
+ * and have it in their HTML, while the code comes later.
+ */
+export const atlasStyles = {
+  type: 'css/mini-extract',
+  chunks: ({ name }: Pick<Chunk, 'name'>) => name === 'atlas',
+  name: 'atlas-styles',
+  enforce: true,
+};
+
 /** Whether a file is that sheet, which comes with the remote: the HTML of a page is styled before its code has come. */
 export const isPageStyles = (file: string) => file.startsWith(`${PAGE_STYLES}.`) && file.endsWith('.css');

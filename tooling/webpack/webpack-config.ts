@@ -12,7 +12,7 @@ import { base, compressed, type Mode } from './base-config';
 import { compileHint } from './compile-hint';
 import { IntegrityPlugin } from './integrity-plugin';
 import { ManifestPlugin } from './manifest-plugin';
-import { pageStyles } from './page-styles';
+import { atlasStyles, pageStyles } from './page-styles';
 import { consumedSingletons, providedSingletons, singletons, WHOLE_ROUTER } from './singletons';
 import { buildFolder, type BuildId, publicPagesSource, SHELL_ASSETS } from './workspaces';
 
@@ -76,7 +76,7 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
           defaultVendors: false,
           ...(id === 'shell'
             ? { vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial' } }
-            : { pageStyles }),
+            : { pageStyles, atlasStyles }),
         },
       },
     },

@@ -1,3 +1,6 @@
+import './atlas.css';
+import './families.css';
+import './relations-table.css';
 import { useLocation } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { AtlasPage } from './atlas-page';

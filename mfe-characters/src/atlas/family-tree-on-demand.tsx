@@ -1,3 +1,4 @@
+import './family-tree-on-demand.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Family } from '@otherfolk/shared/catalogue/schemas/family';

@@ -1,13 +1,11 @@
-// The styles come with the page: its HTML has the map from the start.
-import './atlas.css';
-import './families.css';
-import './relations-table.css';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { lazyPage } from '@otherfolk/shared/contract/lazy-page';
 
 export const loadAtlas = () => import(/* webpackChunkName: "atlas" */ './atlas-pages');
 
-const Pages = lazy(async () => ({ default: (await loadAtlas()).AtlasPages }));
+// The HTML has the map from the start, and so it has the styles; the code is large, and comes when the page answers.
+const Pages = lazyPage('atlas-styles', async () => (await loadAtlas()).AtlasPages);
 
 const element = (
   <Suspense>
