@@ -39,12 +39,20 @@ test.each(['</script><script>alert(1)</script>', '<!--', ']]>'])('inert JSON kee
   expect(JSON.parse(json)).toEqual({ text });
 });
 
-test('the policy comes before everything that it governs, and allows exactly the inline script of the page', () => {
-  const html = page();
+test('the policy comes before scripts and styles, and allows exactly the inline script of the page', () => {
+  const html = page(['1d5a4c-e6c46a']);
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+  const place = html.indexOf('Content-Security-Policy');
+  for (const governed of ['<script', '<style', 'rel="stylesheet"'])
+    expect(html.indexOf(governed)).toBeGreaterThan(place);
   expect(policy).toContain(`script-src 'self' ${cspHash('start()')} https://plots.example;`);
   expect(policy).not.toMatch(/unsafe/);
+});
+
+test('what the head asks for comes before the policy, which would hold it back, and behind the width of the screen', () => {
+  const places = ['name="viewport"', head, 'Content-Security-Policy'].map((text) => page().indexOf(text));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
 });
 
 test('the inline script is told which fonts the site has', () => {
