@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contrastRatio, parseHexColour, readableOn } from './colour';
+import { contrastRatio, mixed, parseHexColour, readableOn } from './colour';
 
 test.each([
   ['#fff', [255, 255, 255]],
@@ -36,6 +36,23 @@ const grounds = [...greys, '#31405f', '#d9a441', '#5ca3a3', '#c00', '#0c0', '#00
 
 test.each(grounds)('every colour becomes readable on %s', (ground) => {
   for (const colour of grounds) expect(contrastRatio(readableOn(colour, ground), ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each([
+  ['#31405f', '#0b0d14', '#717b91'],
+  ['#eedd99', '#fff', '#7e7551'],
+  ['#c00', '#777', '#180000'],
+  ['#777', '#777', '#060606'],
+])('of the shades of %s that are readable on %s, %s is the nearest', (colour, ground, nearest) => {
+  expect(readableOn(colour, ground)).toBe(nearest);
+});
+
+test.each([
+  ['#000', '#fff', 0.5, '#808080'],
+  ['#0b0d14', '#c00', 0.2, '#320a10'],
+  ['#31405f', '#fff', 0, '#31405f'],
+])('%s with a share of %s, %d, is %s', (from, to, share, expected) => {
+  expect(mixed(from, to, share)).toBe(expected);
 });
 
 test('a dark colour on a dark ground becomes lighter, a light one on a light ground darker', () => {
