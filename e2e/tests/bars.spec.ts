@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { openAs } from '../members';
-import { expect, test } from '../site-test';
+import { expect, test, visit } from '../site-test';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -33,3 +33,23 @@ const isOnTop = (of: Locator) =>
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
+
+const FONTS = { 'its own fonts': false, 'the fonts of the device': true };
+
+for (const [fonts, areLate] of Object.entries(FONTS)) {
+  test(`from 900 px on the navigation bar has one row in ${fonts}, and from 1200 px on with all that admins have`, async ({
+    page,
+  }) => {
+    const heightAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate((late) => document.documentElement.toggleAttribute('data-late-fonts', late), areLate);
+      return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
+    };
+    await visit(page, '/');
+    const oneRow = await heightAt(1920);
+    for (const width of [900, 1024, 1399, 1400]) expect(await heightAt(width), `${width} px`).toBe(oneRow);
+    await openAs(page, 'admin@demo.test', '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Edit' })).toBeVisible();
+    for (const width of [1200, 1280, 1399, 1400]) expect(await heightAt(width), `admin, ${width} px`).toBe(oneRow);
+  });
+}
