@@ -2,17 +2,7 @@ import { closeSync, openSync, read, readSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { stampNow } from '@otherfolk/system/file-stamp';
-import {
-  beginsWith,
-  endOfBeginning,
-  hashIn,
-  HEAD_LENGTH,
-  isSound,
-  KEY_LENGTH,
-  keyIn,
-  NEW_LINE,
-  valueIn,
-} from './cache-line';
+import { beginsWith, endOfBeginning, hashIn, HEAD_LENGTH, isSound, keyIn, NEW_LINE, valueIn } from './cache-line';
 import { CachePlaces, readPlaces } from './cache-places';
 
 /** So many bytes are looked through at a time. */
@@ -61,15 +51,17 @@ export class CacheFile {
     const opened = new CacheFile(place, stamp, descriptor);
     const first = firstLine(place);
     const found = opened.readAt(0, first.length);
-    const places = stamp === undefined ? undefined : readPlaces(place.file, stamp);
-    if (!found.equals(first)) opened.close();
+    const isOfThisCode = found.equals(first);
+    // Other code may note places in another way.
+    const places = isOfThisCode && stamp !== undefined ? readPlaces(place.file, stamp) : undefined;
+    if (!isOfThisCode) opened.close();
     else if (places) {
       opened.places = places;
       opened.isWhole = true;
     }
     // Where it cannot be read to its end, what was found until then counts.
     else await opened.findLines(first.length).catch(() => undefined);
-    opened.isOfOtherCode = found.length === first.length && !found.equals(first);
+    opened.isOfOtherCode = found.length === first.length && !isOfThisCode;
     return opened;
   }
 
@@ -96,11 +88,12 @@ export class CacheFile {
     }
   }
 
-  /** `chunk`: where the line ends, and mostly begins. */
+  /** `chunk`: where the line ends, and mostly begins. One without a whole head has no value. */
   private add(start: number, end: number, chunk: Buffer): void {
+    if (end - start < HEAD_LENGTH) return;
     const inChunk = start - this.places.length;
-    const head = inChunk < 0 ? this.readAt(start, start + KEY_LENGTH) : chunk.subarray(inChunk, inChunk + KEY_LENGTH);
-    this.places.add(keyIn(head), start, end);
+    const head = inChunk < 0 ? this.readAt(start, start + HEAD_LENGTH) : chunk.subarray(inChunk, inChunk + HEAD_LENGTH);
+    this.places.add(keyIn(head), start, end, hashIn(head));
   }
 
   /** The line of a key, without its end, or as much of its beginning; undefined where there is none, or another one lies there. */
@@ -148,8 +141,7 @@ export class CacheFile {
 
   /** What the value of a key is by its hash, undefined where there is none; a damaged one has no value all the same. */
   hashOf(key: string): string | undefined {
-    const head = this.lineOf(key, HEAD_LENGTH);
-    return head?.length === HEAD_LENGTH ? hashIn(head) : undefined;
+    return this.places.lines.get(key)?.[2];
   }
 
   /** The value of a key; undefined where there is none. */

@@ -1,13 +1,10 @@
 import { contentHash } from '@otherfolk/system/content-hash';
 
 export const NEW_LINE = 10;
-/** Of a hash, and the space behind it. */
-const HASH_LENGTH = contentHash('').length;
+/** Of a key, and of the hash of a value, in a line. */
+export const HASH_LENGTH = contentHash('').length;
 /** Of the key, the hash of the value, and a space behind each. */
 export const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
-
-/** So many bytes of a line are its key. */
-export const KEY_LENGTH = HASH_LENGTH;
 
 /**
  * A key, the hash of the value, and the value, with the end of the line. Bytes take half the memory of most texts, and the collector does
@@ -24,10 +21,10 @@ export function lineOf(key: string, json: string): Buffer {
 }
 
 /** The key of a line, or of the head of one. */
-export const keyIn = (line: Buffer) => line.toString('latin1', 0, KEY_LENGTH);
+export const keyIn = (line: Buffer) => line.toString('latin1', 0, HASH_LENGTH);
 
 /** The hash that a line names, or the head of one. */
-export const hashIn = (line: Buffer) => line.toString('latin1', KEY_LENGTH + 1, HEAD_LENGTH - 1);
+export const hashIn = (line: Buffer) => line.toString('latin1', HASH_LENGTH + 1, HEAD_LENGTH - 1);
 
 /** The value in a line without its end. */
 export const valueIn = (line: Buffer): string => line.toString('utf8', HEAD_LENGTH);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import fc from 'fast-check';
 import { contentHash } from '@otherfolk/system/content-hash';
+import { stampNow } from '@otherfolk/system/file-stamp';
 import { CacheFile, firstLine } from './cache-file';
 import { lineOf } from './cache-line';
 import { CachePlaces, writePlaces } from './cache-places';
@@ -62,7 +63,7 @@ test('places that are damaged anywhere give no other values', async () => {
   );
 });
 
-test('places at which other lines lie give no value, and no version of one', async () => {
+test('places at which other lines lie give no value', async () => {
   const [a, b] = ['a', 'b'].map((name) => lineOf(contentHash(name), `["${name}"]`));
   const file = path.join(caches.below, 'cache');
   const first = firstLine({ file, version: VERSION });
@@ -72,13 +73,16 @@ test('places at which other lines lie give no value, and no version of one', asy
   await writePlaces(file, swapped);
   const found = await openFile();
   const key = contentHash('a');
-  expect([found.size, found.value(key), found.hashOf(key), found.begins(key, '[')]).toEqual([
-    2,
-    undefined,
-    undefined,
-    false,
-  ]);
+  expect([found.size, found.value(key), found.begins(key, '[')]).toEqual([2, undefined, false]);
   expect([...found.linesOf(() => true)]).toEqual([]);
+});
+
+test('places that other code has noted are not looked at', async () => {
+  await run(WORDS, 'a');
+  const json = JSON.stringify({ stamp: stampNow(cacheFile()) });
+  writeFileSync(placesFile(), `${contentHash(json)}\n${json}`);
+  const file = closing(await CacheFile.open({ file: cacheFile(), version: 'two' }));
+  expect([file.size, file.isOfOtherCode]).toEqual([0, true]);
 });
 
 test('no places are noted of a file that others have written, too', async () => {

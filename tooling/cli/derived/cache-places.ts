@@ -4,21 +4,23 @@ import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { stampNow, statFile } from '@otherfolk/system/file-stamp';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
-import { KEY_LENGTH, keyIn } from './cache-line';
+import { HASH_LENGTH, hashIn, keyIn } from './cache-line';
 
-/** Where the lines of a cache's file lie. Of several with the same key the last one counts. */
+type PlaceOfLine = readonly [start: number, end: number, hash: string];
+
+/** Where the lines of a cache's file lie, and the hashes that they name. Of several with the same key the last one counts. */
 export class CachePlaces {
   /** By their keys. */
-  readonly lines = new Map<string, readonly [start: number, end: number]>();
+  readonly lines = new Map<string, PlaceOfLine>();
   /** Of lines that later ones took the place of. */
   supersededBytes = 0;
 
   /** `length`: of what is in the file before them. */
   constructor(public length = 0) {}
 
-  add(key: string, start: number, end: number): void {
+  add(key: string, ...place: PlaceOfLine): void {
     this.supersededBytes += this.bytesOf(key);
-    this.lines.set(key, [start, end]);
+    this.lines.set(key, place);
   }
 
   /** How long the line of a key is; nothing where there is none. */
@@ -30,14 +32,14 @@ export class CachePlaces {
   /** Gives lines that are written behind all others, and notes where. */
   *appended(lines: Iterable<Buffer>): Generator<Buffer> {
     for (const line of lines) {
-      this.add(keyIn(line), this.length, this.length + line.length - 1);
+      this.add(keyIn(line), this.length, this.length + line.length - 1, hashIn(line));
       this.length += line.length;
       yield line;
     }
   }
 }
 
-/** Places as they stand in a file of their own: `stamp` is that of the cache's file, and the keys stand one behind the other. */
+/** Places as they stand in a file of their own: `stamp` is that of the cache's file; keys and hashes stand one behind the other. */
 interface StoredPlaces {
   stamp: string;
   length: number;
@@ -45,6 +47,7 @@ interface StoredPlaces {
   keys: string;
   starts: number[];
   ends: number[];
+  hashes: string;
 }
 
 const fileOf = (cacheFile: string) => `${cacheFile}.places`;
@@ -64,8 +67,12 @@ export function readPlaces(cacheFile: string, stamp: string): CachePlaces | unde
   const stored = tryOr(() => parsed(readFileSync(fileOf(cacheFile), 'utf8')), undefined);
   if (stored?.stamp !== stamp) return undefined;
   const places = new CachePlaces(stored.length);
-  stored.starts.forEach((start, index) => {
-    places.add(stored.keys.slice(index * KEY_LENGTH, (index + 1) * KEY_LENGTH), start, stored.ends[index] ?? start);
+  const { keys, starts, ends, hashes } = stored;
+  starts.forEach((start, index) => {
+    const [key = '', hash = ''] = [keys, hashes].map((all) =>
+      all.slice(index * HASH_LENGTH, (index + 1) * HASH_LENGTH),
+    );
+    places.add(key, start, ends[index] ?? start, hash);
   });
   places.supersededBytes = stored.supersededBytes;
   return places;
@@ -80,6 +87,7 @@ export async function writePlaces(cacheFile: string, places: CachePlaces): Promi
     ...{ stamp, length: places.length, supersededBytes: places.supersededBytes },
     keys: [...places.lines.keys()].join(''),
     ...{ starts: lines.map(([start]) => start), ends: lines.map(([, end]) => end) },
+    hashes: lines.map(([, , hash]) => hash).join(''),
   };
   const json = JSON.stringify(stored);
   return writeFileAtomically(fileOf(cacheFile), `${contentHash(json)}\n${json}`);
