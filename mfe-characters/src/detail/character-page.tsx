@@ -35,12 +35,12 @@ const pageOfLife = (
   queryKey: { here, there: characterPageQuery(request).queryKey },
 });
 
-function LoadedCharacter({ site: { currentRelease: release }, ...asked }: LoadedProps) {
+function LoadedCharacter({ site, ...asked }: LoadedProps) {
   const client = useQueryClient();
   const { samePages } = useShellContext();
   // The page stays as it is until another life of the person has come.
   const [firstVariantId] = useState(asked.variantId);
-  const request = { ...asked, release };
+  const request = { ...asked, release: site.currentRelease };
   const query = characterPageQuery(request);
   return (
     <QueryWithPlaceholder
@@ -50,7 +50,7 @@ function LoadedCharacter({ site: { currentRelease: release }, ...asked }: Loaded
       {(files, isPlaceholder) => {
         if (asked.variantId === undefined)
           samePages?.push(pageOfLife({ ...request, variantId: files.variant.id }, query));
-        return <CharacterView {...files} isPlaceholder={isPlaceholder} />;
+        return <CharacterView {...files} site={site} isPlaceholder={isPlaceholder} />;
       }}
     </QueryWithPlaceholder>
   );

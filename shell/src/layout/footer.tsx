@@ -1,14 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import type { Site } from '@otherfolk/shared/catalogue/schemas/site';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { useConnection } from '@otherfolk/shared/session';
 import styles from './layout.module.css';
 import { ThemeSwitch } from './theme-switch';
 
-export function Footer() {
-  const site = useSuspenseQuery(siteQuery).data;
+export function Footer({ site }: { site: Site }) {
   return (
     <footer className={styles.footer}>
       <p>

@@ -1,7 +1,9 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mountOfPath } from '@otherfolk/shared/contract/remotes';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFollowLinks } from '../follow-links/use-follow-links';
 import { ErrorReport } from '../notices/error-report';
 import { useScrollPosition } from '../scroll-position/use-scroll-position';
@@ -12,6 +14,7 @@ import { NavigationBar } from './navigation-bar';
 
 /** What stands round every page: skip link, navigation, the page, footer. */
 export function Layout() {
+  const site = useSuspenseQuery(siteQuery).data;
   const { pathname } = useLocation();
   useScrollPosition();
   useFollowLinks();
@@ -24,7 +27,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <NavigationBar />
+      <NavigationBar site={site} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <ErrorBoundary
           resetKeys={[pathname]}
@@ -34,7 +37,7 @@ export function Layout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <Footer />
+      <Footer site={site} />
     </div>
   );
 }

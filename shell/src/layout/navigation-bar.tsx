@@ -1,11 +1,11 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
+import type { Site } from '@otherfolk/shared/catalogue/schemas/site';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, mounts, ownerOf } from '@otherfolk/shared/contract/remotes';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { knownImageIndex } from '@otherfolk/shared/page/known-image-index';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useMember } from '@otherfolk/shared/session';
 import { SizedImage } from '@otherfolk/shared/ui/image/sized-image';
 import { useRemoteLoader } from '../remotes/remote-loader';
@@ -39,8 +39,7 @@ function Logo({ file, alt }: { file: string; alt: string }) {
   return <SizedImage kind="logo" file={file} alt={alt} sizes="176px" size={size} />;
 }
 
-export function NavigationBar() {
-  const site = useSuspenseQuery(siteQuery).data;
+export function NavigationBar({ site }: { site: Site }) {
   const loader = useRemoteLoader();
   const { memType } = useMember();
   const warmUp = (to: string) => {

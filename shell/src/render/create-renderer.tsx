@@ -31,6 +31,7 @@ import { pageDataOf } from './page-data-of';
 import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts, withoutWords } from './page-parts';
 import { pageStateOf, stateOfSamePage } from './page-state-of';
 import { renderToBytes } from './render-to-bytes';
+import { routesOfMounts } from './routes-of-mounts';
 
 interface Stage {
   client: QueryClient;
@@ -192,7 +193,7 @@ export function createRenderer(site: DeployedSite) {
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);
 
     try {
-      return await draw(routes, true);
+      return await draw((mount && routesOfMounts.get(mount)) ?? routes, true);
     } catch (error) {
       const missing = isNotFound(error);
       if (!missing) console.error(`${url} cannot be prerendered`, error);
