@@ -26,6 +26,7 @@ function CharacterList({ release }: { release: number }) {
       imageKinds={COVER_KINDS}
       Tools={Tools}
       viewer={useViewer()}
+      release={release}
       baseAge={useContext(GivenBaseAge)}
       cardWidth={290}
       controls={<BaseAgeControl />}

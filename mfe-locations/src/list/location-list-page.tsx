@@ -17,7 +17,7 @@ const MemoCard = memo(LocationCard);
 
 const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './location-list-tools'));
 
-function LocationList() {
+function LocationList({ release }: { release: number }) {
   return (
     <FilterableList
       heading="Locations"
@@ -26,6 +26,7 @@ function LocationList() {
       inOrder={byName}
       Tools={Tools}
       viewer={useViewer()}
+      release={release}
       cardWidth={260}
       renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
     />
@@ -42,7 +43,7 @@ export function LocationListPage() {
         path={paths.locations}
       />
       <Suspense fallback={<Loading />}>
-        <LocationList />
+        <LocationList release={site.currentRelease} />
       </Suspense>
     </>
   );

@@ -16,7 +16,7 @@ const MemoCard = memo(PlotCard);
 
 const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './plot-list-tools'));
 
-function PlotList() {
+function PlotList({ release }: { release: number }) {
   return (
     <FilterableList
       heading="Plots"
@@ -24,6 +24,7 @@ function PlotList() {
       imageKinds={COVER_KINDS}
       Tools={Tools}
       viewer={useViewer()}
+      release={release}
       cardWidth={290}
       renderItem={(entry, priority) => <MemoCard entry={entry} priority={priority} />}
     />
@@ -40,7 +41,7 @@ export function PlotListPage() {
         path={paths.plots}
       />
       <Suspense fallback={<Loading />}>
-        <PlotList />
+        <PlotList release={site.currentRelease} />
       </Suspense>
     </>
   );

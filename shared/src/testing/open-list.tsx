@@ -66,6 +66,7 @@ export async function openList({ address = '/characters', items = entries, viewe
         imageKinds={NO_IMAGES}
         Tools={Tools}
         viewer={{ ...VISITOR, ...viewer }}
+        release={2}
         cardWidth={290}
         renderItem={({ name }) => <li data-card="">{name}</li>}
       />

@@ -37,7 +37,7 @@ export function Layout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <Footer site={site} />
+      <Footer name={site.name} />
     </div>
   );
 }

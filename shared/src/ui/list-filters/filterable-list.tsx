@@ -1,13 +1,11 @@
 // The styles come with the page: its HTML has the filters from the start.
 import './list-tools.module.css';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ImageKind } from '../../catalogue/image-paths';
 import type { Listed } from '../../domain/list-filters/list-definition';
 import { hasFlags, type Viewer } from '../../domain/viewer';
 import { visibleItems } from '../../domain/visibility';
 import type { ListQuery } from '../../page/list-query';
-import { siteQuery } from '../../page/site-query';
 import { usePartialList } from '../../page/use-partial-list';
 import { ItemList, type ItemListProps } from '../item-list/item-list';
 import { useDrawnCards } from '../item-list/use-drawn-cards';
@@ -25,6 +23,8 @@ interface FilterableListProps<Item extends Listed> extends Pick<
   imageKinds: readonly ImageKind[];
   Tools: LaterTools<Item>;
   viewer: Viewer;
+  /** The current one of the site. */
+  release: number;
   baseAge?: number | undefined;
 }
 
@@ -41,10 +41,10 @@ export function FilterableList<Item extends Listed>({
   imageKinds,
   Tools,
   viewer,
+  release,
   baseAge,
   ...parts
 }: FilterableListProps<Item>) {
-  const release = useSuspenseQuery(siteQuery).data.currentRelease;
   const [params, onAsk] = useAskedParams();
   const [find, onFind] = useState<Find<Item>>(() => findAll);
   const seesMore = hasFlags(viewer) || viewer.memType === 'a';
