@@ -16,11 +16,11 @@ const loadedCovers = (page: Page) =>
     }),
   );
 
-/** Opens a list whose scripts do not come until the function that it resolves to is called. */
-async function openWithoutScripts(page: Page): Promise<() => void> {
+/** Opens a page whose scripts do not come until the function that it resolves to is called. */
+async function openWithoutScripts(page: Page, path = '/characters'): Promise<() => void> {
   const release = await holdBack(page, VENDOR);
   const asked = page.waitForRequest(VENDOR);
-  await page.goto('/characters', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
   await asked;
   return release;
 }
@@ -43,4 +43,19 @@ test('images of covers below the screen load as soon as somebody scrolls', async
   await expect.poll(() => loadedCovers(page)).toContain(2);
   release();
   await ready(page);
+});
+
+test('the highlight of a banner loads when the page answers, its scene before that', async ({ page }) => {
+  const release = await openWithoutScripts(page, '/characters/maren/maren-fantasy');
+  const banner = page.locator('[data-banner] img');
+  const loaded = () =>
+    banner.evaluateAll((all: HTMLImageElement[]) =>
+      all.map(({ currentSrc }) => currentSrc.match(/banners\/(\w+)\//)?.[1]).filter(Boolean),
+    );
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await loaded()).toEqual(['back', 'char']);
+  release();
+  await ready(page);
+  await expect.poll(loaded).toEqual(['back', 'char', 'highlight']);
+  await expect(banner.last()).toBeVisible();
 });

@@ -36,7 +36,8 @@ const links: BarLink[] = [
 /** Its place has a size of its own, and every page knows the image: nothing is asked for where one does not. */
 function Logo({ file, alt }: { file: string; alt: string }) {
   const size = knownImageIndex(useQueryClient())?.[imageKey('logo', file)];
-  return <SizedImage kind="logo" file={file} alt={alt} sizes="176px" size={size} />;
+  // About what navigation-bar.module.css gives it.
+  return <SizedImage kind="logo" file={file} alt={alt} sizes="min(30vw, 176px)" size={size} />;
 }
 
 export function NavigationBar({ site }: { site: Site }) {

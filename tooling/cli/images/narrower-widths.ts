@@ -3,11 +3,11 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 
 /** Narrower versions of each kind, in pixels: for what cards and phones show of it. */
 const WIDTHS: Record<ImageKind, readonly number[]> = {
-  logo: [480],
+  logo: [240, 480],
   avatar: [128],
-  characterBanner: [960],
-  bannerBackground: [960],
-  bannerCharacter: [960],
+  characterBanner: [960, 1280],
+  bannerBackground: [960, 1280],
+  bannerCharacter: [960, 1280],
   bannerText: [960],
   bannerHighlight: [960],
   characterCover: [400],
