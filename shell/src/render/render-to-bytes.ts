@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/** All that a stream gives. Node's own consumers make a Blob of it first, which takes as long as a tenth of the drawing. */
+/** All that a stream gives. Node's own consumers make a Blob of it first, which takes a twentieth of the time of the drawing. */
 async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   stream.on('data', (chunk: Uint8Array) => void chunks.push(chunk));
