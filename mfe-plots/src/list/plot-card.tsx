@@ -11,7 +11,7 @@ import { Tags } from '@otherfolk/shared/ui/tags';
 import { PlotCover } from '../detail/plot-cover';
 import { PLOT_TAG_TONES } from '../detail/plot-tag-tones';
 
-const SIZES = '(min-width: 1400px) 340px, (min-width: 700px) 33vw, 92vw';
+const SIZES = '(min-width:1400px) 340px,(min-width:700px) 33vw,(min-resolution:2.5x) 60vw,92vw';
 
 interface PlotCardProps {
   entry: PlotIndexEntry;

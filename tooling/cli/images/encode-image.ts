@@ -3,9 +3,13 @@ import { extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { replaceAtomically } from '@otherfolk/system/replace-atomically';
 
+/** Of AVIF: a whole image may be looked at closely, and others may be made of it. */
+const WHOLE_QUALITY = 60;
+const NARROWER_QUALITY = 50;
+
 /** What is written for the end of a name; other formats have no narrower versions. */
-const ENCODERS: Partial<Record<string, (image: Sharp) => Sharp>> = {
-  '.avif': (image) => image.avif({ quality: 60 }),
+const ENCODERS: Partial<Record<string, (image: Sharp, isWhole: boolean) => Sharp>> = {
+  '.avif': (image, isWhole) => image.avif({ quality: isWhole ? WHOLE_QUALITY : NARROWER_QUALITY }),
   '.webp': (image) => image.webp({ quality: 80 }),
   '.jpg': (image) => image.jpeg({ quality: 80, mozjpeg: true }),
   '.jpeg': (image) => image.jpeg({ quality: 80, mozjpeg: true }),
@@ -22,7 +26,9 @@ export async function encodeImage(from: string, to: string, width?: number): Pro
   const encode = ENCODERS[extname(to).toLowerCase()];
   if (!encode) throw new Error(`no image of this format is written: ${to}`);
   const image = sharp(from).rotate();
-  const { data, info } = await encode(width ? image.resize({ width }) : image).toBuffer({ resolveWithObject: true });
+  const { data, info } = await encode(width ? image.resize({ width }) : image, !width).toBuffer({
+    resolveWithObject: true,
+  });
   const { info: read } = await sharp(data).raw().toBuffer({ resolveWithObject: true });
   if (read.width !== info.width || read.height !== info.height) throw new Error('what was made of it cannot be read');
   await replaceAtomically(to, (draft) => writeFile(draft, data));

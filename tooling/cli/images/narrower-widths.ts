@@ -10,13 +10,13 @@ const WIDTHS: Record<ImageKind, readonly number[]> = {
   bannerCharacter: [960, 1280],
   bannerText: [960],
   bannerHighlight: [960],
-  characterCover: [400],
-  coverBackground: [400],
-  coverCharacter: [400],
-  coverText: [400],
+  characterCover: [400, 560, 720],
+  coverBackground: [400, 560, 720],
+  coverCharacter: [400, 560, 720],
+  coverText: [400, 560, 720],
   coverHighlight: [400],
   gallery: [400, 1000],
-  plotCover: [400],
+  plotCover: [400, 560, 720],
   locationBanner: [800],
   locationCover: [800],
   highlightBadge: [128],
@@ -25,7 +25,7 @@ const WIDTHS: Record<ImageKind, readonly number[]> = {
 };
 
 /** What is hardly narrower saves nobody anything. */
-const MOST_OF_WIDTH = 0.8;
+const MOST_OF_WIDTH = 0.9;
 
 const widthsByFolder = new Map(
   (Object.keys(WIDTHS) as ImageKind[]).map((kind) => [IMAGES + IMAGE_FOLDERS[kind], WIDTHS[kind]]),
