@@ -3,8 +3,8 @@ import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { neighbours } from '@otherfolk/shared/domain/variants';
+import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { Image } from '@otherfolk/shared/ui/image/image';
-import { COVER_SIZES } from '../cover-sizes';
 import type { MergedCharacter } from '../merged-character';
 import styles from './character-banner.module.css';
 

@@ -1,7 +1,7 @@
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { Cover, type CoverLayer } from '@otherfolk/shared/ui/cover';
-import { COVER_SIZES } from '../cover-sizes';
 
 /** Back to front. */
 const LAYERS = [

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
+import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { Card } from '@otherfolk/shared/ui/card';
@@ -10,8 +11,6 @@ import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';
 import { PlotCover } from '../detail/plot-cover';
 import { PLOT_TAG_TONES } from '../detail/plot-tag-tones';
-
-const SIZES = '(min-width:1400px) 340px,(min-width:700px) 33vw,(min-resolution:2.5x) 60vw,92vw';
 
 interface PlotCardProps {
   entry: PlotIndexEntry;
@@ -31,7 +30,7 @@ export function PlotCard({ entry, priority, level, isBrief }: PlotCardProps) {
       level={level}
       label={variantLabel}
       accentColor={accentColor}
-      cover={<PlotCover file={coverImage} alt="" sizes={SIZES} priority={priority} />}
+      cover={<PlotCover file={coverImage} alt="" sizes={COVER_SIZES} priority={priority} />}
       badges={highlight && <HighlightBadge highlight={highlight} />}
     >
       {hook && !isBrief && <p>{hook}</p>}
