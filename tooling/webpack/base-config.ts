@@ -99,7 +99,13 @@ export const compressed = () =>
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
     test: /\.(js|css|json)$/,
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        // In as few parts as can be: each brings tables of its own.
+        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
+      },
+    },
     threshold: 512,
   });
 
