@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { hashKey } from '@tanstack/react-query';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
+import type { Boot } from '../page-state/boot';
 import { createRenderer } from './create-renderer';
 
 const code = `
@@ -119,6 +121,16 @@ test('a page that is found comes with its data and the builds that know its shap
     queries: expect.arrayContaining([{ queryKey: ['site'], data: expect.objectContaining({ currentRelease: 2 }) }]),
     images: [],
   });
+});
+
+test('queries of a page have the hashes by which the browser finds them', async () => {
+  const { html } = await render('/plots/storm');
+  const json = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(String(html))?.[1] ?? '';
+  const { state } = JSON.parse(json) as Boot;
+  expect(state.queries.map(({ queryHash }) => queryHash)).toEqual(
+    state.queries.map(({ queryKey }) => hashKey(queryKey)),
+  );
+  expect(state.queries).not.toHaveLength(0);
 });
 
 /** The scripts of its remote that a page asks for before its own scripts run. */

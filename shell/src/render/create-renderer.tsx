@@ -144,6 +144,8 @@ export function createRenderer(site: DeployedSite) {
         samePages,
       };
       const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
+      // The same text as the library's own hash, which is slower as it sorts the properties of objects: keys of pages have none.
+      client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, queryKeyHashFn: JSON.stringify } });
       await client.prefetchQuery(siteQuery);
       setImageIndex(client, notingLookups((await catalogue.imageIndex()).images, parts));
       const asked = new Set(ownerId ? [ownerId] : []);
