@@ -2,7 +2,7 @@ import type { ListedFile } from '../catalogue/list-files';
 import { type JsonFile, readJsonFile } from './read-json-file';
 
 /** What was read of so many bytes of files is kept in memory: several derivations ask for the same ones. */
-const MOST_KEPT = 64_000_000;
+const MOST_KEPT = 160_000_000;
 
 /** What was read of the last files is kept, too: whoever derives something of a block of them looks at each several times. */
 const MOST_RECENT = 64;
