@@ -1,12 +1,15 @@
 import { tryOr } from '../domain/try-or';
 
+const PLAIN_KEY = /^[A-Za-z_$][\w$]*$/;
+
 /** As in $.sections["RP Hooks"][2]; $ is the whole file. */
 export function jsonPath(keys: readonly (string | number)[]): string {
-  const steps = keys.map((key) => {
-    if (typeof key === 'number') return `[${key}]`;
-    return /^[A-Za-z_$][\w$]*$/.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
-  });
-  return `$${steps.join('')}`;
+  let path = '$';
+  for (const key of keys) {
+    if (typeof key === 'number') path += `[${key}]`;
+    else path += PLAIN_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+  }
+  return path;
 }
 
 const STEP = /\.([A-Za-z_$][\w$]*)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]/y;

@@ -2,23 +2,27 @@ import type * as v from 'valibot';
 import { fromFile } from '../catalogue/in-blocks';
 import { jsonPath } from '../catalogue/json-path';
 import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
-import { isJsonRecord } from '../domain/json-record';
+import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 import { entitiesOf, SINGLE_FILES } from './content';
+import { eachPart, type Keys } from './each-part';
 import { SCHEMAS } from './entity-values';
 import { errorAt, type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
 
-type Keys = (string | number)[];
-
 /** Where the file has fields that the site drops: mostly a slip of the pen in the name of one that it knows. */
-function unknownFields(input: unknown, output: unknown, keys: Keys = []): Keys[] {
-  if (Array.isArray(input) && Array.isArray(output)) {
-    return input.flatMap((item, index) => unknownFields(item, output[index], [...keys, index]));
+function unknownFields(json: unknown, known: unknown): string[] {
+  const paths: string[] = [];
+  const keys: Keys = [];
+  function compare(input: unknown, output: unknown): void {
+    const areLists = Array.isArray(input) && Array.isArray(output);
+    if (!areLists && !(isJsonRecord(input) && isJsonRecord(output))) return;
+    eachPart(input, keys, (part, key) => {
+      if (areLists || Object.hasOwn(output, key)) compare(part, (output as JsonRecord)[key]);
+      else paths.push(jsonPath(keys));
+    });
   }
-  if (!isJsonRecord(input) || !isJsonRecord(output)) return [];
-  return Object.entries(input).flatMap(([key, value]) =>
-    Object.hasOwn(output, key) ? unknownFields(value, output[key], [...keys, key]) : [[...keys, key]],
-  );
+  compare(json, known);
+  return paths;
 }
 
 function checkFile(file: string, json: unknown, schema: v.GenericSchema): Finding[] {
@@ -29,8 +33,8 @@ function checkFile(file: string, json: unknown, schema: v.GenericSchema): Findin
       return errorAt({ file, path }, `found ${received}`, `Write ${expected}, or ${otherwise}`);
     });
   }
-  return unknownFields(json, output).map((keys) =>
-    warningAt({ file, path: jsonPath(keys) }, 'a field that the site does not know', 'Correct its name, or remove it'),
+  return unknownFields(json, output).map((path) =>
+    warningAt({ file, path }, 'a field that the site does not know', 'Correct its name, or remove it'),
   );
 }
 

@@ -1,4 +1,3 @@
-import { jsonPath } from '../catalogue/json-path';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
 import { entitiesOf } from './content';
@@ -36,9 +35,7 @@ interface Extracted {
 }
 
 const textsOf = (json: JsonRecord, fields: readonly string[]): Text[] =>
-  fields
-    .flatMap((field) => (Object.hasOwn(json, field) ? textsIn(json[field], [field]) : []))
-    .map(({ keys, text }) => ({ path: jsonPath(keys), text }));
+  fields.flatMap((field) => (Object.hasOwn(json, field) ? textsIn(json[field], field) : []));
 
 function checkText(file: string, { path, text }: Text): Finding[] {
   if (text.trim() === '') return [warningAt({ file, path }, 'blank', 'Write something, or remove it')];

@@ -5,9 +5,9 @@ import type { Versioned } from '../catalogue/recall';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
 import type { ContentRecall } from './content';
+import type { Keys } from './each-part';
+import { eachPublicText } from './each-public-text';
 import { type FileWords, type HiddenWord, needleOf, Words, wordsOfFile } from './hidden-words';
-import { publicTexts } from './public-texts';
-import type { Keys } from './texts-in';
 import { type Needle, WordSearch } from './word-search';
 
 const FOLDERS = ['characters', 'plots', 'locations'] as const;
@@ -101,14 +101,17 @@ function isFamilyOf(families: ReadonlySet<unknown>, file: string): boolean {
   return folder === 'families' && families.has(id);
 }
 
-const mentionsIn = (
+function mentionsIn(
   json: unknown,
   search: WordSearch<HiddenWord & Needle>,
   hidden: Ids,
-): Omit<HiddenMention, 'file'>[] =>
-  publicTexts(json, hidden).flatMap(({ keys, text }) =>
-    [...new Set(search.in(text))].map((word) => ({ keys, kind: word.kind, text: word.text })),
-  );
+): Omit<HiddenMention, 'file'>[] {
+  const mentions: Omit<HiddenMention, 'file'>[] = [];
+  eachPublicText(json, hidden, (text, keys) => {
+    for (const { kind, text: word } of new Set(search.in(text))) mentions.push({ keys: [...keys], kind, text: word });
+  });
+  return mentions;
+}
 
 /**
  * Where files that visitors read say a name, an id or the file name of an image that only hidden items have, in the order of files

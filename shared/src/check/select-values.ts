@@ -1,5 +1,6 @@
 import { jsonPath } from '../catalogue/json-path';
 import { isJsonRecord } from '../domain/json-record';
+import { eachPart, type Keys } from './each-part';
 
 /** Keys to follow; '*' stands for every item of a list. */
 export type Pattern = readonly string[];
@@ -9,22 +10,23 @@ export interface Selected {
   value: unknown;
 }
 
-function follow(value: unknown, pattern: Pattern, step: number, keys: (string | number)[], found: Selected[]): void {
-  const key = pattern[step];
+function follow(value: unknown, pattern: Pattern, keys: Keys, found: Selected[]): void {
+  const key = pattern[keys.length];
   if (key === undefined) {
     found.push({ path: jsonPath(keys), value });
   } else if (key === '*') {
-    if (!Array.isArray(value)) return;
-    value.forEach((item: unknown, index) => follow(item, pattern, step + 1, [...keys, index], found));
+    if (Array.isArray(value)) eachPart(value, keys, (item) => follow(item, pattern, keys, found));
   } else if (isJsonRecord(value) && Object.hasOwn(value, key)) {
-    follow(value[key], pattern, step + 1, [...keys, key], found);
+    keys.push(key);
+    follow(value[key], pattern, keys, found);
+    keys.pop();
   }
 }
 
 /** Whatever stands at the pattern's places, in JSON of any shape. */
 export function selectValues(json: unknown, pattern: Pattern): Selected[] {
   const found: Selected[] = [];
-  follow(json, pattern, 0, [], found);
+  follow(json, pattern, [], found);
   return found;
 }
 

@@ -1,15 +1,17 @@
-import { isJsonRecord } from '../domain/json-record';
+import { jsonPath } from '../catalogue/json-path';
+import { eachPart, type Keys } from './each-part';
 
 /** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
 const MAX_DEPTH = 20;
 
-export type Keys = (string | number)[];
-
-/** Every text in a value, however deep, with the keys that lead to it. */
-export function textsIn(value: unknown, keys: Keys = []): { keys: Keys; text: string }[] {
-  if (typeof value === 'string') return [{ keys, text: value }];
-  if (keys.length > MAX_DEPTH) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...keys, index]));
-  if (!isJsonRecord(value)) return [];
-  return Object.entries(value).flatMap(([key, part]) => textsIn(part, [...keys, key]));
+/** Every text in the value of a field, however deep, with its path in the file. */
+export function textsIn(value: unknown, field: string): { path: string; text: string }[] {
+  const found: { path: string; text: string }[] = [];
+  const keys: Keys = [field];
+  function read(part: unknown): void {
+    if (typeof part === 'string') found.push({ path: jsonPath(keys), text: part });
+    else if (keys.length <= MAX_DEPTH) eachPart(part, keys, read);
+  }
+  read(value);
+  return found;
 }

@@ -1,5 +1,5 @@
 import { isJsonRecord } from '../domain/json-record';
-import type { Keys } from './texts-in';
+import { eachPart, type Keys } from './each-part';
 
 /** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
 const MAX_DEPTH = 40;
@@ -10,10 +10,8 @@ export interface HiddenIds {
   plots: ReadonlySet<string>;
 }
 
-export interface PublicText {
-  keys: Keys;
-  text: string;
-}
+/** `keys` lead to the text while it is told: whoever keeps them copies them. */
+type TellText = (text: string, keys: Readonly<Keys>) => void;
 
 /** By the place of the list, or of the only one; the id stands in a field of each, or is each. */
 const REFERENCES = new Map<string, { to: keyof HiddenIds; by?: string }>([
@@ -31,23 +29,22 @@ const REFERENCES = new Map<string, { to: keyof HiddenIds; by?: string }>([
 ]);
 
 class Walk {
-  readonly found: PublicText[] = [];
+  private readonly keys: Keys = [];
 
-  constructor(private readonly hidden: HiddenIds) {}
+  constructor(
+    private readonly hidden: HiddenIds,
+    private readonly tell: TellText,
+  ) {}
 
   /** `place`: the keys without the positions in lists. */
-  read(value: unknown, keys: Keys, place: string): void {
-    if (keys.length > MAX_DEPTH || this.refersToHidden(value, place)) return;
-    if (typeof value === 'string') this.found.push({ keys, text: value });
-    else if (Array.isArray(value)) {
-      value.forEach((item: unknown, index) => this.read(item, [...keys, index], place));
-    } else if (isJsonRecord(value)) {
-      for (const [key, part] of Object.entries(value)) {
-        const inside = [...keys, key];
-        this.found.push({ keys: inside, text: key });
-        this.read(part, inside, `${place}.${key}`);
-      }
-    }
+  read(value: unknown, place: string): void {
+    if (this.keys.length > MAX_DEPTH || this.refersToHidden(value, place)) return;
+    if (typeof value === 'string') return this.tell(value, this.keys);
+    eachPart(value, this.keys, (part, key) => {
+      if (typeof key === 'number') return this.read(part, place);
+      this.tell(key, this.keys);
+      this.read(part, `${place}.${key}`);
+    });
   }
 
   private refersToHidden(value: unknown, place: string): boolean {
@@ -59,11 +56,9 @@ class Walk {
 }
 
 /**
- * Every text of a file that visitors may read, headings too. What refers to a hidden item by its id is left out, with all that stands
+ * Tells every text of a file that visitors may read, headings too. What refers to a hidden item by its id is left out, with all that stands
  * beside the id: visitors do not get it.
  */
-export function publicTexts(file: unknown, hidden: HiddenIds): PublicText[] {
-  const walk = new Walk(hidden);
-  walk.read(file, [], '');
-  return walk.found;
+export function eachPublicText(file: unknown, hidden: HiddenIds, tell: TellText): void {
+  new Walk(hidden, tell).read(file, '');
 }

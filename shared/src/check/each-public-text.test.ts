@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { jsonPath } from '../catalogue/json-path';
-import { publicTexts } from './public-texts';
+import { eachPublicText } from './each-public-text';
 
 const hidden = { characters: new Set(['mara', 'mara-grey']), plots: new Set(['storm-horror']) };
 
-const read = (file: unknown) => publicTexts(file, hidden).map(({ keys, text }) => `${jsonPath(keys)} ${text}`);
+function read(file: unknown): string[] {
+  const found: string[] = [];
+  eachPublicText(file, hidden, (text, keys) => found.push(`${jsonPath(keys)} ${text}`));
+  return found;
+}
 
 test('texts of any depth and their headings are read, with their places', () => {
   expect(read({ hook: 'A', sections: { 'A Voice': ['B', { c: 'D' }], n: 1, none: null } })).toEqual([
