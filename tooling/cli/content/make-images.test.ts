@@ -75,6 +75,20 @@ test('a narrower version that is there is not written again', async () => {
   expect(await text('images/avatars/photo@128.webp')).toBe('by hand');
 });
 
+test('an image that is cut off is told of once, in a line, and the others are made', async () => {
+  await withPhoto();
+  const whole = await sharp(await tinyImage(900, 90))
+    .avif()
+    .toBuffer();
+  await catalogue.write('images/characters/covers/back/cut.avif', whole.subarray(0, -20));
+  const { made, findings } = await makeImages(catalogue.folder, false);
+  expect(made).toEqual(['images/avatars/photo@128.webp']);
+  expect(findings.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    expect.stringMatching(/^images\/characters\/covers\/back\/cut@400\.avif cannot be made: .*[^\n]$/),
+  ]);
+  expect(JSON.stringify(findings)).not.toContain(catalogue.folder);
+});
+
 test('with --avif, files name an AVIF, keep their other bytes, and the index keeps the words', async () => {
   const photo = await withPhoto();
   const spaced = (await text('characters/mara.json')).replace('"photo.webp"', '"photo.webp"   ');

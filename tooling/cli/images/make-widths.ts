@@ -13,12 +13,14 @@ export interface Made {
   findings: Finding[];
 }
 
+/** A decoder tells of each place of the file that it has tried, on a line of its own; the last one with words says why it gave up. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n').findLast((line) => /[a-z]/i.test(line)) ?? message;
+}
+
 export const cannotBeMade = (file: string, error: unknown): Finding =>
-  errorAt(
-    { file },
-    `cannot be made: ${error instanceof Error ? error.message : String(error)}`,
-    'Look at the image, and at the folder',
-  );
+  errorAt({ file }, `cannot be made: ${reasonOf(error)}`, 'Look at the image, and at the folder');
 
 /** Makes the narrower versions that images lack. What is there is left as it is. */
 export async function makeWidths(folder: string, images: Images, startProgress: StartProgress): Promise<Made> {
@@ -33,6 +35,8 @@ export async function makeWidths(folder: string, images: Images, startProgress: 
         result.made.push(narrower);
       } catch (error) {
         result.findings.push(cannotBeMade(narrower, error));
+        // The others would fail as this one did.
+        break;
       }
     }
   }
