@@ -6,6 +6,7 @@ import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/
 import { isDerived } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { reasonOf } from '@otherfolk/system/reason-of';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { type FileList, type ListedFile, listFiles, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
@@ -30,8 +31,6 @@ async function writeChanged(path: string, { version, text }: DerivedText, listed
   await writeFileAtomically(path, await text());
   return true;
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const cannotWrite = (file: string, error: unknown): Finding =>
   errorAt({ file }, `cannot be written: ${reasonOf(error)}`, 'Make its folder writable');

@@ -5,6 +5,7 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { reasonOf } from '@otherfolk/system/reason-of';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { writeFoundation } from './foundation';
 import { INDEX_STEM } from './index-stem';
@@ -43,7 +44,7 @@ async function readCore(folder: string, id: string): Promise<Core | undefined> {
   try {
     json = JSON.parse(await readFile(join(folder, file), 'utf8'));
   } catch (error) {
-    throw new CannotWrite(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new CannotWrite(`${file} cannot be read: ${reasonOf(error)}`);
   }
   if (!isJsonRecord(json) || Object.hasOwn(json, 'variantOf')) return undefined;
   const variants = json['variants'] ?? [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isDerived, REMEDY_OF_DERIVED } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { contentHash } from '@otherfolk/system/content-hash';
+import { reasonOf } from '@otherfolk/system/reason-of';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -12,8 +13,6 @@ export interface JsonFile {
   version?: string;
   findings: Finding[];
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** What is wrong with the content of a derived file need not be mended by hand. */
 const remedyOf = (file: string, remedy: string): string => (isDerived(file) ? REMEDY_OF_DERIVED : remedy);

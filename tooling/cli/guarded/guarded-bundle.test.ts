@@ -90,7 +90,7 @@ test('an index says the size of an image', async () => {
 
 test('files stay where they are while their content does not change', async () => {
   const { folder, keys } = await bundleOf();
-  // An image that is older by then would be known otherwise.
+  // A young image is known by its size, an older one by its stamp: it must not grow older in between.
   await whenSettled();
   const bundle = new GuardedBundle(await SplitCatalogue.read(folder), keys);
   const before = (await OpenedBundle.open('N', keys, (_, name) => bundle.file(name))).index;

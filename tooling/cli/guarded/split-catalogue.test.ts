@@ -21,7 +21,7 @@ const textOf = async (split: SplitCatalogue, view: ViewName, file: string) =>
   new TextDecoder().decode(await split.content(view, file));
 
 test('a state in which nothing has changed is the same object', async () => {
-  // An image that is older by then would be known otherwise.
+  // A young image is known by its size, an older one by its stamp: it must not grow older in between.
   await whenSettled();
   const before = await SplitCatalogue.read(folder);
   expect(await SplitCatalogue.read(folder, before)).toBe(before);

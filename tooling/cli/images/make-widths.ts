@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
 import { counted, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { reasonOf } from '@otherfolk/system/reason-of';
 import { canEncode, encodeImage } from './encode-image';
 import { narrowerVersion } from './image-index';
 import { narrowerWidths } from './narrower-widths';
@@ -14,13 +15,10 @@ export interface Made {
 }
 
 /** A decoder tells of each place of the file that it has tried, on a line of its own; the last one with words says why it gave up. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.split('\n').findLast((line) => /[a-z]/i.test(line)) ?? message;
-}
+const lastLine = (message: string) => message.split('\n').findLast((line) => /[a-z]/i.test(line)) ?? message;
 
 export const cannotBeMade = (file: string, error: unknown): Finding =>
-  errorAt({ file }, `cannot be made: ${reasonOf(error)}`, 'Look at the image, and at the folder');
+  errorAt({ file }, `cannot be made: ${lastLine(reasonOf(error))}`, 'Look at the image, and at the folder');
 
 /** Makes the narrower versions that images lack. What is there is left as it is. */
 export async function makeWidths(folder: string, images: Images, startProgress: StartProgress): Promise<Made> {
@@ -35,7 +33,7 @@ export async function makeWidths(folder: string, images: Images, startProgress: 
         result.made.push(narrower);
       } catch (error) {
         result.findings.push(cannotBeMade(narrower, error));
-        // The others would fail as this one did.
+        // Its other versions would fail in the same way.
         break;
       }
     }
