@@ -4,10 +4,12 @@ import { RELATIONS_FILE } from '@otherfolk/shared/atlas/atlas-files';
 import { deriveAtlas } from '@otherfolk/shared/atlas/derive-atlas';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type DerivedId, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { once } from '@otherfolk/shared/domain/once';
 import { NAMES_FILE } from '@otherfolk/shared/search/search-files';
 import { listFiles } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
+import { whenSettled } from '../guarded/testing/when-settled';
 import { checkCatalogueFolder } from './check-catalogue';
 import { deriveBeside } from './derive-beside';
 import { type DerivedTexts, deriveFolders } from './derive-folders';
@@ -20,21 +22,29 @@ let catalogue: TemporaryCatalogue;
 let cache: DerivationCache;
 let deriving: Awaited<ReturnType<typeof deriveBeside>> | undefined;
 
-/** So many that they are derived in another thread. */
-async function addPeople(): Promise<void> {
+/** With so many people that they are derived in another thread. */
+const largeCatalogue = once(async () => {
+  const large = await TemporaryCatalogue.ofFixture();
   for (let number = 0; number < PEOPLE; number += 1) {
     const [id, variant] = [`person-${number}`, `person-${number}-here`];
     const recordInfo = { published: true, version: 0 };
     const core = { id, name: `Person ${number}`, variants: [{ id: variant, recordInfo }] };
     const relationships = [{ characterId: `person-${Math.floor(number / 2)}`, kind: 'friend' }];
     const sections = { Overview: `What person ${number} does, and nobody else.`, relationships };
-    await catalogue.write(`characters/${id}.json`, JSON.stringify(core));
-    await catalogue.write(
+    await large.write(`characters/${id}.json`, JSON.stringify(core));
+    await large.write(
       `characters/${variant}.json`,
       JSON.stringify({ id: variant, variantOf: id, recordInfo, sections }),
     );
   }
-  await catalogue.index();
+  await large.index();
+  return large.take();
+});
+
+async function addPeople(): Promise<void> {
+  for (const [file, content] of await largeCatalogue()) await catalogue.write(file, content);
+  // What is younger is read each time.
+  await whenSettled();
 }
 
 beforeEach(async () => {

@@ -1,10 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import sharp from 'sharp';
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { derivedFolders, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { once } from '@otherfolk/shared/domain/once';
 import { fixtureMends } from '@otherfolk/shared/testing/fixture-mends';
+import { filesBelow } from '@otherfolk/system/files-below';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { checkCatalogueFolder } from './check-catalogue';
 import { indexCatalogue } from './index-catalogue';
@@ -21,6 +23,9 @@ export function tinyImage(width = 4, height = 6): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The contents of files by their paths inside a catalogue. */
+export type CatalogueContents = ReadonlyMap<string, Uint8Array>;
+
 /** A copy of the fixture catalogue for one test, with a file for every image that it names, and without mistakes. */
 export class TemporaryCatalogue {
   private constructor(readonly folder: string) {}
@@ -29,7 +34,23 @@ export class TemporaryCatalogue {
     return new TemporaryCatalogue(await mkdtemp(join(tmpdir(), 'otherfolk-')));
   }
 
+  static async of(contents: CatalogueContents): Promise<TemporaryCatalogue> {
+    const catalogue = await TemporaryCatalogue.empty();
+    for (const [file, content] of contents) await catalogue.write(file, content);
+    return catalogue;
+  }
+
   static async ofFixture(): Promise<TemporaryCatalogue> {
+    return TemporaryCatalogue.of(await TemporaryCatalogue.fixture());
+  }
+
+  /** Mending and indexing it takes several times as long as writing it. */
+  private static readonly fixture = once(async () => {
+    const catalogue = await TemporaryCatalogue.mendedFixture();
+    return catalogue.take();
+  });
+
+  private static async mendedFixture(): Promise<TemporaryCatalogue> {
     const catalogue = await TemporaryCatalogue.empty();
     await cp(FIXTURE, catalogue.folder, { recursive: true });
     for (const { file, change } of fixtureMends) await catalogue.edit(file, change);
@@ -73,6 +94,14 @@ export class TemporaryCatalogue {
   async check(): Promise<string[]> {
     const { findings } = await checkCatalogueFolder(this.folder, { today: TODAY });
     return findings.map(findingLine);
+  }
+
+  /** Gives all of its files, and removes it. */
+  async take(): Promise<CatalogueContents> {
+    const contents = new Map<string, Uint8Array>();
+    for (const path of await filesBelow(this.folder)) contents.set(relative(this.folder, path), await readFile(path));
+    await this.remove();
+    return contents;
   }
 
   async remove(): Promise<void> {
