@@ -26,5 +26,7 @@ export default {
     '^d3-([a-z]+)$': '<rootDir>/node_modules/d3-$1/dist/d3-$1.js',
     '^photoswipe$': '<rootDir>/node_modules/photoswipe/dist/umd/photoswipe.umd.min.js',
   },
+  // Else it is among temporary files, which are removed after each run.
+  cacheDirectory: '<rootDir>/.cache/jest',
   modulePathIgnorePatterns: ['/dist/', '/.cache/'],
 };

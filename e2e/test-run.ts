@@ -1,4 +1,5 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
@@ -17,8 +18,10 @@ const results = path.join(path.dirname(fileURLToPath(import.meta.url)), 'results
 /** What one run of the browser tests has to itself, so that several may run side by side. */
 interface TestRun {
   firstPort: number;
-  /** Named after the process. */
+  /** For traces; named after the process. */
   folder: string;
+  /** For what servers write. */
+  temporary: string;
 }
 
 function removeResultsOfEarlierRuns(): void {
@@ -32,12 +35,9 @@ async function begin(): Promise<TestRun> {
   const run = {
     firstPort: await freePorts(SITES.length * PORTS_OF_A_SITE),
     folder: path.join(results, `${process.pid}`),
+    temporary: mkdtempSync(path.join(tmpdir(), 'browser-tests-')),
   };
-  // Only traces are read after the run.
-  process.on('exit', () => {
-    for (const name of ['accounts', 'catalogues'])
-      rmSync(path.join(run.folder, name), { recursive: true, force: true });
-  });
+  process.on('exit', () => rmSync(run.temporary, { recursive: true, force: true }));
   return run;
 }
 
@@ -47,6 +47,6 @@ const run = handedOn ? (JSON.parse(handedOn) as TestRun) : await begin();
 process.env[SETTING] = JSON.stringify(run);
 
 export const portOf = (site: Site): number => run.firstPort + SITES.indexOf(site) * PORTS_OF_A_SITE;
-export const accountsOf = (site: Site): string => path.join(run.folder, 'accounts', site);
-export const longCatalogue = path.join(run.folder, 'catalogues/long');
+export const accountsOf = (site: Site): string => path.join(run.temporary, 'accounts', site);
+export const longCatalogue = path.join(run.temporary, 'catalogues/long');
 export const tracesFolder = path.join(run.folder, 'traces');

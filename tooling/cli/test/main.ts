@@ -1,5 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -11,6 +11,7 @@ import { jestFailures, playwrightFailures } from './failures';
 import { findTests } from './find-tests';
 import { runCommand } from './run-command';
 import { type Counts, jestCounts, playwrightCounts } from './test-counts';
+import { makeTestFolder } from './test-folder';
 import { type TestOptions, testOptions } from './test-options';
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
@@ -111,7 +112,9 @@ async function runTests(options: TestOptions, folder: string): Promise<number> {
 export const main = (args: string[]): Promise<number> =>
   exitCodeOf(async () => {
     const options = testOptions(args);
-    const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-test-'));
+    const folder = makeTestFolder();
+    // For all that is started here.
+    process.env.TMPDIR = folder;
     try {
       return await runTests(options, folder);
     } finally {
