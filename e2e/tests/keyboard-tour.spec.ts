@@ -94,6 +94,8 @@ test('an entry is written, a life duplicated, a person renamed and many tagged b
   page,
   site,
 }) => {
+  // Hundreds of keys, one after the other.
+  test.slow();
   const { button, enter, type, answer, pick, opened, act, save } = keysOf(page);
   await openAs(page, ADMIN, '/editor/edit-changelog');
   await enter(button('Add release'));

@@ -7,8 +7,8 @@ import { isAlive } from '@otherfolk/system/process-lock';
 /** Its files are in memory, on Linux: a disk takes several times as long to make and remove the thousands that tests need. */
 const IN_MEMORY = '/dev/shm';
 
-/** Four times what all tests have written at a time. */
-const MUCH_ROOM = 4 * 2 ** 30;
+/** Ten times what all tests have written at a time. */
+const MUCH_ROOM = 2 * 2 ** 30;
 
 const PREFIX = 'otherfolk-test-';
 
