@@ -42,7 +42,7 @@ const largeCatalogue = once(async () => {
 });
 
 async function addPeople(): Promise<void> {
-  for (const [file, content] of await largeCatalogue()) await catalogue.write(file, content);
+  await catalogue.writeAll(await largeCatalogue());
   // What is younger is read each time.
   await whenSettled();
 }

@@ -24,7 +24,7 @@ export function tinyImage(width = 4, height = 6): Promise<Buffer> {
 }
 
 /** The contents of files by their paths inside a catalogue. */
-export type CatalogueContents = ReadonlyMap<string, Uint8Array>;
+type CatalogueContents = ReadonlyMap<string, Uint8Array>;
 
 /** A copy of the fixture catalogue for one test, with a file for every image that it names, and without mistakes. */
 export class TemporaryCatalogue {
@@ -34,14 +34,10 @@ export class TemporaryCatalogue {
     return new TemporaryCatalogue(await mkdtemp(join(tmpdir(), 'otherfolk-')));
   }
 
-  static async of(contents: CatalogueContents): Promise<TemporaryCatalogue> {
-    const catalogue = await TemporaryCatalogue.empty();
-    for (const [file, content] of contents) await catalogue.write(file, content);
-    return catalogue;
-  }
-
   static async ofFixture(): Promise<TemporaryCatalogue> {
-    return TemporaryCatalogue.of(await TemporaryCatalogue.fixture());
+    const catalogue = await TemporaryCatalogue.empty();
+    await catalogue.writeAll(await TemporaryCatalogue.fixture());
+    return catalogue;
   }
 
   /** Mending and indexing it takes several times as long as writing it. */
@@ -68,6 +64,10 @@ export class TemporaryCatalogue {
   async write(file: string, content: string | Uint8Array): Promise<void> {
     await mkdir(dirname(this.path(file)), { recursive: true });
     await writeFile(this.path(file), content);
+  }
+
+  async writeAll(contents: CatalogueContents): Promise<void> {
+    for (const [file, content] of contents) await this.write(file, content);
   }
 
   async removeFolder(folder: string): Promise<void> {
