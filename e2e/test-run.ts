@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { makeTestFolder, removeTestFolder } from '@otherfolk/cli/test/test-folder';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { freePorts } from '@otherfolk/system/free-ports';
 import { isAlive } from '@otherfolk/system/process-lock';
@@ -35,9 +35,9 @@ async function begin(): Promise<TestRun> {
   const run = {
     firstPort: await freePorts(SITES.length * PORTS_OF_A_SITE),
     folder: path.join(results, `${process.pid}`),
-    temporary: mkdtempSync(path.join(tmpdir(), 'browser-tests-')),
+    temporary: makeTestFolder(),
   };
-  process.on('exit', () => rmSync(run.temporary, { recursive: true, force: true }));
+  process.on('exit', () => removeTestFolder(run.temporary));
   return run;
 }
 

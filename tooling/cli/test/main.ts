@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
@@ -11,7 +11,7 @@ import { jestFailures, playwrightFailures } from './failures';
 import { findTests } from './find-tests';
 import { runCommand } from './run-command';
 import { type Counts, jestCounts, playwrightCounts } from './test-counts';
-import { makeTestFolder } from './test-folder';
+import { makeTestFolder, removeTestFolder } from './test-folder';
 import { type TestOptions, testOptions } from './test-options';
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
@@ -118,6 +118,6 @@ export const main = (args: string[]): Promise<number> =>
     try {
       return await runTests(options, folder);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      removeTestFolder(folder);
     }
   });

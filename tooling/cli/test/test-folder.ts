@@ -18,17 +18,23 @@ function roomIn(folder: string): number {
   return Math.min(bavail * bsize, freemem());
 }
 
+/** Removes a folder that `makeTestFolder` made. What cannot be removed now is left to later runs. */
+export function removeTestFolder(folder: string): void {
+  // What was killed may still be ending, and its last file with it.
+  tryOr(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }), undefined);
+}
+
 /** Removes what runs that were killed have left. */
 function removeLeftovers(below: string): void {
   for (const name of readdirSync(below)) {
     const pid = name.startsWith(PREFIX) ? Number.parseInt(name.slice(PREFIX.length), 10) : NaN;
-    if (pid > 0 && !isAlive(pid)) rmSync(path.join(below, name), { recursive: true, force: true });
+    if (pid > 0 && !isAlive(pid)) removeTestFolder(path.join(below, name));
   }
 }
 
 /**
- * Makes the folder for all temporary files of this run of the tests, which removes it in the end: in memory where there is much room, else,
- * or where `TMPDIR` names one, where the system has them.
+ * Makes a folder for the temporary files of this process's run of tests, which removes it in the end: in memory where there is much room,
+ * else, or where `TMPDIR` names one, where the system has them.
  */
 export function makeTestFolder({ env = process.env, inMemory = IN_MEMORY, muchRoom = MUCH_ROOM } = {}): string {
   const hasRoom = env.TMPDIR === undefined && tryOr(() => roomIn(inMemory) >= muchRoom, false);
