@@ -8,13 +8,13 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
   transform: {
     '\\.[jt]sx?$': [
-      '@swc/jest',
+      'ts-jest',
       {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
+        // Types are checked by `npm run typecheck`; here each file is compiled alone.
+        diagnostics: false,
+        tsconfig: { target: 'es2022', module: 'commonjs', jsx: 'react-jsx', isolatedModules: true, allowJs: true },
+        // CommonJS has no `import.meta`.
+        astTransformers: { before: ['ts-jest-mock-import-meta'] },
       },
     ],
   },

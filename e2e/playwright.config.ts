@@ -33,7 +33,8 @@ const site = (name: Site, command: string, catalogue?: string) => ({
   stdout: 'ignore' as const,
 });
 const APART = 'npm start -- --apart';
-const writeLongCatalogue = `node tooling/system/run-typescript.mjs e2e/write-long-catalogue.ts "${longCatalogue}"`;
+const withTypeScript = 'node --import ./tooling/system/register-typescript.mjs';
+const writeLongCatalogue = `${withTypeScript} e2e/write-long-catalogue.ts "${longCatalogue}"`;
 
 export default defineConfig({
   testDir: 'tests',

@@ -26,7 +26,8 @@ async function run(...args: string[]): Promise<string> {
   return stdout;
 }
 
-const build = (id: string) => run('tooling/system/run-typescript.mjs', 'tooling/webpack/build.ts', id, 'none');
+const build = (id: string) =>
+  run('--import', './tooling/system/register-typescript.mjs', 'tooling/webpack/build.ts', id, 'none');
 
 /** Packages are the same files under other names; those of this repository are links to the copy's own folders. */
 async function linkPackages(from: string, to: string): Promise<void> {

@@ -73,8 +73,10 @@ const [command, ...args] = process.argv.slice(2);
 if (!isInstalled()) await install();
 // React chooses its build by this. Only now: npm would leave out what building needs.
 process.env.NODE_ENV = command === 'dev' ? 'development' : command === 'test' ? 'test' : 'production';
-const { bundleTypeScript } = await import('../system/import-typescript.mjs');
-const bundling = bundleTypeScript(new URL(`./${command}/main.ts`, import.meta.url));
-const bundle = await bundling.catch(({ message }) => refuse(`'${command}' cannot begin: ${message}`));
-const { main } = await import(bundle);
+await import('../system/register-typescript.mjs');
+const { main } = await import(`./${command}/main.ts`).catch((error) => {
+  // Their messages name the file and say enough; what else goes wrong needs its stack.
+  if (error.name !== 'TransformError' && error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  refuse(`'${command}' cannot begin: ${error.message}`);
+});
 process.exitCode = await main(args);

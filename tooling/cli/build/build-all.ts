@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { TYPESCRIPT_RUNNER } from '@otherfolk/system/typescript-runner';
+import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
 import { withProcessLock } from '@otherfolk/system/with-process-lock';
 import { isUpToDate, readBuildRecord } from '@otherfolk/webpack/build-record';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';
@@ -12,7 +12,7 @@ const MODE = 'production';
 const BUILD = fromRoot('tooling/webpack/build.ts');
 
 function buildInChild(id: BuildId, { kind }: BackendTarget, signal?: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [TYPESCRIPT_RUNNER, BUILD, id, kind], {
+  const child = spawn(process.execPath, [...TYPESCRIPT_ARGUMENTS, BUILD, id, kind], {
     cwd: fromRoot(),
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,

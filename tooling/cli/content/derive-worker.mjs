@@ -1,5 +1,5 @@
 // Begins in a thread of its own, where nothing understands TypeScript yet.
-import { importTypeScript } from '../../system/import-typescript.mjs';
+import '../../system/register-typescript.mjs';
 
-const { deriveInThread } = await importTypeScript(new URL('./derive-thread.ts', import.meta.url));
+const { deriveInThread } = await import('./derive-thread.ts');
 await deriveInThread();

@@ -1,5 +1,5 @@
 // Begins in a thread of its own, where nothing understands TypeScript yet.
-import { importTypeScript } from '../../system/import-typescript.mjs';
+import '../../system/register-typescript.mjs';
 
-const { workInThread } = await importTypeScript(new URL('./work-in-thread.ts', import.meta.url));
+const { workInThread } = await import('./work-in-thread.ts');
 workInThread();

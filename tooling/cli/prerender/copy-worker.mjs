@@ -1,5 +1,5 @@
 // Begins in a thread of its own, where nothing understands TypeScript yet.
-import { importTypeScript } from '../../system/import-typescript.mjs';
+import '../../system/register-typescript.mjs';
 
-const { copyInThread } = await importTypeScript(new URL('./copy-thread.ts', import.meta.url));
+const { copyInThread } = await import('./copy-thread.ts');
 copyInThread();

@@ -1,5 +1,5 @@
 // Begins in a thread of its own, where nothing understands TypeScript yet.
-import { importTypeScript } from '../../system/import-typescript.mjs';
+import '../../system/register-typescript.mjs';
 
-const { lookInThread } = await importTypeScript(new URL('./look-thread.ts', import.meta.url));
+const { lookInThread } = await import('./look-thread.ts');
 await lookInThread();

@@ -1,5 +1,5 @@
 // Begins in a thread of its own, where nothing understands TypeScript yet.
-import { importTypeScript } from '../../system/import-typescript.mjs';
+import '../../system/register-typescript.mjs';
 
-const { renderInThread } = await importTypeScript(new URL('./render-thread.ts', import.meta.url));
+const { renderInThread } = await import('./render-thread.ts');
 await renderInThread();

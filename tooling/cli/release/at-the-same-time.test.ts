@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { TYPESCRIPT_RUNNER } from '@otherfolk/system/typescript-runner';
+import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
 import { TemporaryCatalogue } from '../content/temporary-catalogue';
 import { type Site, siteIn } from '../site/site';
 import { listReleases } from './list-releases';
@@ -32,13 +32,10 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true, force: true }));
 
 const releaseInChild = (id: string, version: string, files: number): ChildProcess =>
-  fork(
-    TYPESCRIPT_RUNNER,
-    [fromRoot('tooling/cli/release/testing/release-in-child.ts'), home, id, version, String(files)],
-    {
-      cwd: fromRoot(),
-    },
-  );
+  fork(fromRoot('tooling/cli/release/testing/release-in-child.ts'), [home, id, version, String(files)], {
+    cwd: fromRoot(),
+    execArgv: [...TYPESCRIPT_ARGUMENTS],
+  });
 
 const registry = async () =>
   JSON.parse(await readFile(path.join(site.folder, 'remotes.json'), 'utf8')) as Record<string, string>;

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { TYPESCRIPT_RUNNER } from '@otherfolk/system/typescript-runner';
+import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
 import { ChangeStore } from './change-store';
 import { FILES, textOf } from './testing/numbered-files';
 
@@ -35,7 +35,7 @@ const numbersIn = (catalogue: string) => [...new Set(FILES.map((file) => numberI
 /** Saves in a process of its own, which is killed at the so manyth call of the disk; resolves to the last number that it confirmed. */
 async function saveUntilKilled(catalogue: string, first: number, call: number): Promise<number> {
   const script = fromRoot('tooling/cli/save/testing/save-in-child.ts');
-  const args = [TYPESCRIPT_RUNNER, script, catalogue, String(first), String(call)];
+  const args = [...TYPESCRIPT_ARGUMENTS, script, catalogue, String(first), String(call)];
   const child = spawn(process.execPath, args, { cwd: fromRoot() });
   let said = '';
   let complaints = '';

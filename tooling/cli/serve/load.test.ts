@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { TYPESCRIPT_RUNNER } from '@otherfolk/system/typescript-runner';
+import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
 
 const AT_ONCE = 100;
 const ROUNDS = 4;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(path.join(home, 'data/characters/person.json'), PERSON);
   writeFileSync(path.join(home, 'secret.json'), '"secret"');
   const script = fromRoot('tooling/cli/serve/testing/serve-folders.ts');
-  server = spawn(process.execPath, ['--expose-gc', TYPESCRIPT_RUNNER, script, home], {
+  server = spawn(process.execPath, ['--expose-gc', ...TYPESCRIPT_ARGUMENTS, script, home], {
     cwd: fromRoot(),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

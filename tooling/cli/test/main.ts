@@ -24,8 +24,7 @@ function npm(...args: string[]): [command: string, args: string[]] {
 
 /** Checks that pass or fail as a whole; each counts as one test. */
 const checks: [what: string, command: string, args: string[]][] = [
-  // Written in Go, in a third of the time; linters and builds need the compiler of 6, which is a library, too.
-  ['types', process.execPath, [fromRoot('node_modules/typescript-7/bin/tsc'), '-b']],
+  ['types', process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), '-b']],
   ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
   ['imports', ...npm('run', '--silent', 'imports')],
   ['unused code', bin('knip'), ['--no-progress']],

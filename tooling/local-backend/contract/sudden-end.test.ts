@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { TYPESCRIPT_RUNNER } from '@otherfolk/system/typescript-runner';
+import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
 import { newProfile } from './people';
 import { base, get, nameOf, text, write } from './requests';
 
@@ -29,7 +29,7 @@ interface Running {
 
 async function start(): Promise<Running> {
   const script = fromRoot('tooling/local-backend/contract/serve-backend.ts');
-  const child = spawn(process.execPath, [TYPESCRIPT_RUNNER, script], {
+  const child = spawn(process.execPath, [...TYPESCRIPT_ARGUMENTS, script], {
     cwd: fromRoot(),
     env: { ...process.env, ACCOUNTS_DIR: folder },
   });

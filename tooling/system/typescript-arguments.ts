@@ -1,0 +1,8 @@
+import { pathToFileURL } from 'node:url';
+import { fromRoot } from './from-root';
+
+/** Before a file in TypeScript that Node runs. */
+export const TYPESCRIPT_ARGUMENTS = [
+  '--import',
+  pathToFileURL(fromRoot('tooling/system/register-typescript.mjs')).href,
+] as const;
