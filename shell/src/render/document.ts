@@ -71,11 +71,12 @@ export function documentPieces(parts: DocumentParts): Piece[] {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">\n',
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n',
+    // It guards only what stands behind it.
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`,
     '<meta name="color-scheme" content="dark light">\n',
-    // The images that it asks for are on their way while the rest comes. Chrome asks for nothing that stands behind a policy until it has
-    // parsed that, which takes a phone a while.
+    // The images that it asks for are on their way while the rest comes.
     ...head,
-    `\n<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`,
+    '\n',
     `<script ${scriptData}>${site.inlineScript}</script>\n`,
     ...styles.pieces,
     tints && `<style>${tints}</style>\n`,
