@@ -34,7 +34,7 @@ const isOnTop = (of: Locator) =>
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-const FONTS = { 'its own fonts': false, 'the fonts of the device': true };
+const FONTS = { 'its own fonts': false, 'the fonts of the device until those have come': true };
 
 for (const [fonts, areLate] of Object.entries(FONTS)) {
   test(`from 900 px on the navigation bar has one row in ${fonts}, and from 1200 px on with all that admins have`, async ({
@@ -42,7 +42,12 @@ for (const [fonts, areLate] of Object.entries(FONTS)) {
   }) => {
     const heightAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((late) => document.documentElement.toggleAttribute('data-late-fonts', late), areLate);
+      await page.evaluate((late) => {
+        const { style } = document.documentElement;
+        style.removeProperty('--font-text');
+        const [, ...fallbacks] = getComputedStyle(document.documentElement).getPropertyValue('--font-text').split(',');
+        if (late) style.setProperty('--font-text', fallbacks.join(','));
+      }, areLate);
       return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
     };
     await visit(page, '/');

@@ -2,24 +2,54 @@ import { NETWORK } from '@otherfolk/cli/bench/conditions';
 import { visitAndCache } from '../cached-paths';
 import { expect, type Page, test, visit } from '../site-test';
 
-test.use({ serviceWorkers: 'allow' });
+const OWN = { Marcellus: 'loaded', 'Source Sans 3': 'loaded' };
 
-/** A phone's line, as the browser tells its round trip. */
+/** How it stands with the fonts of the site, those that stand in for them left out. */
+const fontsOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.fonts].flatMap(({ family, status }) => (family.includes('Fallback') ? [] : [[family, status]])),
+    ),
+  );
+
+/** Adds up how far what has been drawn moves. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** A phone's line. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
 }
 
-const fontsOf = (page: Page) =>
-  page.evaluate(() => Object.fromEntries([...document.fonts].map(({ family, status }) => [family, status])));
+for (const width of [390, 1440])
+  for (const url of ['/', '/characters', '/characters/maren/maren-fantasy']) {
+    test(`at ${width} px a first visit of ${url} on a slow line comes to its fonts, and next to nothing moves`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchShifts(page);
+      await slowDown(page);
+      await visit(page, url);
+      await expect.poll(() => fontsOf(page)).toEqual(OWN);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
+    });
+  }
 
-test('on a slow line the first page is read without fonts, and a page that is loaded later has them', async ({
-  page,
-}) => {
-  await slowDown(page);
-  await visitAndCache(page, '/characters');
-  expect(await fontsOf(page)).toEqual({ Marcellus: 'unloaded', 'Source Sans 3': 'unloaded' });
-  await visit(page, '/plots');
-  await expect.poll(() => fontsOf(page)).toEqual({ Marcellus: 'loaded', 'Source Sans 3': 'loaded' });
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that is read offline has its fonts', async ({ page, context }) => {
+    await visitAndCache(page, '/characters');
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => fontsOf(page)).toEqual(OWN);
+  });
 });

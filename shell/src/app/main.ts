@@ -1,6 +1,7 @@
 // Federation provides a singleton to the remotes only where the shell imports it.
 import '@otherfolk/shared/session';
 import '@otherfolk/shared/ui/tokens.css';
+import '@otherfolk/shared/ui/fallback-fonts.css';
 import '@otherfolk/shared/ui/images.css';
 import './icon.png';
 import './icon.svg';

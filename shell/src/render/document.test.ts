@@ -54,15 +54,19 @@ test('the policy comes before all that a page loads or runs, and allows exactly 
   expect(policy).not.toMatch(/unsafe/);
 });
 
-test('the inline script is told which fonts the site has', () => {
+test('the fonts of the site are preloaded behind the images of the page', () => {
   const html = documentOf({
     ...drawing,
     tints: [],
     boot,
     owner: undefined,
-    site: { ...site, fonts: ['/assets/a.woff2'] },
+    site: { ...site, fonts: ['/assets/a.woff2', '/assets/b.woff2'] },
   });
-  expect(html).toContain('data-fonts="[&quot;/assets/a.woff2&quot;]"');
+  const [, behind = ''] = html.split(head);
+  expect(behind.match(/<link rel="preload"[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin fetchpriority="low">',
+    '<link rel="preload" as="font" type="font/woff2" href="/assets/b.woff2" crossorigin fetchpriority="low">',
+  ]);
 });
 
 test('the colours of the items on the page stand in one allowed style element', () => {

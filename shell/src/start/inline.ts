@@ -7,7 +7,6 @@ import { repeatEarlyInput } from './early-input';
 import { repeatEarlyKeys } from './early-keys';
 import { foldSections } from './fold-sections';
 import { repeatHeld } from './held';
-import { loadFonts } from './load-fonts';
 import { preload } from './preload';
 import { READY_EVENT } from './ready-event';
 import { reportViolations } from './report-violations';
@@ -27,7 +26,6 @@ const {
   offline = '',
   sources = '[]',
   reports = '',
-  fonts = '[]',
 } = (document.currentScript as HTMLScriptElement).dataset;
 const parsed = (list: string) => JSON.parse(list) as string[];
 /** Of one page only (OVERRIDE_PAGE): the others lead there. */
@@ -43,7 +41,6 @@ try {
   // Storage is refused: the system's theme serves.
 }
 
-loadFonts(parsed(fonts));
 deferImages();
 
 repeatHeld();

@@ -2,8 +2,7 @@
 
 export interface FileToPreload {
   href: string;
-  as: 'script' | 'style' | 'font';
-  type?: string;
+  as: 'script' | 'style';
   /** What the file has to be, where that is known. */
   integrity?: string;
   crossOrigin?: string;
