@@ -49,8 +49,6 @@ test('a changed chunk does not run', async ({ page, noise }) => {
 });
 
 test('a changed style sheet does not style', async ({ page, noise }) => {
-  // The tools of a list bring a style sheet of their own, and do without them where it is not theirs.
-  noise.expect(/A list cannot be filtered/);
   noise.expect(FAILURE);
   await changeOnTheWay(page, SHEET, 'body { display: none }');
   await visit(page, '/plots');

@@ -42,16 +42,16 @@ test('a tag is excluded by keyboard, and its chip takes that back', async ({ pag
   await expect(page.getByRole('searchbox', { name: 'Find in plots' })).toBeFocused();
 });
 
-/** Keeps the code of the filters back until what it gives is called. */
-const holdFilters = (page: Page) => holdBack(page, /list-tools.*\.js$/);
+/** Keeps the shell's scripts back until what it gives is called. */
+const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js');
 
 test('what is ticked and pressed before the scripts have arrived counts', async ({ page }) => {
-  const arrive = await holdFilters(page);
-  await visit(page, '/plots', 'commit');
+  const arrive = await holdScripts(page);
+  await page.goto('/plots', { waitUntil: 'commit' });
   await page.locator('summary', { hasText: 'Tone' }).click();
   await page.getByRole('checkbox', { name: 'Wry' }).check();
   await page.getByRole('button', { name: 'Exclude Comic' }).click();
-  await page.getByRole('button', { name: 'Exclude Tense' }).press('Enter');
+  await page.getByRole('button', { name: 'Exclude Tense' }).press('Space');
   arrive();
   await expect(page).toHaveURL(/\/plots\?tag=Tone%3AWry&not=Tone%3AComic&not=Tone%3ATense$/);
   await expect(page.getByRole('checkbox', { name: 'Wry' })).toBeChecked();
@@ -76,11 +76,11 @@ test.describe('on a phone', () => {
     expect(await width()).toBeLessThanOrEqual(360);
   });
 
-  test('filters that are reset while their code is on the way are reset, and what is typed after that stays', async ({
+  test('filters that are reset before the scripts have arrived are reset, and what is typed after that stays', async ({
     page,
   }) => {
-    const arrive = await holdFilters(page);
-    await visit(page, '/characters?tag=Genre%3AHorror&sort=name', 'commit');
+    const arrive = await holdScripts(page);
+    await page.goto('/characters?tag=Genre%3AHorror&sort=name', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: 'Teal' }).check();
     await page.getByRole('button', { name: 'Reset All Filters' }).click();

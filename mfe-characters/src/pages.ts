@@ -20,9 +20,6 @@ export const LivesPage = lazyPage(
   async () => (await import(/* webpackChunkName: "page-lives" */ './compare/lives-page')).LivesPage,
 );
 
-/** Loads what the page of a character asks for once it is drawn. */
-export const loadCharacterLater = async () => (await importItemPage()).loadLater();
-
 /** Reads what the page of a character shows; visitors have it with the page. By the code of the page, so that others do without. */
 export const prefetchCharacter = async (client: QueryClient, request: CharacterRequest) =>
   (await importItemPage()).prefetchCharacter(client, request);

@@ -15,9 +15,6 @@ export const LocationListPage = lazyPage(
 
 export const LocationPage = lazyPage('page-location', async () => (await importItemPage()).LocationPage);
 
-/** Loads what the page of a location asks for once it is drawn. */
-export const loadLocationLater = async () => (await importItemPage()).loadLater();
-
 /** Whether there is something to show of a place before it is read; not as long as the code of its page is to come. */
 export const hasPlaceholder = (client: QueryClient, request: LocationRequest): boolean =>
   itemPage?.placeholderFiles(client, request) !== undefined;

@@ -4,8 +4,7 @@ import { atlasStyles, isPageStyles, pageStyles } from './page-styles';
 test.each([
   ['page-plot', true],
   ['widget-plots', true],
-  ['later', true],
-  ['list-tools', false],
+  ['later', false],
   ['atlas', false],
   [undefined, false],
 ])('the styles of the chunk %s go into the sheet of all pages: %p', (name, expected) => {

@@ -1,6 +1,6 @@
 import type { Chunk } from 'webpack';
 
-/** The chunk that holds the styles of all pages and widgets of a remote whose code is a chunk of its own (lazyPage), and of late parts. */
+/** The chunk that holds the styles of all pages and widgets of a remote whose code is a chunk of its own (lazyPage). */
 const PAGE_STYLES = 'page-styles';
 
 /**
@@ -9,7 +9,7 @@ const PAGE_STYLES = 'page-styles';
  */
 export const pageStyles = {
   type: 'css/mini-extract',
-  chunks: ({ name }: Pick<Chunk, 'name'>) => /^((page|widget)-|later$)/.test(name ?? ''),
+  chunks: ({ name }: Pick<Chunk, 'name'>) => /^(page|widget)-/.test(name ?? ''),
   name: PAGE_STYLES,
   enforce: true,
 };

@@ -7,7 +7,7 @@ import { TintedPage } from '@otherfolk/shared/ui/tinted-page';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
 import { CharacterBanner } from './character-banner';
-import { LateBody } from './late-body';
+import { CharacterBody } from './character-body';
 import { TitleBlock } from './title-block';
 
 interface CharacterArticleProps {
@@ -35,7 +35,7 @@ export function CharacterArticle({
   const body = isPlaceholder ? (
     <LoadingSections />
   ) : (
-    <LateBody core={core} character={character} selectable={selectable} />
+    <CharacterBody core={core} character={character} selectable={selectable} />
   );
   return (
     <TintedPage {...character.styling}>

@@ -6,7 +6,6 @@ import type { FixtureFiles } from '@otherfolk/shared/testing/fixture-reader';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
 import mara from '../../../shared/src/testing/catalogue/characters/mara.json';
 import sciFi from '../../../shared/src/testing/catalogue/characters/mara-sci-fi.json';
-import { loadCharacterLater } from '../pages';
 import { routes } from '../routes';
 
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -24,9 +23,6 @@ async function followCard(files: FixtureFiles) {
   await userEvent.click(await screen.findByRole('link', { name: /Mara Quill/ }));
   return view;
 }
-
-// A page that is ready has loaded what it shows later.
-beforeAll(() => loadCharacterLater());
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CharacterSheets as Sheets } from '@otherfolk/shared/catalogue/schemas/character-sheets';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
@@ -22,9 +22,7 @@ export function CharacterSheets({ sheets }: { sheets: Sheets }) {
       />
       {names.map((name, index) => (
         <div key={name} {...tabPanel(id, index, current)}>
-          <Suspense fallback={null}>
-            <SheetContent value={sheets[name] ?? ''} />
-          </Suspense>
+          <SheetContent value={sheets[name] ?? ''} />
         </div>
       ))}
     </div>

@@ -24,7 +24,7 @@ export function Gallery({ items, subject }: { items: GalleryItem[]; subject: str
     <div>
       <label className={styles.filter}>
         Style{' '}
-        <select value={style} onChange={(event) => setStyle(event.target.value)}>
+        <select autoComplete="off" value={style} onChange={(event) => setStyle(event.target.value)}>
           {[ALL_STYLES, ...stylesOf(items)].map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -1,13 +1,6 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import {
-  CharacterListPage,
-  CharacterPage,
-  hasPlaceholder,
-  LivesPage,
-  loadCharacterLater,
-  prefetchCharacter,
-} from '../pages';
+import { CharacterListPage, CharacterPage, hasPlaceholder, LivesPage, prefetchCharacter } from '../pages';
 import type { CharacterRequest } from './load-character';
 
 const idsIn = (pathname: string) => pathname.split('/').slice(2);
@@ -18,9 +11,7 @@ const isComparison = (pathname: string) =>
 export async function loadCharacterCode(pathname: string): Promise<unknown> {
   if (isComparison(pathname)) return LivesPage.load();
   const [characterId] = idsIn(pathname);
-  if (!characterId) return CharacterListPage.load();
-  loadCharacterLater().catch(() => undefined);
-  return CharacterPage.load();
+  return characterId ? CharacterPage.load() : CharacterListPage.load();
 }
 
 /** What the page of a life is asked for with; undefined for the list, and for lives side by side. */

@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { calculatedAge } from '@otherfolk/shared/domain/age';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
@@ -24,9 +24,6 @@ import { LifeStages } from './life-stages';
 import { Personality } from './personality';
 import { Relationships } from './relationships';
 import { Stats } from './stats';
-
-/** What has nothing to press in it: it hydrates by itself, after the rest. */
-const apart = (content: ReactNode) => <Suspense fallback={null}>{content}</Suspense>;
 
 /** The sections that have something to show, in the order of docs/product.md#sections-of-a-character-page. */
 export function useCharacterSections(character: MergedCharacter): DetailSection[] {
@@ -57,7 +54,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...section(
       'Personality Breakdown',
       texts['Personality Breakdown'],
-      apart(<Personality value={texts['Personality Breakdown'] ?? ''} />),
+      <Personality value={texts['Personality Breakdown'] ?? ''} />,
       { place: 'side' },
     ),
     ...prose('Emotional Notes', texts['Emotional Notes']),
@@ -65,12 +62,12 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...section(
       'Relationships',
       texts.relationships,
-      apart(<Relationships value={texts.relationships ?? ''} portraits={links.portraits[character.variantId]} />),
+      <Relationships value={texts.relationships ?? ''} portraits={links.portraits[character.variantId]} />,
     ),
-    ...(family ? [{ heading: 'Family', content: apart(<Family family={family} />) }] : []),
+    ...(family ? [{ heading: 'Family', content: <Family family={family} /> }] : []),
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
     ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),
-    ...section('Life Stages', stages, apart(<LifeStages stages={stages} />), { place: 'main' }),
+    ...section('Life Stages', stages, <LifeStages stages={stages} />, { place: 'main' }),
     ...linkSection('Appears in', linksOfVariant(links.appearsIn, character.variantId), 'side'),
     ...mentionsSection(links, viewer),
   ];

@@ -5,7 +5,6 @@ import { characterIndexQuery } from '@otherfolk/shared/page/character-index-quer
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
-import { laterTools } from '@otherfolk/shared/ui/list-filters/later-tools';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
@@ -13,10 +12,9 @@ import { BaseAgeInSteps, GivenBaseAge } from '../base-age/base-age-in-steps';
 import { CompareTool } from '../collect/compare-tool';
 import { CharacterCard } from './character-card';
 import { COVER_KINDS } from './character-cover';
+import { listTools } from './character-list-tools';
 
 const MemoCard = memo(CharacterCard);
-
-const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './character-list-tools'));
 
 function CharacterList({ release }: { release: number }) {
   return (
@@ -24,7 +22,7 @@ function CharacterList({ release }: { release: number }) {
       heading="Characters"
       list={characterIndexQuery}
       imageKinds={COVER_KINDS}
-      Tools={Tools}
+      tools={listTools}
       viewer={useViewer()}
       release={release}
       baseAge={useContext(GivenBaseAge)}

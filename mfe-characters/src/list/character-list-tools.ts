@@ -7,7 +7,7 @@ import { genresOf } from '@otherfolk/shared/domain/tags';
 import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { gradeOf } from '../detail/grade';
 
-export const ListTools = createListTools<CharacterIndexEntry>(characterList, {
+export const listTools = createListTools<CharacterIndexEntry>(characterList, {
   nameOf: ({ name }) => name,
   labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.character(coreId, id),

@@ -4,17 +4,12 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
-import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { QueryWithPlaceholder } from '@otherfolk/shared/ui/detail-layout/query-with-placeholder';
-import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
 import { locationPageQuery } from './location-page-query';
 import { LocationView } from './location-view';
 import { placeholderFiles } from './placeholder-files';
 
 export { placeholderFiles };
-
-/** Loads what the page asks for once it is drawn. */
-export const loadLater = (): Promise<unknown> => Promise.all([loadReadingAids(), loadLinkedItems()]);
 
 function LoadedLocation({ locationId }: { locationId: string }) {
   const viewer = usePageViewer(useViewer());

@@ -1,13 +1,11 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { hasPlaceholder, loadLocationLater, LocationListPage, LocationPage } from '../pages';
+import { hasPlaceholder, LocationListPage, LocationPage } from '../pages';
 import { locationPageQuery } from './location-page-query';
 
 const locationIn = (pathname: string) => pathname.split('/')[2];
 
 export async function loadLocationCode(pathname: string): Promise<unknown> {
-  if (!locationIn(pathname)) return LocationListPage.load();
-  loadLocationLater().catch(() => undefined);
-  return LocationPage.load();
+  return locationIn(pathname) ? LocationPage.load() : LocationListPage.load();
 }
 
 /** What the page of a location asks for; of the list, its code alone comes beforehand. */

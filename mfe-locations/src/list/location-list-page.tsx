@@ -5,17 +5,15 @@ import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query'
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
-import { laterTools } from '@otherfolk/shared/ui/list-filters/later-tools';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { byName } from './by-name';
 import { LocationCard } from './location-card';
+import { listTools } from './location-list-tools';
 
 const COVER_KINDS = ['locationCover'] as const;
 
 const MemoCard = memo(LocationCard);
-
-const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './location-list-tools'));
 
 function LocationList({ release }: { release: number }) {
   return (
@@ -24,7 +22,7 @@ function LocationList({ release }: { release: number }) {
       list={locationIndexQuery}
       imageKinds={COVER_KINDS}
       inOrder={byName}
-      Tools={Tools}
+      tools={listTools}
       viewer={useViewer()}
       release={release}
       cardWidth={260}

@@ -6,7 +6,7 @@ import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-t
 import { TagLine } from '../detail/tag-line';
 import { locationPreview } from './location-preview';
 
-export const ListTools = createListTools<LocationIndexEntry>(locationList, {
+export const listTools = createListTools<LocationIndexEntry>(locationList, {
   nameOf: ({ name }) => name,
   pathOf: ({ id }) => paths.location(id),
   columns: [

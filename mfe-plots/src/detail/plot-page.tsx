@@ -4,13 +4,8 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
-import { loadReadingAids } from '@otherfolk/shared/ui/detail-layout/detail-layout';
-import { loadLinkedItems } from '@otherfolk/shared/ui/link-sections';
 import { plotPageQuery } from './plot-page-query';
 import { PlotView } from './plot-view';
-
-/** Loads what the page asks for once it is drawn. */
-export const loadLater = (): Promise<unknown> => Promise.all([loadReadingAids(), loadLinkedItems()]);
 
 function LoadedPlot({ plotId, variantId }: { plotId: string; variantId: string | undefined }) {
   const viewer = usePageViewer(useViewer());

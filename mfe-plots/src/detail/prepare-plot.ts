@@ -1,14 +1,12 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
-import { loadPlotLater, PlotListPage, PlotPage } from '../pages';
+import { PlotListPage, PlotPage } from '../pages';
 import { plotPageQuery } from './plot-page-query';
 
 const idsIn = (pathname: string) => pathname.split('/').slice(2);
 
 export async function loadPlotCode(pathname: string): Promise<unknown> {
   const [plotId] = idsIn(pathname);
-  if (!plotId) return PlotListPage.load();
-  loadPlotLater().catch(() => undefined);
-  return PlotPage.load();
+  return plotId ? PlotPage.load() : PlotListPage.load();
 }
 
 /** What the page of a plot asks for; of the list, its code alone comes beforehand. */

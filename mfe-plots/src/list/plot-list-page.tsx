@@ -5,16 +5,14 @@ import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
-import { laterTools } from '@otherfolk/shared/ui/list-filters/later-tools';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { PlotCard } from './plot-card';
+import { listTools } from './plot-list-tools';
 
 const COVER_KINDS = ['plotCover'] as const;
 
 const MemoCard = memo(PlotCard);
-
-const Tools = laterTools(() => import(/* webpackChunkName: "list-tools" */ './plot-list-tools'));
 
 function PlotList({ release }: { release: number }) {
   return (
@@ -22,7 +20,7 @@ function PlotList({ release }: { release: number }) {
       heading="Plots"
       list={plotVariantsQuery}
       imageKinds={COVER_KINDS}
-      Tools={Tools}
+      tools={listTools}
       viewer={useViewer()}
       release={release}
       cardWidth={290}

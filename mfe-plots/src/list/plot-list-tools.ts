@@ -4,7 +4,7 @@ import { plotList } from '@otherfolk/shared/domain/list-filters/plot-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
 import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 
-export const ListTools = createListTools<PlotIndexEntry>(plotList, {
+export const listTools = createListTools<PlotIndexEntry>(plotList, {
   nameOf: ({ title }) => title,
   labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.plot(coreId, id),

@@ -16,7 +16,7 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * For a part of a page that wakes up after the rest: what was entered into its controls while its script was on the way is
+ * For a part of a page whose code comes after the page is ready: what was entered into its controls while its script was on the way is
  * entered again. The controls must take what they are told as a value: those that came earlier have been told twice.
  */
 export function useEarlyInput(part: RefObject<HTMLElement | null>): void {

@@ -10,11 +10,10 @@ import { createQueryClient } from '../page/create-query-client';
 import { siteQuery } from '../page/site-query';
 import { createListTools } from '../ui/list-filters/create-list-tools';
 import { FilterableList } from '../ui/list-filters/filterable-list';
-import { laterTools } from '../ui/list-filters/later-tools';
 import { filtersDrawn } from './filters-drawn';
 import { testShell } from './test-shell';
 
-const ListTools = createListTools<CharacterIndexEntry>(characterList, {
+const tools = createListTools<CharacterIndexEntry>(characterList, {
   nameOf: ({ name }) => name,
   pathOf: ({ id }) => `/characters/${id}`,
   columns: [{ heading: 'World', cell: ({ variantLabel }) => variantLabel }],
@@ -45,11 +44,10 @@ export interface Given {
   address?: string;
   items?: unknown[];
   viewer?: Partial<Viewer>;
-  load?: Parameters<typeof laterTools<CharacterIndexEntry>>[0];
 }
 
 /** Shows a list of characters that can be filtered, and waits until it can. */
-export async function openList({ address = '/characters', items = entries, viewer, load }: Given = {}) {
+export async function openList({ address = '/characters', items = entries, viewer }: Given = {}) {
   const shell = testShell({
     read: (path) => Promise.resolve(path.endsWith('site.json') ? { name: 'Test', currentRelease: 2 } : items),
     origin: '',
@@ -57,14 +55,13 @@ export async function openList({ address = '/characters', items = entries, viewe
   });
   const client = createQueryClient(shell, { retries: 0 });
   await client.prefetchQuery(siteQuery);
-  const Tools = laterTools(load ?? (() => Promise.resolve({ ListTools })));
   const page = (
     <Suspense fallback="Loading...">
       <FilterableList
         heading="Characters"
         list={characterIndexQuery}
         imageKinds={NO_IMAGES}
-        Tools={Tools}
+        tools={tools}
         viewer={{ ...VISITOR, ...viewer }}
         release={2}
         cardWidth={290}
@@ -88,10 +85,7 @@ export async function openList({ address = '/characters', items = entries, viewe
     ),
   );
   await screen.findByRole('heading', { name: 'Characters' });
-  if (!load) {
-    await screen.findByRole('searchbox', { name: 'Find in characters' });
-    await filtersDrawn();
-  }
+  await filtersDrawn();
   return {
     search: () => decodeURIComponent(at.location?.search ?? ''),
     pathname: () => at.location?.pathname,

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { heardKeys } from '../contract/asleep';
 import { isPressedAlone } from '../page/plain-click';
 
 interface TabListProps {
@@ -29,7 +28,7 @@ export function TabList({ id, label, names, current, onChoose }: TabListProps) {
     (event.currentTarget.parentElement?.children[next] as HTMLElement).focus();
   };
   return (
-    <div role="tablist" aria-label={label} {...heardKeys(MOVES.keys())}>
+    <div role="tablist" aria-label={label}>
       {names.map((name, index) => (
         <button
           key={name}

@@ -1,6 +1,5 @@
 import { fireEvent } from '@testing-library/dom';
 import { FakeIntersectionObserver } from '@otherfolk/shared/testing/fake-intersection-observer';
-import { wakePart } from '../testing/wake-part';
 import { announceReady } from './announce-ready';
 import { deferImages } from './defer-images';
 
@@ -32,14 +31,6 @@ test('images in boxes that have come into view may load, and no others', () => {
   FakeIntersectionObserver.report(box('first'), false);
   FakeIntersectionObserver.report(box('second'), true);
   expect([defers(), inView()]).toEqual([true, ['first', 'second']]);
-});
-
-test('images wait for the late parts of a page that is ready', () => {
-  document.body.insertAdjacentHTML('beforeend', '<p data-asleep=""></p>');
-  announceReady();
-  expect(defers()).toBe(true);
-  void wakePart();
-  expect(defers()).toBe(false);
 });
 
 test.each<[string, () => void]>([

@@ -1,20 +1,16 @@
 // Part of the inline script, so it imports next to nothing.
-import { ASLEEP, AWAKE_EVENT } from '@otherfolk/shared/contract/asleep';
 import { DEFERS_IMAGES, IMAGE_BOXES, IN_VIEW } from '@otherfolk/shared/contract/image-boxes';
-import { isReady } from './held';
 import { READY_EVENT } from './ready-event';
 
-/** Images come after this long, if not all of the page answers by then. */
+/** Images come after this long, if the page is not ready by then. */
 const IMAGES_TIMEOUT_MS = 5000;
 
 /** What somebody does who reads on. */
 const READING = ['scroll', 'pointerdown', 'keydown'] as const;
 
-const isAwake = () => isReady() && document.querySelector(`[${ASLEEP}]`) === null;
-
 /**
  * Defers the images of boxes that are out of view: a browser would fetch many of them with those on the screen, before the scripts. They
- * come when the page answers, its late parts included, or somebody reads on. To be called before the page is read: what has been laid out
+ * come when the page is ready, or somebody reads on. To be called before the page is read: what has been laid out
  * loads its images.
  */
 export function deferImages(): void {
@@ -35,6 +31,6 @@ export function deferImages(): void {
     for (const box of boxes) box.removeAttribute(IN_VIEW);
   }
   for (const event of READING) addEventListener(event, load, { once: true, passive: true });
-  for (const event of [READY_EVENT, AWAKE_EVENT]) addEventListener(event, () => isAwake() && load());
+  addEventListener(READY_EVENT, load, { once: true });
   setTimeout(load, IMAGES_TIMEOUT_MS);
 }

@@ -1,14 +1,14 @@
 // Part of the inline script, so it imports next to nothing.
 import { type Control, isCheckbox, reenter } from '@otherfolk/shared/page/reenter';
-import { hears, holdInstead } from './held';
+import { holdInstead } from './held';
 
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** What is entered into a control before it hears is entered again when it does. */
+/** What is entered into a control before the page is ready is entered again when it is. */
 export function repeatEarlyInput(): void {
   const note = ({ target }: Event) => {
-    if (!isControl(target) || hears(target)) return;
+    if (!isControl(target)) return;
     const entered = { value: target.value, checked: isCheckbox(target) && target.checked };
     holdInstead(target, () => reenter(target, entered));
   };

@@ -1,5 +1,4 @@
 // Part of the inline script, so it imports next to nothing.
-import { ASLEEP, AWAKE_EVENT } from '@otherfolk/shared/contract/asleep';
 import { READY_EVENT } from './ready-event';
 
 interface Held {
@@ -7,18 +6,15 @@ interface Held {
   repeat: () => void;
 }
 
-/** What was done to controls before they could hear of it, in that order. */
+/** What was done to controls before the page was ready, in that order. */
 const held: Held[] = [];
 
-export const isReady = () => document.documentElement.dataset.ready !== undefined;
+const isReady = () => document.documentElement.dataset.ready !== undefined;
 
-/** Whether it stands in a part of the page whose code is on the way. */
-export const isAsleep = (control: Element) => control.closest(`[${ASLEEP}]`) !== null;
-
-export const hears = (control: Element) => isReady() && !isAsleep(control);
-
-/** Holds what was done to a control that does not hear. */
-export const hold = (control: Element, repeat: () => void) => void held.push({ control, repeat });
+/** Holds what was done to a control of a page that is not ready. */
+export function hold(control: Element, repeat: () => void): void {
+  if (!isReady()) held.push({ control, repeat });
+}
 
 /** The same, in the place of what was held last, where that was of the same control. */
 export function holdInstead(control: Element, repeat: () => void): void {
@@ -26,17 +22,9 @@ export function holdInstead(control: Element, repeat: () => void): void {
   hold(control, repeat);
 }
 
-function repeatWhatIsHeard(): void {
-  for (const each of held.splice(0)) {
-    if (!each.control.isConnected) continue;
-    // In a turn of its own: React does not hear of what happens within its own work.
-    if (hears(each.control)) setTimeout(each.repeat);
-    else held.push(each);
-  }
-}
-
-/** From now on, what is held is repeated in its order as soon as the page is ready, or the part of it has woken up. */
+/** What is held is repeated in its order as soon as the page is ready, each in a turn of its own: React does not hear of what happens within its own work. */
 export function repeatHeld(): void {
-  addEventListener(READY_EVENT, repeatWhatIsHeard);
-  addEventListener(AWAKE_EVENT, repeatWhatIsHeard);
+  addEventListener(READY_EVENT, () => {
+    for (const { control, repeat } of held.splice(0)) if (control.isConnected) setTimeout(repeat);
+  });
 }

@@ -4,7 +4,6 @@ import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session
 import { deferImages } from './defer-images';
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
-import { repeatEarlyKeys } from './early-keys';
 import { foldSections } from './fold-sections';
 import { repeatHeld } from './held';
 import { preload } from './preload';
@@ -45,7 +44,6 @@ deferImages();
 
 repeatHeld();
 repeatEarlyClicks();
-repeatEarlyKeys();
 repeatEarlyInput();
 
 /** Each with what it has to be, where that is known. */

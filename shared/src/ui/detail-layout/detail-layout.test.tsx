@@ -19,16 +19,12 @@ const Surroundings = ({ path = '/characters/mara', children }: { path?: string; 
   </QueryClientProvider>
 );
 
-async function show(path = '/characters/mara/mara-modern') {
-  const view = render(
+const show = (path = '/characters/mara/mara-modern') =>
+  render(
     <Surroundings path={path}>
       <DetailLayout id="mara-modern" sections={sections} />
     </Surroundings>,
   );
-  // What helps reading is loaded by itself.
-  await act(() => import('./reading-aids'));
-  return view;
-}
 
 const details = (anchor: string) =>
   document.querySelector<HTMLDetailsElement>(`#${anchor} details`) as HTMLDetailsElement;
@@ -48,7 +44,7 @@ function scrollTo(y: number): void {
 afterEach(() => scrollTo(0));
 
 test('the section being read is marked, and none above the first', async () => {
-  await show();
+  show();
   FakeIntersectionObserver.report(section('rp-hooks'), true);
   expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('RP Hooks');
   expect(bar()).toHaveTextContent('Contents RP Hooks');
@@ -58,7 +54,7 @@ test('the section being read is marked, and none above the first', async () => {
 });
 
 test('of sections side by side the first is marked, or the one that the address names', async () => {
-  await show();
+  show();
   FakeIntersectionObserver.report(section('rp-hooks'), true);
   FakeIntersectionObserver.report(section('overview'), true);
   expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('Overview');
@@ -69,34 +65,34 @@ test('of sections side by side the first is marked, or the one that the address 
 });
 
 test('sections are open at first; one that was folded is folded again after a reload, in every life of the character', async () => {
-  (await show()).unmount();
-  await show();
+  show().unmount();
+  show();
   expect(details('overview').open).toBe(true);
   fold('rp-hooks', false);
   expect(details('rp-hooks').open).toBe(false);
   document.body.replaceChildren();
-  await show('/characters/mara/mara-fantasy');
+  show('/characters/mara/mara-fantasy');
   expect(details('rp-hooks').open).toBe(false);
   expect(details('overview').open).toBe(true);
   fold('rp-hooks', true);
   document.body.replaceChildren();
-  await show();
+  show();
   expect(details('rp-hooks').open).toBe(true);
 });
 
 test('another character has sections of its own', async () => {
-  await show();
+  show();
   fold('rp-hooks', false);
   document.body.replaceChildren();
-  await show('/characters/ivo');
+  show('/characters/ivo');
   expect(details('rp-hooks').open).toBe(true);
 });
 
 test('a link to a folded section opens it', async () => {
-  const view = await show();
+  const view = show();
   fold('sample-voice', false);
   view.unmount();
-  await show('/characters/mara#sample-voice');
+  show('/characters/mara#sample-voice');
   expect(details('sample-voice').open).toBe(true);
   fold('sample-voice', false);
   await userEvent.click(screen.getByRole('link', { name: 'Sample Voice' }));
@@ -104,7 +100,7 @@ test('a link to a folded section opens it', async () => {
 });
 
 test('the bar opens the contents, and choosing a section closes them', async () => {
-  await show();
+  show();
   expect(bar()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(bar());
   expect(bar()).toHaveAttribute('aria-expanded', 'true');
@@ -117,14 +113,14 @@ test.each([
   ['of another form', '{"/characters/mara":7}'],
 ])('memory that is %s folds nothing', async (_, stored) => {
   sessionStorage.setItem('foldedSections', stored);
-  await show();
+  show();
   expect(details('overview').open).toBe(true);
 });
 
 test("'Back to Top' comes after 200 pixels", async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation();
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-  await show();
+  show();
   scrollTo(200);
   expect(screen.queryByRole('button', { name: 'Back to Top' })).toBeNull();
   scrollTo(201);

@@ -1,16 +1,11 @@
-import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { anchorOf } from '../../domain/anchor';
 import { useDrawnLater } from '../../page/use-drawn-later';
-import { useHydratedLater } from '../../page/use-hydrated';
 import { Section, type SectionLayout } from '../section';
 import { type Colours, Tint } from '../tint';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
-
-/** What detail pages ask for once they are drawn. */
-export const loadReadingAids = () => import(/* webpackChunkName: "later" */ './reading-aids');
-
-const ReadingAids = lazy(async () => ({ default: (await loadReadingAids()).ReadingAids }));
+import { ReadingAids } from './reading-aids';
 
 export interface DetailSection extends SectionLayout {
   heading: string;
@@ -35,10 +30,6 @@ export function DetailLayout({ id, ...drawing }: DetailLayoutProps) {
   return <DrawnLayout {...drawing} isOfEarlier={drawn !== id} />;
 }
 
-const LaterAids = (props: ComponentProps<typeof ReadingAids>) => (
-  <Suspense fallback={null}>{useHydratedLater() && <ReadingAids {...props} />}</Suspense>
-);
-
 interface DrawnLayoutProps extends Omit<DetailLayoutProps, 'id'> {
   /** Whether what is drawn is of the item that was open before, and stays as it is. */
   isOfEarlier: boolean;
@@ -58,7 +49,7 @@ const DrawnLayout = memo(
             </Section>
           ))}
         </div>
-        <LaterAids anchors={headings.map(anchorOf)} onReading={setReading} />
+        <ReadingAids anchors={headings.map(anchorOf)} onReading={setReading} />
       </Tint>
     );
   },

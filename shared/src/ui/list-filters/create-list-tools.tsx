@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentType, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { DEFAULT_BASE_AGE } from '../../domain/age';
 import { readFilters } from '../../domain/list-filters/filter-params';
 import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
@@ -7,12 +6,10 @@ import type { ListFilters } from '../../domain/list-filters/list-filters';
 import { listFinder } from '../../domain/list-filters/list-finder';
 import { localDayOf } from '../../domain/local-day';
 import { listChoicesQuery } from '../../page/list-choices-query';
-import { useHydrated } from '../../page/use-hydrated';
-import { useWaking } from '../late-part/use-waking';
 import { FilterChips } from './filter-chips';
 import { FilterPanel, FiltersButton } from './filter-panel';
 import { ItemTable, type TableDefinition } from './item-table';
-import type { Find, ListToolsProps } from './later-tools';
+import type { Find, ListTools, ListToolsProps } from './list-tools';
 import styles from './list-tools.module.css';
 import { SurpriseLink } from './surprise-link';
 import { useListFilters } from './use-list-filters';
@@ -36,23 +33,14 @@ function createFind<Item extends Listed>(definition: ListDefinition<Item>, table
 export function createListTools<Item extends Listed>(
   definition: ListDefinition<Item>,
   table: TableDefinition<Item>,
-): ComponentType<ListToolsProps<Item>> {
-  const find = createFind(definition, table);
-  return function ListTools({ list, viewer, release, shown, params, onFind, onAsk, drawFirst }) {
+): ListTools<Item> {
+  function Tools({ list, viewer, release, shown, params, onAsk, drawFirst }: ListToolsProps<Item>) {
     const forVisitors = useSuspenseQuery(listChoicesQuery(list, definition, release)).data;
-    const [cameAsHtml] = useState(!useHydrated());
-    useLayoutEffect(() => {
-      const tell = () => onFind(() => find);
-      if (cameAsHtml) startTransition(tell);
-      else tell();
-    }, [cameAsHtml, onFind]);
     const [filters, change] = useListFilters(definition, { known: shown.filters, params, onAsk, meanwhile: drawFirst });
-    const part = useRef<HTMLDivElement>(null);
-    const asleep = useWaking(part);
     const { items, count: all = items.length, groups = forVisitors.groups, facets = forVisitors.facets } = shown;
     const count = shown.filters && all;
     return (
-      <div ref={part} className={styles.tools} data-list-tools="" {...asleep}>
+      <div className={styles.tools} data-list-tools="">
         <div>
           <div data-bar="">
             <WordsField
@@ -78,5 +66,6 @@ export function createListTools<Item extends Listed>(
         />
       </div>
     );
-  };
+  }
+  return { find: createFind(definition, table), Tools };
 }

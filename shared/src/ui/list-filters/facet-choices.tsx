@@ -12,7 +12,12 @@ function SelectFacet({ facet: { param, label, none, values }, chosen: [chosen = 
   return (
     <label>
       {label}
-      <select name={param} value={chosen} onChange={({ target: { value } }) => onChoose(value || chosen, value !== '')}>
+      <select
+        name={param}
+        autoComplete="off"
+        value={chosen}
+        onChange={({ target: { value } }) => onChoose(value || chosen, value !== '')}
+      >
         <option value="">{none}</option>
         {values.map(({ value, label: name, count }) => (
           <option key={value} value={value}>

@@ -91,6 +91,7 @@ export function FilterPanel<Item extends Listed>({
           Sort by
           <select
             name="sort"
+            autoComplete="off"
             value={filters.order || orders[0].value}
             onChange={({ target: { value } }) => onChange(() => ({ order: value === orders[0].value ? '' : value }))}
           >

@@ -164,11 +164,3 @@ test('the stage filter is for members who see more than one stage', async () => 
   await user.selectOptions(panel().getByLabelText('Stage Filter'), 'Next Release');
   expect(names()).toBe('Bo');
 });
-
-test('a list without its filters is there, and the loss is logged', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation();
-  await openList({ address: '/characters?tag=Genre:Horror', load: () => Promise.reject(new Error('not there')) });
-  expect(names()).toBe('Mara Idris Zoe');
-  expect(screen.queryByRole('complementary', hidden)).toBeNull();
-  expect(warn).toHaveBeenCalled();
-});

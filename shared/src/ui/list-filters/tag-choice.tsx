@@ -9,7 +9,7 @@ interface Choice {
 }
 
 /** Presses a button, and no check box. */
-export const PRESS_KEY = 'Enter';
+const PRESS_KEY = 'Enter';
 
 const pressOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== PRESS_KEY) return;

@@ -1,12 +1,11 @@
 import { memo, useDeferredValue, useState } from 'react';
-import { heardKeys } from '../../contract/asleep';
 import { folded } from '../../domain/folded';
 import type { TagState } from '../../domain/list-filters/list-filters';
 import type { CountedTag, TagGroup } from '../../domain/list-filters/tag-groups';
 import { NO_GROUP } from '../../domain/tag-groups';
 import { type Tag, tagKey } from '../../domain/tags';
 import { CARRIED_TAGS } from '../../page/list-choices-query';
-import { PRESS_KEY, TagChoice } from './tag-choice';
+import { TagChoice } from './tag-choice';
 
 /** So many tags of a group are drawn; the others are searched for. */
 const MAX_DRAWN = 60;
@@ -56,7 +55,7 @@ export const TagChoices = memo(function TagChoices({ group: counted, states, onS
             onChange={(event) => setSearch(event.target.value)}
           />
         )}
-        <ul {...heardKeys([PRESS_KEY])}>
+        <ul>
           {shown.map(({ tag, count }) => (
             <TagChoice key={tagKey(tag)} tag={tag} count={count} state={stateOf(tag)} onState={onState} />
           ))}
