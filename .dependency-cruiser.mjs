@@ -36,13 +36,13 @@ export default {
     never(
       'shell-knows-no-remote-and-no-tool',
       'The shell loads remotes by their list, and imports none.',
-      { path: '^shell/' },
+      { path: '^shell/src/' },
       { path: '^(tooling|mfe-[^/]+|e2e)/' },
     ),
     never(
       'remotes-know-the-library-alone',
       'What two remotes need lives in shared.',
-      { path: '^mfe-([^/]+)/' },
+      { path: '^mfe-([^/]+)/src/' },
       { path: '^(tooling|shell|e2e|mfe-[^/]+)/', pathNot: '^mfe-$1/' },
     ),
     toolingLayer('system', []),

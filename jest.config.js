@@ -20,7 +20,6 @@ export default {
   },
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
-    '^react-router-dom$': '<rootDir>/shared/src/contract/whole-router.ts',
     '^fast-check$': '<rootDir>/shared/src/testing/seeded-fast-check.ts',
     // Jest does not load the ES modules that Node and browsers get.
     '^d3-([a-z]+)$': '<rootDir>/node_modules/d3-$1/dist/d3-$1.js',

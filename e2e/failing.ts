@@ -7,7 +7,7 @@ export const notice = (page: Page) => page.getByRole('alert');
 
 /** What the browser and we ourselves say of a remote that fails. */
 export const FAILURE =
-  /Failed to load resource|Remote 'plots'|net::|Unexpected token|MIME type|drawn anew|broken build|digest|integrity check|CORS policy/;
+  /Failed to load resource|Remote 'plots'|net::|Unexpected token|MIME type|drawn anew|broken build|digest|integrity check|CORS policy|\[ Federation Runtime \]/;
 
 /** The module of the plots, behind their entry. */
 export const EXPOSED = '**/remotes/plots/**/remote.*.js*';

@@ -3,6 +3,7 @@ import { logIn } from '../members';
 import { releasePlots } from '../release-plots';
 import { expect, test, visit } from '../site-test';
 
+const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
 /** The code of the list. */
 const PAGE = '**/remotes/plots/**/page-plots.*.js*';
 
@@ -35,4 +36,24 @@ test('a component that throws: a report in its place, no reload, and the release
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText('Plots');
   await expect.poll(() => seen.loads).toBe(1);
+});
+
+test('a remote that asks for another version of React: the log names both versions, a notice stands in its place', async ({
+  page,
+  noise,
+}) => {
+  noise.expect(FAILURE);
+  const seen = watch(page);
+  await page.route(ENTRY, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"^19.', '"^20.') });
+  });
+  await page.goto('/plots');
+  await expect(notice(page)).toContainText('The plots cannot be shown right now.', { timeout: 20_000 });
+  const attempts = seen.log.filter((line) => line.startsWith("Remote 'plots' failed to load"));
+  expect(attempts).toHaveLength(6);
+  for (const line of attempts)
+    expect(line).toMatch(/Version 19\.\S+ from otherfolk_shell of shared singleton module react\S* .* needs \^20\./);
+  await nav(page).getByRole('link', { name: 'Changelog' }).click();
+  await expect(heading(page)).toHaveText('Changelog');
 });

@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, link, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { generateSnapshotFromManifest, type Manifest } from '@module-federation/sdk';
 import { filesBelow } from '@otherfolk/system/files-below';
-import { fromRoot } from '@otherfolk/system/from-root';
+import { listen } from '@otherfolk/system/listen';
+import { sharedVersions } from '@otherfolk/webpack/singletons';
+import { cloneRepository } from './clone-repository';
+import { compileOutsideProject, makeOutsideProject } from './outside-project';
 
 // What docs/adding-a-remote.md promises, done: a folder and one entry of the list, and the remote is everywhere.
 
@@ -13,8 +18,6 @@ const TIMEOUT_MS = 400_000;
 
 /** The pages of the shell that borrow widgets of remotes which are not built here. */
 const WITHOUT_CARDS = ['--without', '/', '--without', '/tags/*'];
-
-const NOT_COPIED = new Set(['node_modules', 'dist', '.cache', '.git', '.accounts', 'hosting', 'results']);
 
 let clone: string;
 const at = (...parts: string[]) => path.join(clone, ...parts);
@@ -29,31 +32,12 @@ async function run(...args: string[]): Promise<string> {
 const build = (id: string) =>
   run('--import', './tooling/system/register-typescript.mjs', 'tooling/webpack/build.ts', id, 'none');
 
-/** Packages are the same files under other names; those of this repository are links to the copy's own folders. */
-async function linkPackages(from: string, to: string): Promise<void> {
-  await mkdir(to);
-  await Promise.all(
-    (await readdir(from, { withFileTypes: true })).map(async (entry) => {
-      const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-      if (entry.isDirectory()) await linkPackages(source, target);
-      else if (entry.isSymbolicLink()) await cp(source, target, { verbatimSymlinks: true });
-      else await link(source, target);
-    }),
-  );
-}
-
-/** A workspace has packages of its own where another version of them lies above it. */
-async function linkPackagesOfWorkspaces(): Promise<void> {
-  const scope = fromRoot('node_modules/@otherfolk');
-  for (const name of await readdir(scope)) {
-    const workspace = path.relative(fromRoot(), path.resolve(scope, await readlink(path.join(scope, name))));
-    const own = path.join(workspace, 'node_modules');
-    if (existsSync(fromRoot(own))) await linkPackages(fromRoot(own), at(own));
-  }
-}
-
 const folder: Record<string, string> = {
   'package.json': '',
+  'webpack.config.ts': `import { preset } from '@otherfolk/webpack/preset';
+
+export default preset('poems');
+`,
   'src/remote.ts': `import { defineRemote } from '@otherfolk/shared/contract/remote-module';
 import { routes } from './routes';
 
@@ -85,7 +69,7 @@ export const listPublicPages: ListPublicPages = () => Promise.resolve(['/poems']
 
 /** It looks at what the rest of the copy knows of the remote. */
 const KNOWN_TEST = `import { render, screen } from '@testing-library/react';
-import { buildsToWatch } from '../../tooling/cli/dev/builds-to-watch';
+import { workspaceToDevelop } from '../../tooling/cli/dev/workspace-to-develop';
 import { hostingConfig } from '../../tooling/cli/release/hosting-config';
 import { importRules } from '../../tooling/checks/import-rules';
 import { RemoteNotice } from '../../shell/src/remotes/remote-notice';
@@ -95,8 +79,8 @@ test('the notice has its name', () => {
   expect(screen.getByRole('alert').textContent).toContain('The poems cannot be shown right now.');
 });
 
-test('dev watches it', () => {
-  expect(buildsToWatch(['poems'])).toEqual(['poems']);
+test('it can be developed', () => {
+  expect(workspaceToDevelop(['poems'])).toBe('poems');
 });
 
 test('it has a site, and the service worker may read it', () => {
@@ -126,16 +110,7 @@ async function scaffold(): Promise<void> {
 }
 
 beforeAll(async () => {
-  // On the same disk as the packages.
-  await mkdir(fromRoot('.cache'), { recursive: true });
-  clone = await mkdtemp(fromRoot('.cache', 'fifth-remote-'));
-  for (const name of (await readdir(fromRoot())).filter((each) => !NOT_COPIED.has(each)))
-    await cp(fromRoot(name), at(name), {
-      recursive: true,
-      filter: (source) => !NOT_COPIED.has(path.basename(source)),
-    });
-  await linkPackages(fromRoot('node_modules'), at('node_modules'));
-  await linkPackagesOfWorkspaces();
+  clone = await cloneRepository('fifth-remote');
   await scaffold();
   await Promise.all([build('shell'), build('poems')]);
 }, TIMEOUT_MS);
@@ -155,6 +130,62 @@ test(
       /href="\/locations"[^>]*>Locations<.*href="\/poems"[^>]*>Poems<.*href="\/changelog"[^>]*>Changelog</,
     );
     expect(Object.keys(JSON.parse(await contentOf('site/remotes.json')) as object)).toEqual(['poems']);
+  },
+  TIMEOUT_MS,
+);
+
+/** The folder with the files of the live release for browsers. */
+async function liveFolder(): Promise<string> {
+  const { poems } = JSON.parse(await contentOf('site/remotes.json')) as { poems: string };
+  return at('site', path.dirname(poems));
+}
+
+const manifestIn = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8')) as Manifest;
+
+test('the manifest of a release is complete, and the SDK of Module Federation reads it', async () => {
+  const manifest = await manifestIn(await liveFolder());
+  const snapshot = generateSnapshotFromManifest(manifest, { version: 'https://poems.example/mf-manifest.json' });
+  expect(snapshot).toMatchObject({
+    globalName: 'otherfolk_poems',
+    remoteEntry: 'remoteEntry.js',
+    remoteTypesZip: '@mf-types.zip',
+    modules: [{ moduleName: 'remote', assets: { js: { sync: [expect.stringMatching(/^remote\.\w+\.js$/)] } } }],
+  });
+  // Of the singletons, it names those that the remote uses.
+  const versions = sharedVersions('remote');
+  expect(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])).toEqual([
+    ['react/jsx-runtime', versions['react/jsx-runtime']],
+  ]);
+});
+
+test(
+  'a project elsewhere gets the types of a remote from the address of its manifest',
+  async () => {
+    const folder = await liveFolder();
+    const server = await listen(0, (request, response) => {
+      response.end(readFileSync(path.join(folder, path.basename(request.url ?? ''))));
+    });
+    const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
+    try {
+      await makeOutsideProject(outside, {
+        packages: at('node_modules'),
+        remote: 'poems',
+        manifest: `http://127.0.0.1:${server.port}/mf-manifest.json`,
+        use: `import remote from 'poems/remote';
+
+export const id: 'poems' = remote.id;
+export const paths: (string | undefined)[] = remote.mounts.poems.map(({ path }) => path);
+export const wrong: number = remote.id;
+`,
+      });
+      expect(await compileOutsideProject(outside)).toBe(
+        `use.ts(5,14): error TS2322: Type 'string' is not assignable to type 'number'.\n`,
+      );
+    } finally {
+      await server.close();
+      await rm(outside, { recursive: true, force: true });
+    }
   },
   TIMEOUT_MS,
 );

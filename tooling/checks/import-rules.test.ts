@@ -22,6 +22,10 @@ test.each([
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { writeSession } from '@otherfolk/shared/session/writer';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { getAuth } from 'firebase/auth';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { createBrowserRouter } from 'react-router-dom';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { Link } from 'react-router';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '@tanstack/react-query/build/modern/index.js';"],
+  ['the renderer', 'shell/src/render/x.tsx', "import { UNSAFE_createRouter } from 'react-router-dom';"],
+  ['the shell', 'shell/src/app/x.tsx', "import { jsx } from 'react/cjs/react-jsx-runtime.production.js';"],
   ['drafts', 'shared/src/drafts/x.ts', "import { useSession } from '../session';"],
   ['the shell', 'shell/src/app/x.tsx', "import { a } from '@otherfolk/mfe-characters';"],
   ['the shell outside its session', 'shell/src/app/x.tsx', "import { getAuth } from 'firebase/auth';"],
@@ -39,7 +43,7 @@ test.each([
 
 test.each([
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { useViewer } from '@otherfolk/shared/session';"],
-  ['a remote', 'mfe-plots/src/list/x.tsx', "import { Link, type RouteObject } from 'react-router-dom';"],
+  ['a remote', 'mfe-plots/src/list/x.tsx', "import { Link, type RouteObject, useMatch } from 'react-router-dom';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '../detail/a';"],
   ['the session of the shell', 'shell/src/session/x.ts', "import { getAuth } from 'firebase/auth';"],
   ['the renderer', 'shell/src/render/x.tsx', "import { StaticRouter } from 'react-router-dom';"],

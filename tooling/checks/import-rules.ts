@@ -6,27 +6,11 @@ import { workspaceOf } from '@otherfolk/webpack/workspaces';
 
 interface Ban {
   group: string[];
-  message: string;
+  /** What may be imported all the same. */
   allowImportNames?: string[];
   allowTypeImports?: boolean;
+  message: string;
 }
-
-/** What the shell provides of a library that it shares only in part. */
-function partly(library: string, file: string): Ban {
-  const text = readFileSync(fromRoot('shared/src/contract', file), 'utf8');
-  const names = [...text.matchAll(/^export {([^}]+)}/gm)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []);
-  return {
-    group: [library],
-    allowImportNames: names,
-    allowTypeImports: true,
-    message: `The shell provides only a part of it: shared/src/contract/${file}.`,
-  };
-}
-
-const PROVIDED = [
-  partly('react-router-dom', 'provided-router.ts'),
-  partly('@tanstack/react-query', 'provided-query.ts'),
-];
 
 const REACT: Ban = {
   group: ['react', 'react-dom', 'react-dom/*', 'react-router-dom'],
@@ -37,6 +21,35 @@ const SESSION: Ban = {
   group: ['**/session', '**/session/*'],
   message: 'The session comes in from outside: as props or arguments.',
 };
+/** Libraries are used as they are published. */
+const INSIDE_A_PACKAGE: Ban = {
+  group: ['*/dist/*', '@*/*/dist/*', '*/cjs/*', '*/esm/*', '@*/*/build/*'],
+  message: 'A package is imported by its exports.',
+};
+
+const SHARED_ROUTER = 'shared/src/contract/declarative-router.ts';
+
+const namesOfRouter = (): string[] =>
+  readFileSync(fromRoot(SHARED_ROUTER), 'utf8')
+    .replace(/\/\*[^]*?\*\//, '')
+    .match(/\w+(?=,\n)/g) ?? [];
+
+/** For whatever runs in a browser. */
+const ROUTER: Ban[] = [
+  {
+    group: ['react-router-dom'],
+    allowImportNames: namesOfRouter(),
+    allowTypeImports: true,
+    message: `The shell shares the declarative router: ${SHARED_ROUTER}.`,
+  },
+  { group: ['react-router', 'react-router/*'], message: 'The router is react-router-dom, which the shell shares.' },
+];
+
+const UNDOCUMENTED = {
+  selector: 'ImportSpecifier[imported.name=/^UNSAFE_/]',
+  message: 'Only what the library documents.',
+};
+
 const FIREBASE: Ban = { group: ['firebase', 'firebase/*'], message: 'Only shell/src/session speaks to firebase.' };
 const UPWARD: Ban = {
   group: ['@otherfolk/shell', '@otherfolk/shell/*', '@otherfolk/mfe-*', '**/shell/**', '**/mfe-*/**'],
@@ -48,8 +61,9 @@ const rule = (files: string[], bans: Ban[], globals: string[] = []): Linter.Conf
   files,
   ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
   rules: {
-    '@typescript-eslint/no-restricted-imports': ['error', { patterns: bans }],
+    '@typescript-eslint/no-restricted-imports': ['error', { patterns: [INSIDE_A_PACKAGE, ...bans] }],
     'no-restricted-globals': ['error', ...globals],
+    'no-restricted-syntax': ['error', UNDOCUMENTED],
   },
 });
 
@@ -76,7 +90,6 @@ const otherWorkspacesThan = (own: string): Ban => ({
 
 /** docs/architecture.md#who-may-import-whom, generated from the list of remotes, so that a new one is guarded from its first day. */
 export const importRules: Linter.Config[] = [
-  clockless,
   rule(
     ['shared/src/domain/**'],
     [
@@ -93,13 +106,14 @@ export const importRules: Linter.Config[] = [
   // Whose drafts they are comes in from outside.
   rule(['shared/src/drafts/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
   rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, UPWARD]),
-  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, UPWARD, ...PROVIDED]),
+  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, UPWARD, ...ROUTER]),
   rule(['shared/src/{contract,testing}/**'], [FIREBASE, UPWARD]),
   ...remoteIds.map((id) =>
-    rule([`${workspaceOf(id)}/src/**`], [otherWorkspacesThan(workspaceOf(id)), WRITER, FIREBASE, ...PROVIDED]),
+    rule([`${workspaceOf(id)}/src/**`], [otherWorkspacesThan(workspaceOf(id)), WRITER, FIREBASE, ...ROUTER]),
   ),
-  rule(['shell/src/**'], [otherWorkspacesThan('shell'), FIREBASE, ...PROVIDED]),
+  rule(['shell/src/**'], [otherWorkspacesThan('shell'), FIREBASE, ...ROUTER]),
   // Never in a browser: what the library has for prerendering.
   rule(['shell/src/render/**'], [otherWorkspacesThan('shell'), FIREBASE]),
-  rule(['shell/src/session/**'], [otherWorkspacesThan('shell'), ...PROVIDED]),
+  rule(['shell/src/session/**'], [otherWorkspacesThan('shell'), ...ROUTER]),
+  clockless,
 ];

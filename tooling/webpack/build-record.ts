@@ -24,6 +24,8 @@ export interface BuildRecord {
   standaloneScripts?: StandaloneScripts;
   /** Whether `pages` lists pages for visitors. Undefined in releases from before remotes listed them. */
   hasPublicPages?: boolean;
+  /** Whether it carries the types of what it exposes. The shell exposes nothing. */
+  hasTypes?: boolean;
   /** Fonts that every page of the site shows. */
   fonts: string[];
 }
@@ -42,13 +44,14 @@ export function readBuildRecord(id: BuildId, kind: TargetKind): BuildRecord | un
   }
 }
 
-/** Whether a build still is what building again would make. */
+/** Whether a build still is what building again would make. One with types is as good where nobody asks for them. */
 export function isUpToDate(
   record: BuildRecord | undefined,
-  { id, mode, target }: { id: BuildId; mode: Mode; target: BackendTarget },
+  { id, mode, target, types = false }: { id: BuildId; mode: Mode; target: BackendTarget; types?: boolean },
 ): boolean {
   // Records of older versions name no inputs.
-  const { inputs, fingerprint }: Partial<BuildRecord> = record ?? {};
+  const { inputs, fingerprint, hasTypes = false }: Partial<BuildRecord> = record ?? {};
+  if (types && !hasTypes) return false;
   return inputs !== undefined && fingerprint === fingerprintOf(id, mode, target, inputs);
 }
 

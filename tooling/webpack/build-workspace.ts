@@ -1,39 +1,40 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import type { StandaloneScripts } from '@otherfolk/shared/contract/rendering';
+import { fromRoot } from '@otherfolk/system/from-root';
 import type { Mode } from './base-config';
 import { withBuildCache } from './build-cache';
 import { type BuildRecord, writeBuildRecord } from './build-record';
+import { TYPES } from './federation';
 import { fingerprintOf, inputsFrom } from './fingerprint';
 import { writeIntegrity } from './manifest-integrity';
+import type { Preset } from './preset';
 import { sharedVersions } from './singletons';
-import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalone-scripts-config';
-import { browserConfig, nodeConfig, publicPagesConfigs } from './webpack-config';
-import { buildFolder, type BuildId, publicPagesSource, versionOf } from './workspaces';
+import { buildFolder, type BuildId, publicPagesSource, versionOf, workspaceOf } from './workspaces';
 
 /** What is built: a workspace, how, and the backend that it is for. */
 interface Build {
   id: BuildId;
   mode: Mode;
   target: BackendTarget;
+  types?: boolean;
 }
 
-const configsOf = ({ id, mode, target }: Build) => [
-  browserConfig(id, mode, target),
-  nodeConfig(id, mode, target),
-  ...publicPagesConfigs(id, mode, target),
-  ...(id === 'shell' ? [inlineConfig(mode, target), standaloneScriptsConfig(mode, target)] : []),
-  ...(id === 'shell' && mode === 'production' ? [workerConfig(mode, target)] : []),
-];
+/** How a workspace is built, by its own webpack.config.ts. */
+async function configurationsOf({ id, mode, target, types }: Build): Promise<Configuration[]> {
+  const file = pathToFileURL(fromRoot(workspaceOf(id), 'webpack.config.ts')).href;
+  const { default: configure } = (await import(file)) as { default: Preset };
+  return configure({ target, types }, { mode });
+}
 
 const standaloneScriptNames = ['overrides', 'offline'] as const satisfies (keyof StandaloneScripts)[];
 
 /** What one compilation came to. */
-interface Outcome {
+export interface Outcome {
   fonts: string[];
   /** The files that a page starts with. */
   files: string[];
@@ -43,11 +44,13 @@ interface Outcome {
   read: string[];
 }
 
-function outcomeOf(stats: Stats): Outcome {
-  const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true });
-  const filesOf = (name: string) => (entrypoints[name]?.assets ?? []).map((asset) => asset.name);
+/** What a compilation came to, for the record of the build. */
+export function outcomeOf(stats: Stats): Outcome {
+  const { entrypoints } = stats.compilation;
+  const assets = stats.compilation.getAssets().map(({ name }) => name);
+  const filesOf = (name: string) => entrypoints.get(name)?.getFiles() ?? [];
   return {
-    fonts: assets.map((asset) => asset.name).filter((name) => name.endsWith('.woff2')),
+    fonts: assets.filter((name) => name.endsWith('.woff2')),
     files: filesOf('main'),
     standaloneScripts: Object.fromEntries(
       standaloneScriptNames.flatMap((name) => filesOf(name).map((file) => [name, file])),
@@ -57,7 +60,8 @@ function outcomeOf(stats: Stats): Outcome {
   };
 }
 
-function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord {
+/** The record of a build by what all its compilations came to. Throws the compiler's messages where one has failed. */
+export function recordOf({ id, mode, target, types = false }: Build, outcomes: Outcome[]): BuildRecord {
   const errors = new Set(outcomes.flatMap((outcome) => outcome.errors));
   if (errors.size > 0) throw new Error([...errors].join('\n\n'));
   const files = outcomes.flatMap((outcome) => outcome.files);
@@ -71,6 +75,7 @@ function recordOf({ id, mode, target }: Build, outcomes: Outcome[]): BuildRecord
     scripts: files.filter((name) => name.endsWith('.js')),
     styles: files.filter((name) => name.endsWith('.css')),
     fonts: outcomes.flatMap((outcome) => outcome.fonts),
+    hasTypes: types || id === 'shell',
     hasPublicPages: inputs.files.includes(publicPagesSource(id)),
     ...(id === 'shell' && {
       standaloneScripts: Object.assign(
@@ -91,51 +96,32 @@ async function run(configurations: Configuration[]): Promise<MultiStats> {
   return result;
 }
 
+/** The configurations of a build whose files go into another folder. */
+export async function configurationsInto(folder: string, build: Build): Promise<Configuration[]> {
+  return (await configurationsOf(build)).map(({ output, ...configuration }) => ({
+    ...configuration,
+    output: { ...output, path: path.join(folder, path.basename(output?.path ?? '')) },
+  }));
+}
+
+/** Builds one workspace into a folder of its own. Rejects with the compiler's messages. */
+export async function buildInto(folder: string, build: Build): Promise<BuildRecord> {
+  rmSync(folder, { recursive: true, force: true });
+  const { stats } = await run(await configurationsInto(folder, build));
+  return recordOf(build, stats.map(outcomeOf));
+}
+
 /** Builds one workspace for browsers and for Node. Rejects with the compiler's messages; then no record is written. */
 export async function buildWorkspace(build: Build): Promise<void> {
   const { id, target } = build;
   rmSync(buildFolder(id, target.kind), { recursive: true, force: true });
-  const result = await withBuildCache(id, target, configsOf(build), run);
+  const result = await withBuildCache(id, target, await configurationsOf(build), run);
   const record = recordOf(build, result.stats.map(outcomeOf));
-  if (id !== 'shell') writeIntegrity(path.join(buildFolder(id, target.kind), 'browser'));
+  if (id !== 'shell') {
+    const browser = path.join(buildFolder(id, target.kind), 'browser');
+    // The plug-in only prints why it has written none.
+    if (build.types && !existsSync(path.join(browser, TYPES))) throw new Error(`'${id}' was built without its types.`);
+    writeIntegrity(browser);
+  }
   writeBuildRecord(id, target.kind, record);
-}
-
-export interface Watch {
-  /** Where the builds go: `browser`, `node` and, of the shell, `inline`. */
-  folder: string;
-  /** A build begins. One finish follows, or another start. */
-  onStart: () => void;
-  /** Hears of each finished build, good or bad. A bad one may have written the builds for some targets and not for others. */
-  onFinish: (result: BuildRecord | Error) => void;
-}
-
-/** Builds for development on each change until the returned function is called. */
-export function watchWorkspace(id: BuildId, { folder, onStart, onFinish }: Watch): () => Promise<void> {
-  const build = { id, mode: 'development', target: embeddedTarget } as const;
-  const compiler = webpack(
-    configsOf(build).map((config) => ({
-      ...config,
-      optimization: { ...config.optimization, emitOnErrors: false },
-      output: { ...config.output, path: path.join(folder, path.basename(config.output?.path ?? '')) },
-    })),
-  );
-  // Only the compilations that a change concerns run again: what the others came to still holds.
-  const outcomes = new Map<string, Outcome>();
-  compiler.hooks.invalid.tap('otherfolk-watch', onStart);
-  onStart();
-  const resultOf = (stats: MultiStats) => {
-    for (const each of stats.stats) outcomes.set(each.compilation.name ?? '', outcomeOf(each));
-    return recordOf(build, [...outcomes.values()]);
-  };
-  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
-    let result: BuildRecord | Error;
-    try {
-      result = stats ? resultOf(stats) : (error ?? new Error('webpack gave no result'));
-    } catch (failure) {
-      result = failure as Error;
-    }
-    onFinish(result);
-  });
-  return () => new Promise((resolve) => (watching ? watching.close(() => resolve()) : resolve()));
 }

@@ -57,7 +57,14 @@ export function fingerprintOf(
   if (id === 'shell') hash.update(JSON.stringify(target));
   for (const line of lockedPackages(packages)) hash.update(line).update('\0');
   // A remote may come to have public pages: then no file of the build before names it.
-  const inputs = new Set([...toolFiles(), `${workspaceOf(id)}/package.json`, publicPagesSource(id), ...files]);
+  const workspace = workspaceOf(id);
+  const inputs = new Set([
+    ...toolFiles(),
+    `${workspace}/package.json`,
+    `${workspace}/webpack.config.ts`,
+    publicPagesSource(id),
+    ...files,
+  ]);
   for (const file of [...inputs].sort()) {
     hash.update(file).update('\0');
     if (existsSync(fromRoot(file))) hash.update(readFileSync(fromRoot(file)));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { atlasStyles, isPageStyles, pageStyles } from './page-styles';
+import { atlasStyles, pageStyles } from './page-styles';
 
 test.each([
   ['page-plot', true],
@@ -17,12 +17,4 @@ test.each([
   [undefined, false],
 ])('the styles of the chunk %s go into the sheet of the atlas: %p', (name, expected) => {
   expect(atlasStyles.chunks({ name })).toBe(expected);
-});
-
-test.each([
-  ['page-styles.1.css', true],
-  ['page-styles.1.js', false],
-  ['lightbox.1.css', false],
-])('%s is the sheet of all pages: %p', (file, expected) => {
-  expect(isPageStyles(file)).toBe(expected);
 });

@@ -1,7 +1,5 @@
 import type { Chunk } from 'webpack';
-
-/** The chunk that holds the styles of all pages and widgets of a remote whose code is a chunk of its own (lazyPage). */
-const PAGE_STYLES = 'page-styles';
+import { PAGE_STYLES } from '@otherfolk/shared/contract/remotes';
 
 /**
  * Puts the styles of all pages of a remote into one sheet: what two of them have in common must not come a second time, behind what
@@ -24,6 +22,3 @@ export const atlasStyles = {
   name: 'atlas-styles',
   enforce: true,
 };
-
-/** Whether a file is that sheet, which comes with the remote: the HTML of a page is styled before its code has come. */
-export const isPageStyles = (file: string) => file.startsWith(`${PAGE_STYLES}.`) && file.endsWith('.css');

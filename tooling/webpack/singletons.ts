@@ -4,6 +4,7 @@ import { fromRoot } from '@otherfolk/system/from-root';
 /** What exists once in a page, whoever brings it: the shell provides these, remotes only consume them. */
 export const singletons = [
   'react',
+  'react/jsx-runtime',
   'react-dom',
   'react-router-dom',
   '@tanstack/react-query',
@@ -15,22 +16,29 @@ const shared = JSON.parse(readFileSync(fromRoot('shared/package.json'), 'utf8'))
   dependencies: Record<string, string>;
 };
 
-/** Modules that the shell provides in the place of a whole library, by its name. */
-export const provided: Readonly<Partial<Record<string, string>>> = {
-  'react-router-dom': fromRoot('shared/src/contract/provided-router.ts'),
-  '@tanstack/react-query': fromRoot('shared/src/contract/provided-query.ts'),
-};
+const PACKAGE = /^(@[^/]+\/)?[^/]+/;
 
-/** The same for pages that are prerendered, where nothing needs to be saved. */
-export const WHOLE_ROUTER = fromRoot('shared/src/contract/whole-router.ts');
-
-const versionOf = (name: string) => shared.dependencies[name] ?? shared.version;
+/** `react/jsx-runtime` has the version of `react`. */
+const versionOf = (name: string) => shared.dependencies[PACKAGE.exec(name)?.[0] ?? name] ?? shared.version;
 const rangeOf = (name: string) => `^${versionOf(name)}`;
 
-/** What the shell provides, by the module that stands for each singleton: there before any remote asks for it. */
+/** The router is shared as far as pages can use it. */
+const sourceOf = (name: string) =>
+  name === 'react-router-dom' ? fromRoot('shared/src/contract/declarative-router.ts') : name;
+
+/** What the shell provides: there before any remote asks for it. */
 export const providedSingletons = () =>
   Object.fromEntries(
-    singletons.map((name) => [provided[name] ?? name, { shareKey: name, version: versionOf(name), eager: true }]),
+    singletons.map((name) => [
+      name,
+      {
+        singleton: true,
+        eager: true,
+        import: sourceOf(name),
+        version: versionOf(name),
+        requiredVersion: rangeOf(name),
+      },
+    ]),
   );
 
 /** What a remote asks for; ranges come from the versions pinned in shared/package.json. */

@@ -30,7 +30,7 @@ export function standaloneScriptsConfig(mode: Mode, target: BackendTarget): Conf
       // While one develops, nothing is kept.
       ...(mode === 'production' && { offline: './src/offline/offline.ts' }),
     },
-    module: { rules: [compile, sheet] },
+    module: { rules: [compile(), sheet] },
     output: {
       path: path.join(buildFolder('shell', target.kind), 'browser'),
       filename: mode === 'production' ? '[name].[contenthash:10].js' : '[name].js',

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
-import { containerName, EXPOSED_MODULE } from '@otherfolk/shared/contract/remotes';
+import { containerName } from '@otherfolk/shared/contract/remotes';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { backendDefinition } from './backend-definition';
 import { base, compressed, type Mode } from './base-config';
 import { compileHint } from './compile-hint';
+import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
-import { ManifestPlugin } from './manifest-plugin';
 import { atlasStyles, pageStyles } from './page-styles';
-import { consumedSingletons, providedSingletons, singletons, WHOLE_ROUTER } from './singletons';
+import { singletons } from './singletons';
 import { buildFolder, type BuildId, publicPagesSource, SHELL_ASSETS } from './workspaces';
 
 const backend = (id: BuildId, target: BackendTarget) =>
@@ -22,33 +23,22 @@ const backend = (id: BuildId, target: BackendTarget) =>
 /** Among the shell's files, those of a configuration of their own (standalone-scripts-config.ts). */
 const STANDALONE_SCRIPTS = /^(overrides|offline)\./;
 
-const ENTRY = 'remoteEntry.js';
-const EXPOSED_CHUNK = 'remote';
+const DEV_CLIENT = fromRoot('tooling/webpack/dev-client.ts');
 
-function federation(id: BuildId) {
-  if (id === 'shell') return [new webpack.sharing.ProvideSharedPlugin({ provides: providedSingletons() })];
-  const globalName = containerName(id);
-  return [
-    new webpack.container.ModuleFederationPlugin({
-      name: id,
-      filename: ENTRY,
-      library: { type: 'window', name: globalName },
-      exposes: { [EXPOSED_MODULE]: { import: './src/remote.ts', name: EXPOSED_CHUNK } },
-      shared: consumedSingletons(),
-    }),
-    new ManifestPlugin({ id, entry: ENTRY, globalName, exposes: { [EXPOSED_MODULE]: EXPOSED_CHUNK } }),
-    new IntegrityPlugin(),
-  ];
+interface BrowserBuild {
+  mode: Mode;
+  target: BackendTarget;
+  types: boolean;
 }
 
 /** The build that browsers load: a federation host for the shell, a federation remote for the others. */
-export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
+export function browserConfig(id: BuildId, { mode, target, types }: BrowserBuild): Configuration {
   const name = mode === 'production' ? '[name].[contenthash:10]' : '[name]';
-  const configuration = base(id, 'browser', mode);
+  const isDevelopment = mode === 'development';
   return {
-    ...configuration,
+    ...base(id, 'browser', mode, isDevelopment),
     target: ['web', 'es2022'],
-    entry: id === 'shell' ? { main: './src/app/main.ts' } : {},
+    entry: id === 'shell' ? { main: [...(isDevelopment ? [DEV_CLIENT] : []), './src/app/main.ts'] } : {},
     output: {
       path: path.join(buildFolder(id, target.kind), 'browser'),
       filename: `${name}.js`,
@@ -60,16 +50,8 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
     optimization: {
       // Short ones, which differ from build to build. In the shell they stay: its libraries keep their file over releases.
       ...(id !== 'shell' && { moduleIds: 'size', chunkIds: 'size' }),
-      minimizer: [
-        // swc's names and order suit brotli better than terser's own: 1 kB less before a page is interactive.
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          // It takes threads of its own; processes would only take their time to start.
-          parallel: false,
-          terserOptions: { ecma: 2020, compress: { passes: 3, ecma: 2020 }, mangle: true },
-        }),
-        new CssMinimizerPlugin(),
-      ],
+      // Two builds run at once, and processes of their own would only take their time to start.
+      minimizer: [new TerserPlugin({ parallel: false }), new CssMinimizerPlugin({ parallel: false })],
       splitChunks: {
         cacheGroups: {
           default: false,
@@ -81,10 +63,12 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
       },
     },
     plugins: [
-      ...federation(id),
+      federation(id, types),
+      ...(id === 'shell' ? [] : [new IntegrityPlugin()]),
       ...backend(id, target),
-      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css` }),
-      ...(mode === 'production' ? [compileHint(), compressed()] : []),
+      // Names of styles are those of their modules: their order decides nothing.
+      new MiniCssExtractPlugin({ filename: `${name}.css`, chunkFilename: `${name}.css`, ignoreOrder: true }),
+      ...(isDevelopment ? [new RefreshPlugin({ overlay: false, library: id })] : [compileHint(), compressed()]),
     ],
   };
 }
@@ -93,17 +77,13 @@ export function browserConfig(id: BuildId, mode: Mode, target: BackendTarget): C
 export function nodeConfig(id: BuildId, mode: Mode, target: BackendTarget): Configuration {
   const entry: Record<string, string> =
     id === 'shell' ? { render: './src/render/create-renderer.tsx' } : { remote: './src/remote.ts' };
-  // The shell brings the session store along, and the links that it provides with the router, and hands them to the remotes.
-  const outside: readonly string[] =
-    id === 'shell'
-      ? [...singletons.filter((name) => !name.startsWith('@otherfolk/') && name !== 'react-router-dom'), 'react-router']
-      : singletons;
+  // The shell brings the session store along, and hands it to the remotes.
+  const outside = singletons.filter((name) => id !== 'shell' || !name.startsWith('@otherfolk/'));
   const configuration = base(id, 'node', mode);
   return {
     ...configuration,
     // Workers are for browsers: nothing of them is started while pages are rendered.
     module: { ...configuration.module, parser: { javascript: { worker: false, url: false } } },
-    ...(id === 'shell' && { resolve: { ...configuration.resolve, alias: { 'react-router-dom$': WHOLE_ROUTER } } }),
     target: 'node20',
     entry,
     externalsPresets: { node: true },

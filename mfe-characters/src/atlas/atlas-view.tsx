@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
-import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { useEarlyInput } from '@otherfolk/shared/page/use-early-input';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { useReplaceSearch } from '@otherfolk/shared/page/use-replace-search';
 import { type AtlasView as View, type ChangeView, searchOf, viewFrom } from './atlas-address';
 import { KindControls, WorldLinks } from './atlas-controls';
 import { AtlasDownloads } from './atlas-downloads';
@@ -35,6 +35,7 @@ function useView(atlas: AtlasRelations): [View, ViewControls] {
   const isHydrated = useHydrated();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   const asked = useMemo(
     () => viewFrom(isHydrated ? new URLSearchParams(search) : NO_PARAMS, atlas),
     [isHydrated, search, atlas],
@@ -49,7 +50,7 @@ function useView(atlas: AtlasRelations): [View, ViewControls] {
   }, [view]);
   const show = (change: ChangeView) => {
     latest.current = change(latest.current);
-    void navigate({ search: searchOf(latest.current, atlas) }, { replace: true, state: keepScrollPosition });
+    replaceSearch(searchOf(latest.current, atlas));
   };
   useEffect(() => {
     if (view.person === asked.person) return;

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
+import { useSearchParams } from 'react-router-dom';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { useReplaceSearch } from '@otherfolk/shared/page/use-replace-search';
 import { type Choice, readChoice, writeChoice } from './choice-address';
 
 const NOTHING_ASKED = new URLSearchParams();
@@ -18,7 +18,7 @@ const notIn = (asked: Choice, wanted: Choice): Partial<Choice> => ({
  */
 export function useChoice(all: Choice): [chosen: Choice, choose: (change: Partial<Choice>) => void] {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const replaceSearch = useReplaceSearch();
   // The page was rendered for no query.
   const asked = readChoice(useHydrated() ? params : NOTHING_ASKED, all);
   const [chosen, setChosen] = useOptimistic(asked);
@@ -26,8 +26,7 @@ export function useChoice(all: Choice): [chosen: Choice, choose: (change: Partia
     startTransition(() => {
       const wanted = { ...chosen, ...change };
       setChosen(wanted);
-      const search = writeChoice(params, notIn(asked, wanted), all);
-      void navigate({ search }, { replace: true, state: keepScrollPosition });
+      replaceSearch(writeChoice(params, notIn(asked, wanted), all));
     });
   return [chosen, choose];
 }

@@ -4,10 +4,10 @@ import { ageText, calculatedAge } from '@otherfolk/shared/domain/age';
 import { contentRatingName } from '@otherfolk/shared/domain/content-rating';
 import { characterList } from '@otherfolk/shared/domain/list-filters/character-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
-import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
+import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { gradeOf } from '../detail/grade';
 
-export const listTools = createListTools<CharacterIndexEntry>(characterList, {
+export const listTools: ListTools<CharacterIndexEntry> = createListTools<CharacterIndexEntry>(characterList, {
   nameOf: ({ name }) => name,
   labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.character(coreId, id),

@@ -2,11 +2,11 @@ import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/loc
 import { paths } from '@otherfolk/shared/contract/paths';
 import { locationList } from '@otherfolk/shared/domain/list-filters/location-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
-import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
+import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { TagLine } from '../detail/tag-line';
 import { locationPreview } from './location-preview';
 
-export const listTools = createListTools<LocationIndexEntry>(locationList, {
+export const listTools: ListTools<LocationIndexEntry> = createListTools<LocationIndexEntry>(locationList, {
   nameOf: ({ name }) => name,
   pathOf: ({ id }) => paths.location(id),
   columns: [

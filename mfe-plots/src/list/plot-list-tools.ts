@@ -2,9 +2,9 @@ import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-in
 import { paths } from '@otherfolk/shared/contract/paths';
 import { plotList } from '@otherfolk/shared/domain/list-filters/plot-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
-import { createListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
+import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 
-export const listTools = createListTools<PlotIndexEntry>(plotList, {
+export const listTools: ListTools<PlotIndexEntry> = createListTools<PlotIndexEntry>(plotList, {
   nameOf: ({ title }) => title,
   labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.plot(coreId, id),

@@ -1,7 +1,7 @@
 import type { Viewer } from '../domain/viewer';
 
 /** The number of the promise between shell and remotes; it changes when an older remote could no longer be mounted. */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
 
 /** What a remote declares of a first segment of URLs that it owns. */
 interface MountDeclaration {
@@ -60,8 +60,14 @@ export const remoteIds = Object.keys(remotes) as RemoteId[];
 /** The property of `window` where the entry of a remote puts its federation container, and webpack's own name for the build. */
 export const containerName = (id: RemoteId) => `otherfolk_${id}`;
 
+/** The name by which federation knows the shell. */
+export const SHELL_CONTAINER = 'otherfolk_shell';
+
 /** The path under which each remote exposes its module. */
 export const EXPOSED_MODULE = './remote';
+
+/** The chunk of a remote with the styles of all its pages and widgets: the HTML of a page is styled before its code has come. */
+export const PAGE_STYLES = 'page-styles';
 
 /** The mounts of a remote, in the order of the list. */
 export const mountsOf = (id: RemoteId) => Object.keys(remotes[id].mounts) as Mount[];

@@ -1,7 +1,6 @@
 import type * as session from '../session/index';
+import type * as router from './declarative-router';
 import type * as navigation from './keep-scroll-position';
-import type * as query from './provided-query';
-import type * as router from './provided-router';
 import type { RemoteModule } from './remote-module';
 import type { RemoteId } from './remotes';
 import type { ShellContext } from './shell-context';
@@ -12,9 +11,8 @@ export interface FromShell {
   context: ShellContext;
   session: typeof session;
   navigation: typeof navigation.keepScrollPosition;
-  /** Of the libraries the names; their versions are negotiated as singletons. */
+  /** The names of the router; the versions of libraries are negotiated as singletons. */
   router: keyof typeof router;
-  query: keyof typeof query;
 }
 
 /** What a remote gives to the shell: a module that was accepted stays acceptable. */

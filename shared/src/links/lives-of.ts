@@ -9,12 +9,12 @@ type ReadContent = LifeContent & Required<Pick<LifeContent, 'variant' | 'merged'
 export const isRead = (content: LifeContent): content is ReadContent =>
   content.variant !== undefined && content.merged !== undefined;
 
+export type Life = ReadContent & { source: Source; coreId: string };
+
 /** Those that can be read, as links see them. */
-export const livesOf = ({ lives }: SearchItems) =>
+export const livesOf = ({ lives }: SearchItems): Life[] =>
   lives.flatMap(({ entry, content }) => {
     if (!isRead(content)) return [];
     const source: Source = { kind: 'characters', id: entry.id, key: linkKey('characters', entry.coreId) };
     return [{ source, coreId: entry.coreId, ...content }];
   });
-
-export type Life = ReturnType<typeof livesOf>[number];

@@ -2,25 +2,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import arialBold from '@capsizecss/metrics/arial/700';
-import arimo from '@capsizecss/metrics/arimo';
-import arimoBold from '@capsizecss/metrics/arimo/700';
-import georgia from '@capsizecss/metrics/georgia';
-import helveticaNeue from '@capsizecss/metrics/helveticaNeue';
-import helveticaNeueBold from '@capsizecss/metrics/helveticaNeue/700';
-import marcellus from '@capsizecss/metrics/marcellus';
-import notoSans from '@capsizecss/metrics/notoSans';
-import notoSansBold from '@capsizecss/metrics/notoSans/700';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import roboto from '@capsizecss/metrics/roboto';
-import robotoBold from '@capsizecss/metrics/roboto/700';
-import segoeUI from '@capsizecss/metrics/segoeUI';
-import segoeUIBold from '@capsizecss/metrics/segoeUI/700';
-import sourceSans3 from '@capsizecss/metrics/sourceSans3';
-import sourceSans3SemiBold from '@capsizecss/metrics/sourceSans3/600';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
-import tinos from '@capsizecss/metrics/tinos';
+// Of @capsizecss/metrics 4.3.0, whose 170 MB nothing else here would read.
+import metrics from './font-metrics.json';
+
+const {
+  arial,
+  arialBold,
+  arimo,
+  arimoBold,
+  georgia,
+  helveticaNeue,
+  helveticaNeueBold,
+  marcellus,
+  notoSans,
+  notoSansBold,
+  notoSerif,
+  roboto,
+  robotoBold,
+  segoeUI,
+  segoeUIBold,
+  sourceSans3,
+  sourceSans3SemiBold,
+  timesNewRoman,
+  tinos,
+} = metrics;
 
 type FontMetrics = Parameters<typeof createFontStack>[0][number];
 

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { lazyPageData } from '../page-data/lazy-page-data';
@@ -11,7 +12,6 @@ import { followRememberedSession } from '../session/follow-remembered-session';
 import { READY_EVENT } from '../start/ready-event';
 import { App } from './app';
 import { createShellClient } from './create-shell-client';
-import { PageRouter } from './page-router';
 import { Pages } from './pages';
 import { routes } from './routes';
 
@@ -34,9 +34,9 @@ export async function wakePage(): Promise<void> {
   const app = (
     <StrictMode>
       <App client={client} loader={loader}>
-        <PageRouter>
+        <BrowserRouter>
           <Pages routes={routes} />
-        </PageRouter>
+        </BrowserRouter>
       </App>
     </StrictMode>
   );

@@ -54,7 +54,6 @@ async function open(): Promise<void> {
   handPrefetcher({
     prefetch: () => Promise.resolve(),
     isReady: () => isReady,
-    isComplete: () => isReady,
     hasPlaceholder: () => false,
   });
   await act(async () => {

@@ -48,8 +48,6 @@ interface Latest {
   at: number;
   done: Promise<void>;
   isDone: boolean;
-  /** Whether nothing of it is missing. */
-  isComplete: boolean;
 }
 
 /** Fetches what pages need before they are opened. */
@@ -57,7 +55,7 @@ export class PagePrefetcher {
   private readonly preloaded = new Set<string>();
   private readonly modules = new Map<RemoteId, Pick<RemoteModule, 'hasPlaceholder'>>();
   private from = '';
-  private latest: Latest = { pathname: '', at: 0, done: Promise.resolve(), isDone: true, isComplete: false };
+  private latest: Latest = { pathname: '', at: 0, done: Promise.resolve(), isDone: true };
   private lengthInView = 0;
 
   constructor(private readonly surroundings: Surroundings) {}
@@ -68,11 +66,9 @@ export class PagePrefetcher {
    */
   prefetch(pathname: string): Promise<void> {
     if (!this.isLatest(pathname, SAME_INTENT_MS)) {
-      const done = this.fetchAll(pathname).then(
-        (isComplete) => void Object.assign(latest, { isDone: true, isComplete }),
-      );
+      const done = this.fetchAll(pathname).then(() => void (latest.isDone = true));
       done.catch(() => undefined);
-      const latest: Latest = { pathname, at: Date.now(), done, isDone: false, isComplete: false };
+      const latest: Latest = { pathname, at: Date.now(), done, isDone: false };
       this.latest = latest;
     }
     return this.latest.done;
@@ -81,11 +77,6 @@ export class PagePrefetcher {
   /** Whether a page was the last to be fetched, and nothing of it is waited for any more: it has come, or cannot be had. */
   isReady(pathname: string): boolean {
     return this.latest.isDone && this.isLatest(pathname, FRESH_MS);
-  }
-
-  /** Whether a page was the last to be fetched, and all that a visitor sees of it has come. */
-  isComplete(pathname: string): boolean {
-    return this.latest.isComplete && this.isLatest(pathname, FRESH_MS);
   }
 
   /**
@@ -104,13 +95,12 @@ export class PagePrefetcher {
     return pathname === this.latest.pathname && Date.now() < this.latest.at + ms;
   }
 
-  /** Resolves to whether nothing is missing. */
-  private async fetchAll(pathname: string): Promise<boolean> {
+  private async fetchAll(pathname: string): Promise<void> {
     const { client, pages } = this.surroundings;
     void this.loadCodeOf(remoteOf(pathname), pathname);
     const loaded = isVisitor() ? await pages.load(pathname) : undefined;
     // Where one file did not come, a dozen are asked for when the link is followed, and not before.
-    if (pages.hasFailed(pathname)) return false;
+    if (pages.hasFailed(pathname)) return;
     // What the data has is there, and not asked for again.
     const prepared = this.prepare(pathname);
     // The sizes of images come with the data, or else with the whole index.
@@ -119,7 +109,7 @@ export class PagePrefetcher {
       this.preloaded.add(pathname);
       loaded.page.images.forEach(preloadImage);
     }
-    return (await prepared) && loaded !== undefined;
+    await prepared;
   }
 
   /** For a link that is in view: the code of its page, which is the same for all pages of a kind. */
@@ -151,16 +141,13 @@ export class PagePrefetcher {
     await loading?.catch(() => undefined);
   }
 
-  /** Resolves to whether the remote of a page has all that it needs for it. */
-  private async prepare(pathname: string): Promise<boolean> {
+  /** A failure shows where the page is opened. */
+  private async prepare(pathname: string): Promise<void> {
     const id = remoteOf(pathname);
     const page = this.pageToOpen(pathname);
-    if (!id || !page) return false;
-    const preparing = this.moduleOf(id).then(async ({ prepare }) => {
-      await prepare?.(page);
-      return prepare !== undefined;
-    });
-    return preparing.catch(() => false);
+    if (!id || !page) return;
+    const preparing = this.moduleOf(id).then(({ prepare }) => prepare?.(page));
+    await preparing.catch(() => undefined);
   }
 
   private moduleOf(id: RemoteId): Promise<RemoteModule> {

@@ -3,9 +3,9 @@ import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { expectIntegrity } from './integrity';
 import type { Registry } from './registry';
+import { TIMEOUT_MS } from './timeout';
 
 const DELAYS_MS = [400, 1600];
-const TIMEOUT_MS = 8000;
 
 /** What loading needs from its surroundings; tests bring their own. */
 export interface LoadingTools {

@@ -30,6 +30,12 @@ test('with them come the files of the chunks that the page is made of, as far as
   expect(styles.map(({ file }) => file)).toEqual(['page-styles.4.css', 'page-plot.5.css']);
 });
 
+test('a manifest of another version of the plug-in, which says more, is read as well', () => {
+  const { metaData, exposes } = manifest('./remote');
+  const newer = { metaData: { ...metaData, pluginVersion: '9.0.0', more: {} }, exposes, shared: [], more: 1 };
+  expect(assetsOf(newer, '/p/mf-manifest.json').entry).toBe('/p/remoteEntry.js');
+});
+
 test.each([
   ['nothing', undefined],
   ['an error page', { error: 'not found' }],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { EXPOSED_MODULE } from '@otherfolk/shared/contract/remotes';
+import { EXPOSED_MODULE, PAGE_STYLES } from '@otherfolk/shared/contract/remotes';
 import type { RemoteAssets } from '../page-state/remote-assets';
 
 const assets = v.object({ sync: v.array(v.string()), async: v.array(v.string()) });
@@ -15,8 +15,8 @@ const manifestSchema = v.object({
 const isOf = (chunks: Iterable<string>) => (file: string) => [...chunks].some((name) => file.startsWith(`${name}.`));
 
 /**
- * Reads the files of `./remote` from a manifest that came from `manifestUrl`, with those of the named chunks that it has. Throws where
- * it is none.
+ * Reads the files of `./remote` from a manifest that came from `manifestUrl`, with the styles of its pages and the files of the named
+ * chunks that it has. Throws where it is none.
  */
 export function assetsOf(manifest: unknown, manifestUrl: string, chunks: Iterable<string> = []): RemoteAssets {
   const parsed = v.parse(manifestSchema, manifest);
@@ -24,7 +24,9 @@ export function assetsOf(manifest: unknown, manifestUrl: string, chunks: Iterabl
   if (!exposed) throw new Error(`${manifestUrl} exposes no '${EXPOSED_MODULE}'`);
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
   const { js, css } = exposed.assets;
-  const filesOf = ({ sync, async }: typeof js) => [...new Set([...sync, ...async.filter(isOf(chunks))])];
+  const filesOf = ({ sync, async }: typeof js) => [
+    ...new Set([...sync, ...async.filter(isOf([PAGE_STYLES, ...chunks]))]),
+  ];
   const hashes = manifestUrl.includes('#') ? Object.entries(parsed.integrity ?? {}) : [];
   return {
     entry: folder + parsed.metaData.remoteEntry.name,

@@ -11,8 +11,18 @@ const AT_ONCE = 2;
 const MODE = 'production';
 const BUILD = fromRoot('tooling/webpack/build.ts');
 
-function buildInChild(id: BuildId, { kind }: BackendTarget, signal?: AbortSignal): Promise<void> {
-  const child = spawn(process.execPath, [...TYPESCRIPT_ARGUMENTS, BUILD, id, kind], {
+interface Wanted {
+  target: BackendTarget;
+  /** What to build. */
+  ids: readonly BuildId[];
+  /** Whether remotes carry the types of what they expose: they take as long as the rest of a build, and the site itself needs none. */
+  types: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+function buildInChild(id: BuildId, { target, types, signal }: Wanted): Promise<void> {
+  const args = [...TYPESCRIPT_ARGUMENTS, BUILD, id, target.kind, ...(types ? ['types'] : [])];
+  const child = spawn(process.execPath, args, {
     cwd: fromRoot(),
     stdio: ['ignore', 'inherit', 'inherit'],
     signal,
@@ -25,31 +35,28 @@ function buildInChild(id: BuildId, { kind }: BackendTarget, signal?: AbortSignal
 }
 
 /** Those whose inputs changed since they last ran. */
-const staleBuilds = (ids: readonly BuildId[], target: BackendTarget) =>
-  ids.filter((id) => !isUpToDate(readBuildRecord(id, target.kind), { id, mode: MODE, target }));
+const staleBuilds = ({ ids, target, types }: Wanted) =>
+  ids.filter((id) => !isUpToDate(readBuildRecord(id, target.kind), { id, mode: MODE, target, types }));
 
-interface BuildOptions {
-  target?: BackendTarget;
-  /** What to build; everything without it. */
-  ids?: readonly BuildId[];
-  signal?: AbortSignal;
-}
-
-/** Builds what is not built for this backend, two at a time, and says so on stderr. Rejects when a build fails or the signal aborts. */
-export async function buildAll({ target = embeddedTarget, ids = buildIds, signal }: BuildOptions = {}): Promise<void> {
-  if (staleBuilds(ids, target).length === 0) return;
-  await withProcessLock(fromRoot('.cache/build.lock'), () => buildStale(ids, target, signal), signal);
-}
-
-async function buildStale(ids: readonly BuildId[], target: BackendTarget, signal?: AbortSignal): Promise<void> {
-  const waiting = staleBuilds(ids, target);
+async function buildStale(wanted: Wanted): Promise<void> {
+  const waiting = staleBuilds(wanted);
   const work = async () => {
     for (let id = waiting.shift(); id; id = waiting.shift()) {
       const started = Date.now();
       console.error(`building ${id}…`);
-      await buildInChild(id, target, signal);
+      await buildInChild(id, wanted);
       console.error(`built ${id} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/**
+ * Builds what is not built, by default everything for the embedded backend and without types, two at a time, and says so on stderr.
+ * Rejects when a build fails or the signal aborts.
+ */
+export async function buildAll(options: Partial<Wanted> = {}): Promise<void> {
+  const wanted = { target: embeddedTarget, ids: buildIds, types: false, ...options };
+  if (staleBuilds(wanted).length === 0) return;
+  await withProcessLock(fromRoot('.cache/build.lock'), () => buildStale(wanted), wanted.signal);
 }

@@ -10,8 +10,9 @@ const commands = readdirSync(fromRoot('tooling/cli'), { recursive: true, encodin
 
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** As it is typed: npm knows two scripts without `run`. */
+/** As it is typed: npm knows two scripts without `run`, and workspaces have their own. */
 function typed(command: string): string {
+  if (command === 'dev') return 'npm start -w <';
   const [script = ''] = Object.entries(scripts).find(([, line]) => line.endsWith(`run.mjs ${command}`)) ?? [];
   return ['start', 'test'].includes(script) ? `npm ${script}` : `npm run ${script}`;
 }

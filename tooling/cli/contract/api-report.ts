@@ -32,7 +32,7 @@ const LIST_OF_REMOTES = 'contract/remotes.d.ts';
 
 function declarations(): Map<string, string> {
   const options = { ...compilerOptions(), noEmit: false, declaration: true, emitDeclarationOnly: true };
-  const program = programOf([SURFACE, path.join(SOURCE, 'contract/unshared.d.ts')], options);
+  const program = programOf([SURFACE], options);
   const files = new Map<string, string>();
   program.emit(undefined, (file, text) => {
     files.set(path.relative(SOURCE, file).split(path.sep).join('/'), text);
@@ -82,21 +82,19 @@ export function writeReport(folder: string, files: ReadonlyMap<string, string>):
 const COMPARISON = `
 import type * as Before from './before/contract/surface';
 import type * as Now from './now/contract/surface';
-type Names = 'router' | 'query';
 type Shell<From extends { context: { Widget: unknown } }> =
-  Omit<From, Names | 'context'> & { context: Omit<From['context'], 'Widget'> };
+  Omit<From, 'router' | 'context'> & { context: Omit<From['context'], 'Widget'> };
 type Widgets = keyof Before.Between & keyof Now.Between;
 export const shell = (now: Shell<Now.FromShell>): Shell<Before.FromShell> => now;
-export const names = (before: Pick<Before.FromShell, Names>): Pick<Now.FromShell, Names> => before;
+export const names = (before: Before.FromShell['router']): Now.FromShell['router'] => before;
 export const remote = (before: Before.FromRemote): Pick<Now.FromRemote, keyof Before.FromRemote> => before;
 export const given = (now: Pick<Now.Between, Widgets>): Pick<Before.Between, Widgets> => now;
 export const taken = (before: Pick<Before.Between, Widgets>): Pick<Now.Between, Widgets> => before;
 `;
 
 /**
- * Why parts of before would not work with the API of now, as the compiler says it; empty where they would. Names that a library
- * provides may be added, and widgets may come and go: where one is missing, its place stays empty. All else is compared in the
- * direction in which it is handed over.
+ * Why parts of before would not work with the API of now, as the compiler says it; empty where they would. Names of the router may be added,
+ * and widgets may come and go: where one is missing, its place stays empty. All else is compared in the direction in which it is handed over.
  */
 export function breakingChanges(before: ReadonlyMap<string, string>, now: ContractApi): string[] {
   // Inside the library, so that the packages which declarations name are found.
@@ -107,7 +105,7 @@ export function breakingChanges(before: ReadonlyMap<string, string>, now: Contra
     writeReport(path.join(folder, 'now'), new Map([...now.files, remotes]));
     const file = path.join(folder, 'comparison.ts');
     writeFileSync(file, COMPARISON);
-    const program = programOf([file, path.join(SOURCE, 'contract/unshared.d.ts')], compilerOptions());
+    const program = programOf([file], compilerOptions());
     return program
       .getSemanticDiagnostics(program.getSourceFile(file))
       .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));

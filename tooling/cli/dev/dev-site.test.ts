@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listen, type Listening } from '@otherfolk/system/listen';
 import { DevSite } from './dev-site';
-import { GoodBuilds } from './good-builds';
 
 let folder: string;
 let server: Listening;
@@ -15,11 +14,14 @@ afterEach(async () => {
 
 test('before the first good build, pages say so and ask again', async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-'));
-  const site = new DevSite({ builds: new GoodBuilds(folder), folder });
+  const buildOf = () => {
+    throw new Error("'plots' is not built.");
+  };
+  const site = new DevSite({ id: 'plots', buildOf, folder });
   server = await listen(0, site.handle);
   const error = jest.spyOn(console, 'error').mockImplementation();
   expect(site.publish()).toBe(false);
-  expect(error.mock.calls).toEqual([["The site waits for a first good build of 'shell'."]]);
+  expect(error.mock.calls).toEqual([["'plots' is not built."]]);
   const response = await fetch(`http://localhost:${server.port}/plots`);
   expect(response.status).toBe(503);
   expect(response.headers.get('refresh')).toBe('1');

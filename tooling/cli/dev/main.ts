@@ -3,56 +3,74 @@ import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { fromRoot } from '@otherfolk/system/from-root';
-import { listen } from '@otherfolk/system/listen';
-import { buildIds } from '@otherfolk/webpack/workspaces';
+import type { BuildRecord } from '@otherfolk/webpack/build-record';
+import { startDevServer } from '@otherfolk/webpack/dev-server';
+import { type BuildId, buildIds, SHELL_ASSETS } from '@otherfolk/webpack/workspaces';
+import { buildAll } from '../build/build-all';
 import { catalogueFolderOf, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
 import { beginCatalogue } from '../content/foundation';
 import { keysInBackend } from '../guarded/served-keys';
 import { openSaving } from '../save/open-saving';
+import { onRemotes } from '../serve/security-headers';
 import { backendNotice, portOf, refuseOtherHosts } from '../serve/serve-options';
 import { stopSignal } from '../serve/stop-signal';
-import { buildsToWatch } from './builds-to-watch';
-import { DevSite } from './dev-site';
-import { GoodBuilds } from './good-builds';
-import { watchBuilds } from './watch-builds';
+import { lastBuild, remoteFolder } from '../site/deployment';
+import { buildForDevelopment } from './build-for-development';
+import { DevSite, LATEST } from './dev-site';
 import { watchCatalogue } from './watch-catalogue';
+import { workspaceToDevelop } from './workspace-to-develop';
 
-const USAGE = `npm run dev [-- <${buildIds.join('|')}>…]`;
+const USAGE = `npm start -w <shell|mfe-${buildIds.slice(1).join('|mfe-')}>`;
 
-async function run(names: readonly string[], stopped: Promise<void>): Promise<void> {
+async function run(names: readonly string[], { signal, stopped }: ReturnType<typeof stopSignal>): Promise<void> {
   answerHelp(names, USAGE);
   const { env } = process;
-  const watched = buildsToWatch(names);
+  const id = workspaceToDevelop(names);
   const port = portOf(env.PORT);
   refuseOtherHosts(env.HOST);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
   await beginCatalogue(folder, localDayOf(new Date()));
-  const builds = new GoodBuilds(fromRoot('.cache/dev'));
+  await buildAll({ ids: buildIds.filter((each) => each !== 'shell' && each !== id), signal });
+  const shell = id === 'shell' ? undefined : await buildForDevelopment('shell');
+  const working = fromRoot('.cache/dev', id);
+  let record: BuildRecord | undefined;
+  const buildOf = (each: BuildId) => {
+    if (each === id && record) return { folder: working, record };
+    return each === 'shell' && shell ? shell : lastBuild(each, 'embedded');
+  };
   const backend = await openBackend({ environment: env, port });
   try {
     const keys = await keysInBackend(backend);
     const saving = await openSaving(folder, backend);
-    const site = new DevSite({ builds, folder, origin: env.SITE_ORIGIN, backend: backend.handler, saving, keys });
-    const server = await listen(port, site.handle);
+    const site = new DevSite({ id, buildOf, folder, origin: env.SITE_ORIGIN, backend: backend.handler, saving, keys });
     console.log(backendNotice(backend.folder));
-    let isReady = false;
-    const publish = () => {
-      if (!site.publish() || isReady) return;
-      isReady = true;
-      console.log(`ready: http://localhost:${server.port}`);
-    };
-    const stopBuilds = watchBuilds({ watched, builds, onSettled: publish });
-    const stopCatalogue = watchCatalogue(folder, () => isReady && publish());
+    const server = await startDevServer(id, {
+      port,
+      folder: working,
+      publicPath: id === 'shell' ? SHELL_ASSETS : `/${remoteFolder(id, LATEST)}`,
+      // A live site may take the remote from here (docs/releasing.md#a-local-remote-in-a-live-site).
+      headers: onRemotes('*'),
+      site: site.handle,
+      onBuilt: (built) => {
+        const isFirst = record === undefined;
+        record = built;
+        if (site.publish() && isFirst) console.log(`ready: http://localhost:${port}`);
+      },
+    });
+    const stopCatalogue = watchCatalogue(folder, () => record && site.publish() && server.reload());
     await stopped;
     stopCatalogue();
-    await Promise.all([server.close(), stopBuilds(), saving.close()]);
+    await Promise.all([server.close(), saving.close()]);
   } finally {
     await backend.close();
   }
 }
 
-/** Builds the named workspaces on each change, or all of them, and serves the site until it is told to stop. */
-export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args, stopSignal().stopped));
+/** Develops a workspace inside the whole site, until it is told to stop: components are replaced on open pages when they are saved. */
+export function main(args: string[]): Promise<number> {
+  const stop = stopSignal();
+  return exitCodeOf(() => run(args, stop), stop.signal);
+}

@@ -22,7 +22,7 @@ async function run(args: string[]): Promise<void> {
   const catalogue = await openCatalogueFolder(catalogueFolderOf(process.env));
   const folder = await openOutFolder(out, catalogue, accountsFolderOf(process.env));
   if (!origin) console.warn('Without --origin or SITE_ORIGIN, canonical addresses and link previews stay relative.');
-  await buildAll({ target });
+  await buildAll({ target, types: true });
   const builds: NewBuilds = Object.fromEntries(buildIds.map((id) => [id, lastBuild(id, kind)]));
   const site = { catalogue, origin, kind, today: localDayOf(new Date()), reports, without, startProgress };
   const release = () =>

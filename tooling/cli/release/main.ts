@@ -54,7 +54,7 @@ async function releasePages(
   const kind = await kindOf(site, options);
   const origin = options.origin ?? liveShell(await readLog(site))?.pages?.origin ?? site.origin ?? '';
   const reports = options.reports ?? liveShell(await readLog(site))?.pages?.reports;
-  await buildAll({ target: targetOf(kind, process.env), ids });
+  await buildAll({ target: targetOf(kind, process.env), ids, types: true });
   const built = Object.fromEntries(ids.map((id) => [id, lastBuild(id, kind)])) as Record<BuildId, FinishedBuild>;
   const startProgress = progressOn(process.stderr);
   const guarded = { from: 'catalogue', ifChanged: options.id === 'changed' } as const;
@@ -109,7 +109,7 @@ async function release(site: Site, options: Asked<'release'>): Promise<string> {
   await refuseMissing(site);
   // Only the shell knows of backends.
   const target = targetOf('none', process.env);
-  await buildAll({ target, ids: [id] });
+  await buildAll({ target, ids: [id], types: true });
   return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind)));
 }
 

@@ -60,8 +60,8 @@ interface DeploymentOptions {
   urlOf?: (id: RemoteId, release: string) => string;
   /** The URL that pages report violations of their policy to. */
   reports?: string | undefined;
-  /** URLs of scripts that every page loads before its own. */
-  firstScripts?: string[];
+  /** Whether the texts of style sheets stand in pages; otherwise pages ask for all of them. */
+  inlinesStyles?: boolean;
   /** Whether the renderer is loaded at once, and not for the first page: no visitor shall wait for it. */
   loadsRenderer?: boolean;
 }
@@ -118,7 +118,7 @@ export function readDeployment({
   kind = 'embedded',
   buildOf = (id) => lastBuild(id, kind),
   urlOf = (id, release) => `/${remoteFolder(id, release)}`,
-  firstScripts = [],
+  inlinesStyles = true,
   loadsRenderer = true,
   reports,
 }: DeploymentOptions = {}): Deployment {
@@ -145,14 +145,14 @@ export function readDeployment({
       manifestUrl,
       manifest: JSON.parse(readFileSync(path.join(browserFolder(build), MANIFEST), 'utf8')),
       node: { code: readFileSync(file, 'utf8'), file },
-      inlineStyles: inlineStylesIn(browserFolder(build), folderUrl),
+      inlineStyles: inlinesStyles ? inlineStylesIn(browserFolder(build), folderUrl) : {},
     };
   }
   const { scripts, styles, fonts, standaloneScripts = {} } = shell.record;
   const site: DeployedSite = {
-    scripts: [...firstScripts, ...scripts.map((file) => SHELL_ASSETS + file)],
+    scripts: scripts.map((file) => SHELL_ASSETS + file),
     styles: styles.map((file) => SHELL_ASSETS + file),
-    inlineStyles: inlineStylesIn(browserFolder(shell), SHELL_ASSETS),
+    inlineStyles: inlinesStyles ? inlineStylesIn(browserFolder(shell), SHELL_ASSETS) : {},
     fonts: fonts.map((file) => SHELL_ASSETS + file),
     standaloneScripts: Object.fromEntries(
       Object.entries(standaloneScripts).map(([name, file]) => [name, SHELL_ASSETS + file]),

@@ -70,7 +70,7 @@ async function unitTests(folder: string, suites: readonly string[]): Promise<Out
 const asPattern = (file: string) => file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 async function browserTests(folder: string, specs: readonly string[]): Promise<Outcome> {
-  await buildAll();
+  await buildAll({ types: true });
   // The shell of the export, which one of the tests makes.
   await buildAll({ target: targetOf('none', process.env) });
   await ensureBrowser();

@@ -29,6 +29,8 @@ function createFind<Item extends Listed>(definition: ListDefinition<Item>, table
   };
 }
 
+export type { ListTools };
+
 /** With what to find in a list: words, view and chosen filters above it, and the panel beside it. */
 export function createListTools<Item extends Listed>(
   definition: ListDefinition<Item>,

@@ -1,7 +1,7 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { keepScrollPosition } from '../../contract/keep-scroll-position';
 import { afterFrame } from '../../page/after-frame';
+import { useReplaceSearch } from '../../page/use-replace-search';
 
 interface Asked {
   params: URLSearchParams;
@@ -14,19 +14,20 @@ interface Asked {
  * as changing it renders the whole page.
  */
 export function useAskedParams(): [params: URLSearchParams, ask: (params: URLSearchParams) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const replaceSearch = useReplaceSearch();
   const [asked, setAsked] = useState<Asked>();
   const address = String(params);
   // A link or Back has led elsewhere.
   if (asked && asked.address !== address) setAsked(undefined);
+  const follow = useEffectEvent((next: string) => {
+    replaceSearch(next);
+    setAsked((now) => now && { ...now, address: next });
+  });
   useEffect(() => {
     if (!asked || String(asked.params) === address) return;
-    const follow = () => {
-      setParams(asked.params, { replace: true, state: keepScrollPosition });
-      setAsked((now) => now && { ...now, address: String(asked.params) });
-    };
-    return afterFrame(() => startTransition(follow));
-  }, [asked, address, setParams]);
+    return afterFrame(() => startTransition(() => follow(String(asked.params))));
+  }, [asked, address]);
   // The same object for as long as it says the same: what was found for it is remembered.
   return [asked?.params ?? params, (next) => setAsked((now) => ({ params: next, address: now?.address ?? address }))];
 }

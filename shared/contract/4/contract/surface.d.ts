@@ -1,0 +1,21 @@
+import type * as session from '../session/index';
+import type * as router from './declarative-router';
+import type * as navigation from './keep-scroll-position';
+import type { RemoteModule } from './remote-module';
+import type { RemoteId } from './remotes';
+import type { ShellContext } from './shell-context';
+import type { GivenProps } from './widget-props';
+/** What the shell gives to remotes: within one number of the contract it may grow, and nothing of it may go. */
+export interface FromShell {
+    context: ShellContext;
+    session: typeof session;
+    navigation: typeof navigation.keepScrollPosition;
+    /** The names of the router; the versions of libraries are negotiated as singletons. */
+    router: keyof typeof router;
+}
+/** What a remote gives to the shell: a module that was accepted stays acceptable. */
+export type FromRemote = {
+    [Id in RemoteId]: RemoteModule<Id>;
+};
+/** What passes between a widget of one part and a page of another, whichever of them is older. */
+export type Between = GivenProps;

@@ -1,0 +1,1 @@
+export { default } from '@module-federation/inject-external-runtime-core-plugin';

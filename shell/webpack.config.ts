@@ -1,0 +1,3 @@
+import { preset } from '@otherfolk/webpack/preset';
+
+export default preset('shell');

@@ -1,2 +1,0 @@
-declare const markUnused: (code: string) => string;
-export default markUnused;
