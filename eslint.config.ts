@@ -5,10 +5,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { importRules } from './tooling/checks/import-rules';
+import { ownerPackages } from './tooling/checks/owner-packages';
+
+const SCRIPTS = '**/*.{ts,tsx,js,mjs}';
 
 export default defineConfig(
   globalIgnores(['**/dist/', 'shared/contract/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
-  ...tseslint.configs.strict,
+  { files: [SCRIPTS], extends: [tseslint.configs.strict] },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeCheckedOnly],
@@ -41,6 +44,7 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.recommended],
   },
   {
+    files: [SCRIPTS],
     plugins: { 'react-hooks': reactHooks, 'simple-import-sort': importSort },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -59,7 +63,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{ts,tsx,js,mjs}'],
+    files: [SCRIPTS],
     plugins: { 'check-file': checkFile },
     rules: {
       'check-file/filename-naming-convention': ['error', { '**/*': 'KEBAB_CASE' }, { ignoreMiddleExtensions: true }],
@@ -73,11 +77,12 @@ export default defineConfig(
       '**/*.config.ts',
       'mfe-*/src/remote.ts',
       '**/*.d.ts',
-      'tooling/webpack/*-loader.js',
+      'shell/src/remotes/federation-plugin.ts',
       'shared/src/testing/seeded-fast-check.ts',
     ],
     rules: { 'no-restricted-exports': 'off' },
   },
   { files: ['eslint.config.ts'], extends: [tseslint.configs.disableTypeChecked] },
   ...importRules,
+  ownerPackages,
 );
