@@ -152,7 +152,7 @@ test('the manifest of a release is complete, and the SDK of Module Federation re
     remoteTypesZip: '@mf-types.zip',
     modules: [{ moduleName: 'remote', assets: { js: { sync: [expect.stringMatching(/^remote\.\w+\.js$/)] } } }],
   });
-  // Of the singletons, it names those that the remote uses.
+  // The manifest names the singletons that the remote uses.
   const versions = sharedVersions('remote');
   expect(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])).toEqual([
     ['react/jsx-runtime', versions['react/jsx-runtime']],

@@ -6,7 +6,7 @@ import { useReplaceSearch } from './use-replace-search';
 /** What the pages at these paths wait for. */
 let waits: Map<string, Promise<void>>;
 let navigate: ReturnType<typeof useNavigate>;
-/** Of the page that was drawn last. */
+/** The page that was drawn last says with it how it is shown. */
 let replaceSearch: (search: string) => void;
 
 function Page() {

@@ -10,7 +10,7 @@ function show(html: string): HTMLElement {
   return screen.getByText('x');
 }
 
-/** What is held is repeated in a turn of its own. */
+/** Repeats what is held, in a turn of its own. */
 async function becomeReady(): Promise<void> {
   heard.mockClear();
   announceReady();

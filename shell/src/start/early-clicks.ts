@@ -6,7 +6,7 @@ const PRESSED = 'button:not([popovertarget])';
 
 /** Buttons that are pressed before the page is ready are pressed again when it is. */
 export function repeatEarlyClicks(): void {
-  // Of a page that hydrates, some parts hear already: they keep their clicks to themselves.
+  // Some parts of a page that hydrates hear already: they keep their clicks to themselves.
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
     if (button) hold(button, () => button.click());

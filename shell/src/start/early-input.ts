@@ -5,7 +5,7 @@ import { holdInstead } from './held';
 const isControl = (target: EventTarget | null): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
-/** What is entered into a control before the page is ready is entered again when it is. */
+/** Enters again, when the page is ready, what was entered into a control before. */
 export function repeatEarlyInput(): void {
   const note = ({ target }: Event) => {
     if (!isControl(target)) return;

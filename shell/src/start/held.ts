@@ -22,7 +22,7 @@ export function holdInstead(control: Element, repeat: () => void): void {
   hold(control, repeat);
 }
 
-/** What is held is repeated in its order as soon as the page is ready, each in a turn of its own: React does not hear of what happens within its own work. */
+/** Repeats what is held, in its order, as soon as the page is ready: each in a turn of its own, as React does not hear of what happens within its own work. */
 export function repeatHeld(): void {
   addEventListener(READY_EVENT, () => {
     for (const { control, repeat } of held.splice(0)) if (control.isConnected) setTimeout(repeat);

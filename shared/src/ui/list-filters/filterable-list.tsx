@@ -45,7 +45,7 @@ export function FilterableList<Item extends Listed>({
   ...parts
 }: FilterableListProps<Item>) {
   const [params, onAsk] = useAskedParams();
-  // What is asked for is drawn in small steps after the page has been taken over, and at once on a later page.
+  // React draws what is asked for in small steps after it has taken over the page, and at once on a later page.
   const find = useDeferredValue(useHydrated()) ? findAsked : findAll;
   const seesMore = hasFlags(viewer) || viewer.memType === 'a';
   const listed = usePartialList(list, { release, seesMore, isSearched: params.size > 0, imageKinds, inOrder });
