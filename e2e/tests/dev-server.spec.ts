@@ -56,8 +56,10 @@ test('a component that is saved is on the open page, and what was typed there st
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('another site may take the remote from its stable address', async ({ request }) => {
+test('another site may take the remote from its stable address, and read nothing else', async ({ request }) => {
   const response = await request.get(`${origin}/remotes/plots/latest/mf-manifest.json`);
   expect(response.headers()['access-control-allow-origin']).toBe('*');
   expect(await response.json()).toMatchObject({ metaData: { remoteEntry: { name: 'remoteEntry.js' } } });
+  for (const path of ['/plots', '/remotes.json', '/data/site.json'])
+    expect((await request.get(origin + path)).headers()['access-control-allow-origin']).toBeUndefined();
 });

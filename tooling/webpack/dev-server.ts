@@ -15,6 +15,7 @@ interface DevServerOptions {
   folder: string;
   /** The path at which pages find the build for browsers. */
   publicPath: string;
+  /** Sent with the build for browsers. */
   headers: Readonly<Record<string, string>>;
   /** Answers everything else. */
   site: RequestListener;
@@ -34,7 +35,8 @@ const serverOptions = (options: DevServerOptions): ServerConfiguration => ({
   hot: true,
   static: false,
   compress: false,
-  headers: options.headers,
+  // The build alone: what else the site answers is for nobody else.
+  headers: ({ url = '' }) => (url.startsWith(options.publicPath) ? options.headers : {}),
   client: {
     // The pages' policy trusts no markup but their own; errors are in the console.
     overlay: false,
