@@ -16,7 +16,7 @@ test.each([
   ['a folder', `import("@otherfolk/shared/session")`, `import("../../shared/src/session/index")`],
   ['a module that is not in it', `from '@otherfolk/shared/domain/none'`, `from '@otherfolk/shared/domain/none'`],
   ['another package', `from 'react'`, `from 'react'`],
-])('in the types of a remote, %s of the library is named where it lies beside', async (_, written, expected) => {
+])('in the types of a remote, %s of the library is named where it lies beside', (_, written, expected) => {
   const zip = path.join(folder, 'types.zip');
   const files = {
     [REMOTE]: written,
@@ -24,7 +24,7 @@ test.each([
     'compiled-types/shared/src/session/index.d.ts': '',
   };
   writeFileSync(zip, zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
-  await bundleTypes(zip);
+  bundleTypes(zip);
   const { [REMOTE]: bundled = new Uint8Array() } = unzipSync(readFileSync(zip));
   expect(strFromU8(bundled)).toBe(expected);
 });

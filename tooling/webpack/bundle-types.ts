@@ -11,7 +11,7 @@ const IMPORT_OF_SHARED = /(['"])@otherfolk\/shared\/([^'"]+)\1/g;
  * Lets the types of a remote (a zip of declarations, as the federation plug-in writes it) stand alone: where they name the library of this
  * repository, which other projects do not have, they name its declarations beside them instead. Rewrites the file.
  */
-export async function bundleTypes(zip: string): Promise<void> {
+export function bundleTypes(zip: string): void {
   const files = unzipSync(readFileSync(zip));
   const declarationOf = (name: string) =>
     [`${SHARED}/${name}`, `${SHARED}/${name}/index`].find((file) => `${file}.d.ts` in files);
@@ -25,5 +25,4 @@ export async function bundleTypes(zip: string): Promise<void> {
     return [file, strToU8(text)] as const;
   });
   writeFileSync(zip, zipSync(Object.fromEntries(bundled)));
-  return Promise.resolve();
 }
