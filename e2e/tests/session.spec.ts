@@ -11,6 +11,7 @@ import {
   newEmail,
   openAs,
   openDialog,
+  PASSWORD,
   REFUSED,
   restoreSession,
   send,
@@ -52,6 +53,32 @@ test('a reload knows the member again, by name from the start, without a word of
   expect(seen.filter((words) => words.includes('Log In'))).toEqual([]);
   await expect(backend(page)).toHaveText('Backend: Online');
 });
+
+for (const [moment, url] of [
+  ['before the profile is read', '**/documents:batchGet*'],
+  ['before the profile is written', '**/documents:commit*'],
+  ['before the account has its name', '**/accounts:update*'],
+] as const)
+  test(`a page that is reloaded ${moment} is still the member’s, who can log out`, async ({ page, noise }) => {
+    noise.expect(/Failed to load resource|net::ERR|The account has no name|The mail was not sent/);
+    await visit(page, '/');
+    const release = await holdBack(page, url);
+    await openDialog(page, 'signup');
+    await fill(page, {
+      'Display Name': 'Wren Ash',
+      Email: newEmail(),
+      Password: PASSWORD,
+      'Confirm Password': PASSWORD,
+    });
+    const held = page.waitForRequest(url);
+    await send(page, 'Sign Up');
+    await held;
+    await page.reload();
+    await expect(controls(page).getByRole('button', { name: 'Log Out' })).toBeVisible();
+    release();
+    await expectSignedIn(page);
+    await logOut(page);
+  });
 
 test('hydration is not disturbed by a member', async ({ page }) => {
   await restoreSession(page, 'pipeline@demo.test');

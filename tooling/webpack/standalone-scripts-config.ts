@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
+import { backendDefinition } from './backend-definition';
 import { base, compile, compressed, type Mode } from './base-config';
 import { buildFolder } from './workspaces';
 
@@ -13,10 +14,13 @@ const script = (name: string, source: string, mode: Mode): Configuration => ({
   entry: { [name]: source },
 });
 
+const definitions = (target: BackendTarget) => new webpack.DefinePlugin(backendDefinition(target));
+
 /** The script that stands inside each page. */
 export const inlineConfig = (mode: Mode, target: BackendTarget): Configuration => ({
   ...script('inline', './src/start/inline.ts', mode),
   output: { path: path.join(buildFolder('shell', target.kind), 'inline'), filename: '[name].js', clean: true },
+  plugins: [definitions(target)],
 });
 
 /** Scripts that pages load besides the shell, where there is need of them; each brings its style sheet along. */
@@ -35,7 +39,7 @@ export function standaloneScriptsConfig(mode: Mode, target: BackendTarget): Conf
       path: path.join(buildFolder('shell', target.kind), 'browser'),
       filename: mode === 'production' ? '[name].[contenthash:10].js' : '[name].js',
     },
-    plugins: mode === 'production' ? [compressed()] : [],
+    plugins: [definitions(target), ...(mode === 'production' ? [compressed()] : [])],
   };
 }
 

@@ -2,7 +2,7 @@
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { type Boot, BOOT_ID } from '../page-state/boot';
-import { isMemberHere, isOfSession } from '../remembered-session/stored-session';
+import { isMemberHere, isOfSession } from '../remembered-session/remembered-session';
 import { OVERRIDE_PARAMETER, OVERRIDES_KEY, WANTED_PARAMETER } from './confirmed-overrides';
 import { isDeveloper } from './developer';
 import { leaveServiceWorker } from './leave-service-worker';

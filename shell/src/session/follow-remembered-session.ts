@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { readSession, signedOut, writeConnection, writeSession } from '@otherfolk/shared/session/writer';
-import { readRememberedSession, REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
+import { isOfSession, readRememberedSession } from '../remembered-session/remembered-session';
 import { loadMembers } from './load-members';
 
 /** Lets the page know of a member before firebase is there, and of what another tab says about one. */
@@ -17,6 +17,6 @@ export function followRememberedSession(client: QueryClient): void {
   };
   follow();
   window.addEventListener('storage', ({ key }) => {
-    if (key === REMEMBERED_SESSION_KEY || key === null) follow();
+    if (key === null || isOfSession(key)) follow();
   });
 }

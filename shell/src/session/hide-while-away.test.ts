@@ -1,10 +1,9 @@
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
-import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
+import { FIREBASE_SESSION_KEY, REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
 import { hideWhileAway } from './hide-while-away';
 
-const USER_KEY = 'firebase:authUser:key:[DEFAULT]';
 const member: Session = {
   status: 'signed-in',
   userId: 'u1',
@@ -18,7 +17,7 @@ const isHidden = () => document.documentElement.style.visibility === 'hidden';
 
 function signIn(name: string, uid: string): void {
   localStorage.setItem(REMEMBERED_SESSION_KEY, name);
-  localStorage.setItem(USER_KEY, JSON.stringify({ uid, token: Math.random() }));
+  localStorage.setItem(FIREBASE_SESSION_KEY, JSON.stringify({ uid, token: Math.random() }));
 }
 
 const reload = jest.fn();

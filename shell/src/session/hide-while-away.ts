@@ -1,15 +1,8 @@
-import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { onSession } from '@otherfolk/shared/session/watcher';
-import { readRememberedSession } from '../remembered-session/remembered-session';
-import { FIREBASE_SESSION } from '../remembered-session/stored-session';
+import { readRememberedSession, storedAccount } from '../remembered-session/remembered-session';
 
 /** Who is signed in on this device, as far as its storage tells: the remembered name, and the id that Firebase keeps. */
-const memberHere = (): string =>
-  tryOr(() => {
-    const key = Object.keys(localStorage).find((each) => each.startsWith(FIREBASE_SESSION));
-    const { uid = '' } = JSON.parse((key && localStorage.getItem(key)) || '{}') as { uid?: string };
-    return JSON.stringify([readRememberedSession(), uid]);
-  }, '');
+const memberHere = (): string => JSON.stringify([readRememberedSession(), storedAccount().uid]);
 
 /**
  * A page that is left stays in the browser as it was, and comes back with the Back button without asking anybody. What a member

@@ -1,6 +1,6 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
-import { REMEMBERED_SESSION_KEY } from '../remembered-session/remembered-session';
+import { isMemberHere } from '../remembered-session/remembered-session';
 import { deferImages } from './defer-images';
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatEarlyInput } from './early-input';
@@ -52,12 +52,7 @@ function preloadScripts(files: [url: string, integrity?: string | null][]): void
     preload({ as: 'script', href, ...(integrity && { integrity, crossOrigin: 'anonymous' }) });
 }
 
-let isMember = false;
-try {
-  isMember = localStorage.getItem(REMEMBERED_SESSION_KEY) !== null;
-} catch {
-  // Nobody was here before.
-}
+const isMember = isMemberHere();
 if (isMember && !withOverrides) {
   document.documentElement.dataset.member = '';
   preloadScripts(parsed(scripts).map((url) => [url]));
