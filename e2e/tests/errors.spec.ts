@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { holdBack } from '../hold-back';
 import { withoutPageData } from '../page-data';
-import { expect, test, visit } from '../site-test';
+import { expect, ready, test, visit } from '../site-test';
 
 // What a visitor reads when a file is missing, broken or out of reach: docs/product.md#error-texts.
 
@@ -106,6 +106,18 @@ test('an address that leads nowhere', async ({ page, noise }) => {
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
+
+for (const path of ['/characters/NOT_VALID', '/plots/NOT_VALID', '/locations/NOT_VALID', '/plots/%2e%2e%2fNOT_VALID'])
+  test(`nothing is asked for by the invalid id of ${path}`, async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await ready(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((each) => each.includes('NOT_VALID'))).toEqual([path]);
+  });
 
 test('data that does not arrive is said in place, and asked for again on the next visit', async ({ page, noise }) => {
   noise.expect(WARNINGS);

@@ -31,6 +31,11 @@ function partOf(text: string): string {
   return `${SHORTENED}${slugOf(text)}-${hashOf(text)}`;
 }
 
+const SHORTENED_PART = /^~[\p{L}\p{N}-]*$/u;
+
+/** Whether a part of a URL, decoded, may be a part of a tag's address. */
+export const isTagPart = (part: string): boolean => PLAIN.test(part) || SHORTENED_PART.test(part);
+
 /** The URL of a tag's page, such as `/tags/Eye%20Color/Gray%20Eyes`. */
 export const tagPath = ({ group, name }: Tag): string =>
   `/tags/${encodeURIComponent(partOf(group))}/${encodeURIComponent(partOf(name))}`;

@@ -1,4 +1,4 @@
-import { targetOf } from './link-target';
+import { mayHaveData, targetOf } from './link-target';
 
 function linkTo(attributes: Record<string, string>): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -24,4 +24,32 @@ test.each<[string, Record<string, string>, string | undefined]>([
   ['the mails of the local backend', { href: '/__mails' }, undefined],
 ])('a link to %s', (_, attributes, path) => {
   expect(targetOf(linkTo(attributes), here)).toBe(path);
+});
+
+test.each([
+  '/',
+  '/plots/',
+  '/characters/maren/maren-1',
+  '/nothing-here',
+  '/tags/Eye%20Color/Gray%20Eyes',
+  '/tags/Color/~gr-n-1x2y3z',
+  '/tags/%E6%9D%B1/~',
+])('%s may have data', (pathname) => {
+  expect(mayHaveData(pathname)).toBe(true);
+});
+
+test.each([
+  '/characters/NOT_VALID',
+  '/characters/maren/NOT_VALID',
+  '/plots/-storm',
+  `/plots/${'a'.repeat(81)}`,
+  '/locations/%2e%2e%2fsite',
+  '/locations/%2E%2E',
+  '/characters//maren',
+  '/characters/m%C3%A4ren',
+  '/NOT_VALID',
+  '/tags/..%2f..%2fdata/site',
+  '/tags/Genre/%zz',
+])('the data of %s is never asked for', (pathname) => {
+  expect(mayHaveData(pathname)).toBe(false);
 });

@@ -1,12 +1,22 @@
 import { mountOfPath, mounts } from '@otherfolk/shared/contract/remotes';
+import { isValidId } from '@otherfolk/shared/domain/id';
+import { isTagPart } from '@otherfolk/shared/domain/tag-address';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 
 /** Files, and what is answered by somebody else, have a dot or lie below such a path. */
 const NO_PAGE = /\.|^\/__/;
 
-/** Whether a public page may be at a path, so that it may have data beside it. */
+/** The names of pages and ids of items match one pattern; tags are texts. */
+function isPagePath(pathname: string): boolean {
+  const [, page = '', ...parts] = pathname.replace(/\/$/, '').split('/');
+  if (page === 'tags') return tryOr(() => parts.map(decodeURIComponent).every(isTagPart), false);
+  return pathname === '/' || [page, ...parts].every(isValidId);
+}
+
+/** Whether a public page may be at a path, so that it may have data beside it. What is no id is never asked for. */
 export function mayHaveData(pathname: string): boolean {
   const mount = mountOfPath(pathname);
-  return !NO_PAGE.test(pathname) && !(mount && mounts.get(mount)?.guard);
+  return !NO_PAGE.test(pathname) && isPagePath(pathname) && !(mount && mounts.get(mount)?.guard);
 }
 
 /** The path of the page of this site that a link opens in this tab, in place of the one that is open; undefined of any other link. */
