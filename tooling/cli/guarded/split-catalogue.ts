@@ -115,7 +115,7 @@ export class SplitCatalogue {
     if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
     const decisions = await this.viewedFiles.decisionsFor(name);
     const version = decisions.versionOf(file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
-    this.viewedVersions.set(key, version);
+    if (this.mayHave(file)) this.viewedVersions.set(key, version);
     return version;
   }
 
@@ -164,8 +164,13 @@ export class SplitCatalogue {
     const known = this.viewed.get(key);
     if (known) return known;
     const viewed = this.look(name, file);
-    if (file.endsWith('.json')) this.viewed.set(key, viewed);
+    if (file.endsWith('.json') && this.mayHave(file)) this.viewed.set(key, viewed);
     return viewed;
+  }
+
+  /** Of names without a file nothing is kept: they are without number. */
+  private mayHave(file: string): boolean {
+    return this.files.has(file) || file === catalogueFiles.imageIndex;
   }
 
   /** Reads files as a viewer may know them. */

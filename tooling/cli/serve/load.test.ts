@@ -17,6 +17,11 @@ const ROUNDS = 4;
 /** The rounds after the first send some 300 MB. */
 const MAY_GROW_BY = 24_000_000;
 
+const UNKNOWN = 20_000;
+
+/** Bytes for each: less than a name in a map takes. */
+const MAY_KEEP_OF_UNKNOWN = 50;
+
 const SCRIPT = `export const lines = ${JSON.stringify(Array.from({ length: 4000 }, (_, line) => `line ${line}`))};`;
 const IMAGE = randomBytes(600_000);
 const PERSON = JSON.stringify({ id: 'mara', recordInfo: { published: true }, text: 'A long story. '.repeat(3000) });
@@ -158,6 +163,28 @@ test('a hundred connections, some slow, some broken: every good request is answe
   const after = await heldByServer();
   expect(after - before).toBeLessThan(MAY_GROW_BY);
   expect(log).toBe('');
+}, 120_000);
+
+test('addresses without a page or file leave nothing behind in the memory of the server', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  let asked = 0;
+  async function askFor(count: number): Promise<void> {
+    const end = asked + count;
+    async function ask(): Promise<void> {
+      while (asked < end) {
+        asked += 1;
+        const name = `characters/no-${asked}`;
+        const { status } = await get(asked % 2 ? `/${name}` : `/data/${name}.json`, { agent });
+        expect(status).toBe(404);
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  }
+  await askFor(UNKNOWN / 10);
+  const before = await heldByServer();
+  await askFor(UNKNOWN);
+  agent.destroy();
+  expect((await heldByServer()) - before).toBeLessThan(UNKNOWN * MAY_KEEP_OF_UNKNOWN);
 }, 120_000);
 
 test('builds and images that go away end nothing: builds go on, images are answered 404', async () => {
