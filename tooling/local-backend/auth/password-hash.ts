@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { FewAtOnce } from './few-at-once';
 
 const BYTES = 32;
 const SALT_BYTES = 16;
@@ -7,7 +8,12 @@ const SALT_BYTES = 16;
 /** The slow function behind the hashes. */
 export type Derive = (password: string, salt: Buffer, bytes: number) => Promise<Buffer>;
 
-const deriveByScrypt = promisify<string, Buffer, number, Buffer>(scrypt);
+const scryptOf = promisify<string, Buffer, number, Buffer>(scrypt);
+
+/** Hashes share their threads with the reading of files: pages must not wait for them. */
+const hashes = new FewAtOnce({ atOnce: 2, waiting: 20 });
+
+const deriveByScrypt: Derive = (password, salt, bytes) => hashes.run(() => scryptOf(password, salt, bytes));
 
 export class PasswordHash {
   constructor(private readonly derive: Derive = deriveByScrypt) {}
