@@ -85,9 +85,12 @@ export class ChangeStore {
     }
   }
 
-  /** Resolves when all of it is made and cannot be lost. Rejects with a GoogleError where nothing was saved. */
-  save(change: WantedChange): Promise<SavedChange> {
-    return this.inTurn(() => this.commit(change));
+  /**
+   * Resolves when all of it is made and cannot be lost. Rejects with a GoogleError where nothing was saved. `confirm` throws one where
+   * whoever asks may not save any more: a change can wait for long.
+   */
+  save(change: WantedChange, confirm = () => {}): Promise<SavedChange> {
+    return this.inTurn(() => this.commit(change, confirm));
   }
 
   /** Newest first. */
@@ -101,8 +104,8 @@ export class ChangeStore {
   }
 
   /** Writes the files of a change as they were before it, as a change of its own. Rejects as `save`. */
-  restore({ id, ...request }: RestoreRequest & { id: string }): Promise<SavedChange> {
-    return this.inTurn(() => this.commit(changeBack(this.found(id), request)));
+  restore({ id, ...request }: RestoreRequest & { id: string }, confirm = () => {}): Promise<SavedChange> {
+    return this.inTurn(() => this.commit(changeBack(this.found(id), request), confirm));
   }
 
   /** Resolves when nothing is being written. */
@@ -173,7 +176,7 @@ export class ChangeStore {
     return { present, saved, toWrite };
   }
 
-  private async commit(change: WantedChange) {
+  private async commit(change: WantedChange, confirm: () => void) {
     const { present, saved, toWrite } = await this.compare(change);
     if (toWrite.length === 0) return { answer: { id: this.madeBy(saved) ?? NO_CHANGE, files: saved } };
     const folder = this.history.next(randomBytes(3).toString('hex'));
@@ -186,6 +189,7 @@ export class ChangeStore {
         const now = readPresent(this.catalogue, changed);
         throw new ConflictError([...now].map(([file, found]) => conflictOf(file, found)));
       }
+      confirm();
       await folder.writeRecord(record);
     } catch (error) {
       folder.remove();

@@ -34,6 +34,8 @@ interface Call {
   /** Behind the prefix. */
   name: string;
   by: string;
+  /** Throws where whoever calls is an editor no more. */
+  confirm: () => void;
 }
 
 function refuseOtherMethods(request: IncomingMessage, method: string): void {
@@ -53,16 +55,16 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
     }
   }
 
-  async function answerCall({ request, url, name, by }: Call): Promise<object> {
+  async function answerCall({ request, url, name, by, confirm }: Call): Promise<object> {
     if (name === 'changes') {
       refuseOtherMethods(request, 'POST');
       const change = await changeFrom(await bodyOf(request), by);
-      return changing(() => store.save(change));
+      return changing(() => store.save(change, confirm));
     }
     if (name === 'restore') {
       refuseOtherMethods(request, 'POST');
       const wanted = restoreFrom(await bodyOf(request), by);
-      return changing(() => store.restore(wanted));
+      return changing(() => store.restore(wanted, confirm));
     }
     const [, id] = HISTORY_OF_ONE.exec(name) ?? [];
     if (!['target', 'history', 'files'].includes(name) && id === undefined)
@@ -80,8 +82,10 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
     async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
       try {
         refuseForeignPages(request);
-        const { email: by } = editorFrom(request.headers.authorization);
-        sendJson(response, 200, await answerCall({ request, url, name: url.pathname.slice(PREFIX.length), by }));
+        const confirm = () => editorFrom(request.headers.authorization);
+        const { email: by } = confirm();
+        const name = url.pathname.slice(PREFIX.length);
+        sendJson(response, 200, await answerCall({ request, url, name, by, confirm }));
       } catch (error) {
         // Read and thrown away, so that the refusal reaches whoever is still sending.
         if (!request.complete) request.resume();
