@@ -10,6 +10,7 @@ test('an old address, and those below it, hold a page that leads to the new one'
   const [page] = pages.values();
   expect(page).toContain('<link rel="canonical" href="https://a.example/characters/mara" />');
   expect(page).toContain('content="0; url=/characters/mara"');
+  expect(page).toContain(`http-equiv="Content-Security-Policy" content="default-src 'none'`);
 });
 
 test.each<[string, Record<string, string>]>([

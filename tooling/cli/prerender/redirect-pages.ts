@@ -7,6 +7,7 @@ function movedPage(url: string, origin: string): string {
 <html lang="en">
   <head>
     <meta charset="utf-8" />
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'" />
     <title>Moved</title>
     <link rel="canonical" href="${origin}${url}" />
     <meta http-equiv="refresh" content="0; url=${url}" />
