@@ -1,10 +1,10 @@
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { isBundleKey } from '@otherfolk/shared/contract/guarded-key-from';
 import type { GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
 import { type Audience, AUDIENCES } from '@otherfolk/shared/domain/audiences';
-import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { writeDurably } from '@otherfolk/system/write-durably';
 import type { RecordPlace } from '../site/export-record';
 
 /** Holds the keys of a site's guarded files. Lies beside the site, where nobody publishes it. */
@@ -51,7 +51,10 @@ export async function readKeysFile(place: Place): Promise<KeysFile | undefined> 
   }
 }
 
-export const writeKeysFile = (place: Place, file: KeysFile): Promise<void> =>
-  writeFileAtomically(fileIn(place), `${JSON.stringify(file, null, 2)}\n`);
+/** For the owner of the site alone: whoever has the keys reads what is hidden. */
+export async function writeKeysFile(place: Place, file: KeysFile): Promise<void> {
+  await mkdir(place.records, { recursive: true });
+  await writeDurably(fileIn(place), `${JSON.stringify(file, null, 2)}\n`);
+}
 
 export const removeKeysFile = (place: Place): Promise<void> => rm(fileIn(place), { force: true });
