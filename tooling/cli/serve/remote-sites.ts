@@ -6,6 +6,7 @@ import { releaseOf } from '@otherfolk/webpack/build-record';
 import { browserFolder, lastBuild, remoteFolder } from '../site/deployment';
 import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, UNCHANGING } from './build-files';
+import { refusesHost } from './refuse-host';
 import { onRemotes } from './security-headers';
 
 function remoteHandler(id: RemoteId, kind: TargetKind, shell: string) {
@@ -14,6 +15,7 @@ function remoteHandler(id: RemoteId, kind: TargetKind, shell: string) {
   const files = readBuildFiles(browserFolder(build));
   return (request: IncomingMessage, response: ServerResponse) => {
     response.setHeaders(new Map(Object.entries(onRemotes(shell))));
+    if (refusesHost(request, response)) return;
     const { url = '' } = request;
     const file = url.startsWith(prefix) ? files.get(url.slice(prefix.length).replace(/\?.*/, '')) : undefined;
     if (!file || request.method !== 'GET') return answer(response, 404, 'Not found');

@@ -16,9 +16,9 @@ import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-fil
 import { derivedTextReader, isDerivedText, typeOfDerivedText } from './derived-texts';
 import { cachedRenderer } from './page-cache';
 import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
+import { refusesHost } from './refuse-host';
 import { sendCatalogueFile } from './send-catalogue-file';
 
-const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const DATA = '/data/';
 const OF_FILES = [SHELL_ASSETS, '/remotes/', DATA, GUARDED_PATH];
 
@@ -144,8 +144,7 @@ export function siteHandler({
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeaders(new Map(Object.entries(everywhere)));
-    if (!LOOPBACK_HOST.test(request.headers.host ?? ''))
-      return answer(response, 421, 'This server is for this machine only');
+    if (refusesHost(request, response)) return;
     const url = pathOf(request);
     if (!url) return answer(response, 400, 'This is no URL');
     const { pathname } = url;
