@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listen } from '@otherfolk/system/listen';
@@ -51,37 +49,6 @@ test.each(NAMES)('%s is refused to visitors, members and other origins', async (
   expect(await refused({ headers: { Origin: 'https://evil.example' } })).toEqual(denied);
   expect(await refused({ headers: { Origin: `http://localhost:${site.server.port + 1}` } })).toEqual(denied);
   expect(await refused({ headers: { 'Sec-Fetch-Site': 'cross-site' } })).toEqual(denied);
-});
-
-test('who is an editor no more is refused at once', async () => {
-  const [uid = ''] = ['demo-editor'];
-  const profile = site.backend.documents.read(`users/${uid}`);
-  if (!profile) throw new Error('There is no such profile.');
-  await site.backend.documents.put({ [`users/${uid}`]: { ...profile, memType: 'm' } });
-  expect((await site.call('target')).status).toBe(403);
-  await site.backend.documents.put({ [`users/${uid}`]: profile });
-  expect((await site.call('target')).status).toBe(200);
-});
-
-test('a save is refused and writes nothing when whoever sends it is an editor no more before it has come', async () => {
-  const user = 'users/demo-editor';
-  const profile = site.backend.documents.read(user) ?? {};
-  const sending = request(`${site.origin}/__/catalogue/changes`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${site.tokens.get('editor')}`, Expect: '100-continue' },
-  });
-  sending.flushHeaders();
-  await once(sending, 'continue');
-  await site.backend.documents.put({ [user]: { ...profile, memType: 'm' } });
-  sending.end(
-    JSON.stringify({
-      summary: 'A change',
-      files: [{ path: 'site.json', before: hashOfText(SITE_TEXT), text: '{"name":"Taken"}' }],
-    }),
-  );
-  const [{ statusCode }] = (await once(sending, 'response')) as [IncomingMessage];
-  await site.backend.documents.put({ [user]: profile });
-  expect([statusCode, site.on('site.json')]).toEqual([403, SITE_TEXT]);
 });
 
 test('what was saved is served at once, is in the history, and can be taken back', async () => {

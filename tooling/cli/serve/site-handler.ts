@@ -15,8 +15,8 @@ import { answer } from './answer';
 import { readBuildFiles, sendBuildFile, sendJson, UNCHANGING } from './build-files';
 import { derivedTextReader, isDerivedText, typeOfDerivedText } from './derived-texts';
 import { cachedRenderer } from './page-cache';
-import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { refusesHost } from './refuse-host';
+import { everywhere, onData, onRemotes, onServiceWorker } from './security-headers';
 import { sendCatalogueFile } from './send-catalogue-file';
 
 const DATA = '/data/';
