@@ -1,21 +1,12 @@
 import * as v from 'valibot';
 import { isJsonRecord, safeEntries } from '../domain/json-record';
 import { jsonPath } from './json-path';
-
-/** A value that was left out because it is not what its place asks for. */
-export interface Problem {
-  path: string;
-  /** As in 'a colour, #rgb or #rrggbb'. */
-  expected: string;
-  /** The value in a few words. */
-  received: string;
-}
+import { limitLists, MAX_DEPTH } from './limit-lists';
+import type { Problem } from './problem';
 
 type Key = string | number;
 type Container = Record<string, unknown> | unknown[];
 
-/** No value of the contract lies deeper; copying must not end on the stack's limit. */
-const MAX_DEPTH = 40;
 /** What a problem has received where a value is missing. */
 export const NOTHING = 'nothing';
 
@@ -148,11 +139,12 @@ export function parseLeniently<Schema extends v.GenericSchema>(
   data: unknown,
   first = 0,
 ): { output: v.InferOutput<Schema> | undefined; problems: Problem[] } {
-  let result = v.safeParse(schema, data);
-  if (result.success) return { output: result.output, problems: [] };
-  const pruned = new Pruned(copyOf(data), first);
+  const { limited, problems } = limitLists(data, first);
+  let result = v.safeParse(schema, limited);
+  if (result.success) return { output: result.output, problems };
+  const pruned = new Pruned(copyOf(limited), first);
   do {
     result = v.safeParse(schema, pruned.root);
   } while (!result.success && pruned.prune(result.issues));
-  return { output: result.success ? result.output : undefined, problems: pruned.problems };
+  return { output: result.success ? result.output : undefined, problems: [...problems, ...pruned.problems] };
 }
