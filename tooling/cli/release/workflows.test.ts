@@ -148,6 +148,12 @@ test('the tool that deploys is locked, and runs no script of a package when it i
   expect(installs.map(([, script]) => script)).toEqual(['npm ci --ignore-scripts --prefix .github/deploy']);
 });
 
+test('no workflow lets a package run a script when it is installed', () => {
+  const installs = scripts.flatMap(([, script]) => script.match(/\bnpm (?:ci|i|install|add)\b.*/g) ?? []);
+  expect(installs.length).toBeGreaterThan(2);
+  expect(installs.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
+});
+
 test('the site is tested on the oldest Node that is allowed, and on each with security updates', () => {
   const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { engines: { node: string } };
   const nodes = workflowOf('test.yml').jobs.test?.strategy?.matrix?.node;
