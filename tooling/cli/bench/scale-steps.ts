@@ -72,8 +72,8 @@ async function forgetExport(catalogue: ScaledCatalogue): Promise<void> {
   await setAside([catalogue.site, recordsOf(catalogue.site)], catalogue);
 }
 
-const index = () => ['content', 'index'];
-const check = () => ['content', 'check'];
+const index = () => ['content-commands', 'index'];
+const check = () => ['content-commands', 'check'];
 /** It has looked at everything also where it has found errors, such as a file that is too large for visitors. */
 const CHECKED = [0, 1];
 const exportTo = ({ site }: ScaledCatalogue) => ['export', '--out', site, '--origin', 'https://example.org'];

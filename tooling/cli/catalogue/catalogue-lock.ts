@@ -1,6 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { withProcessLock } from '@otherfolk/system/with-process-lock';
 
 /** Inside a catalogue. Its name begins with a dot: nobody is served what lies there, and no command takes it for content. */
 const HISTORY = '.history';
@@ -18,7 +17,8 @@ export function makeHistoryFolder(catalogue: string): void {
 /** Whoever holds this file is alone in writing to the catalogue: a save, or a command. */
 export const catalogueLockOf = (catalogue: string): string => path.join(historyFolderOf(catalogue), 'lock');
 
-function canHoldLock(catalogue: string): boolean {
+/** Whether saves and commands can keep each other out of a catalogue. */
+export function canHoldLock(catalogue: string): boolean {
   try {
     accessSync(catalogue, constants.W_OK);
     makeHistoryFolder(catalogue);
@@ -27,12 +27,4 @@ function canHoldLock(catalogue: string): boolean {
   } catch {
     return false;
   }
-}
-
-/**
- * Runs the work of a command while nothing is saved to the catalogue: what it has read would else be written over what was saved
- * meanwhile. Where no lock can be made, nothing can be saved either, and the work runs without one.
- */
-export async function withCatalogueLock<T>(catalogue: string, work: () => Promise<T>): Promise<T> {
-  return canHoldLock(catalogue) ? withProcessLock(catalogueLockOf(catalogue), work) : work();
 }

@@ -26,7 +26,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('all commands are found', () => {
-  expect(commands).toEqual(expect.arrayContaining(['serve', 'dev', 'build', 'export', 'release', 'content', 'test']));
+  expect(commands).toEqual(
+    expect.arrayContaining(['serve', 'dev', 'build', 'export', 'release', 'content-commands', 'test']),
+  );
 });
 
 test.each(commands)('%s answers --help with its usage, and ends well', async (command) => {

@@ -2,10 +2,10 @@ import path from 'node:path';
 import Watchpack from 'watchpack';
 import { DERIVED_FILES } from '@otherfolk/shared/check/content';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { withCatalogueLock } from '../catalogue/catalogue-lock';
 import { isHiddenPath } from '../catalogue/served-files';
 import { indexCatalogue } from '../content/index-catalogue';
 import { DerivationCache } from '../derived/derivation-cache';
+import { withCatalogueLock } from '../save/recover-catalogue';
 
 const SETTLE_MS = 100;
 const INDEXED = /^(characters|plots|locations)\/[^/]+\.json$/;

@@ -19,6 +19,8 @@ const READ_AT_ONCE = 32;
 async function askSharp(path: string): Promise<ImageHead | undefined> {
   // It takes long to load, and most of the time nothing is asked of it.
   const { default: sharp } = await import('sharp');
+  // It would remember files by their names, and give the size of an image that was there before.
+  sharp.cache(false);
   try {
     const { width, height, hasAlpha } = await sharp(path).metadata();
     return { width, height, hasAlpha };

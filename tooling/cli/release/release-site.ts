@@ -16,6 +16,7 @@ import { OutWriter } from '../site/out-writer';
 import { type Site, withSiteLock } from '../site/site';
 import { liveRemotes } from './deployed-builds';
 import { refuseUnfit } from './fit';
+import { prepareOneState } from './prepare-one-state';
 import { appendToLog, liveShell, type LogEntry, readLog } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
 import { storeBuild } from './stored-builds';
@@ -91,16 +92,33 @@ async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
   const { builds, deployment, pages, looking, rendering, adopt } = writing;
   const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
   const guarded = kind === 'hosted' ? from : undefined;
-  const writer = await OutWriter.open(site, { adopt });
-  const staged = await StagedFiles.open(site);
+  const { catalogue } = pages;
+  const prepare = async (by: Looking, isFirst = true) => {
+    const writer = await OutWriter.open(site, { adopt });
+    const staged = await StagedFiles.open(site);
+    const end = async () => {
+      await writer.close();
+      await staged.clear();
+    };
+    try {
+      const toExport = { deployment, ...pages, guarded, looking: by, rendering: isFirst ? rendering : undefined };
+      return { prepared: await prepareExport(toExport, writer, staged), writer, end };
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  };
+  const discard = ({ end }: Awaited<ReturnType<typeof prepare>>) => end();
+  // The data of a site change with its releases alone, and this one holds the lock.
+  const { prepared, writer, end } = await (from.from === 'site'
+    ? prepare(looking)
+    : prepareOneState({ site, catalogue, looking, prepare, discard }));
   try {
-    const prepared = await prepareExport({ deployment, ...pages, guarded, looking, rendering }, writer, staged);
     for (const [id, build] of builds) await storeBuild(writer, site, id, build);
     await writeExport(prepared, writer);
     return { pages: prepared.pages, written: writer.written, unchanged: writer.unchanged, removed: writer.removed };
   } finally {
-    await writer.close();
-    await staged.clear();
+    await end();
   }
 }
 

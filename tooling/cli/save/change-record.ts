@@ -126,6 +126,31 @@ export class HistoryFolder {
     return ids.sort().map((id) => new ChangeFolder(this.changes, id));
   }
 
+  /** Whether a change is under way, or was interrupted after the point of no return: no change begins before those before it are done. */
+  get isPending(): boolean {
+    const begun = this.list().findLast((folder) => folder.hasRecord);
+    return begun !== undefined && !begun.isDone;
+  }
+
+  /** Whether a change was made since all that is derived of the catalogue was last made. */
+  get owesDerived(): boolean {
+    return existsSync(this.owed);
+  }
+
+  /** Notes it before a change is made: whatever ends the process behind that, the next start makes up for it. */
+  async oweDerived(): Promise<void> {
+    if (!this.owesDerived) await writeDurably(this.owed, '');
+  }
+
+  /** To be called by whoever has held the lock since before it was begun. */
+  settleDerived(): void {
+    rmSync(this.owed, { force: true });
+  }
+
+  private get owed(): string {
+    return path.join(this.path, 'derived-owed');
+  }
+
   /** Undefined for what is no change of this catalogue. */
   find(id: string): ChangeFolder | undefined {
     const folder = ID.test(id) ? new ChangeFolder(this.changes, id) : undefined;

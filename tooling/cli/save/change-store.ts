@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { narrowerBeside } from '../images/narrower-beside';
 import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
 import { changesOf, type ListedChange, textsIn } from './change-texts';
@@ -61,6 +63,11 @@ export class ChangeStore {
     this.onChanged = onChanged;
     this.history = new HistoryFolder(catalogue);
     this.turns = new OneAtATime(this.history.lock);
+  }
+
+  /** Whether what is derived of the catalogue is older than its files. */
+  get owesDerived(): boolean {
+    return this.history.owesDerived;
   }
 
   get canWrite(): boolean {
@@ -176,8 +183,22 @@ export class ChangeStore {
     return { present, saved, toWrite };
   }
 
+  /** Narrower versions of images that are replaced or removed go with them: they show what was there before. */
+  private async compareWhole(change: WantedChange) {
+    const compared = await this.compare(change);
+    const images = compared.toWrite.filter(({ hash, present: { hash: was } }) => was !== null && hash !== was);
+    const given = new Set(change.files.map((file) => file.path));
+    const stale = narrowerBeside(
+      this.catalogue,
+      images.map((file) => file.path).filter((file) => file.startsWith(IMAGES)),
+    ).filter((file) => !given.has(file));
+    if (stale.length === 0) return compared;
+    const files = [...change.files, ...stale.map((file) => ({ path: file, bytes: null }))];
+    return this.compare({ ...change, files });
+  }
+
   private async commit(change: WantedChange, confirm: () => void) {
-    const { present, saved, toWrite } = await this.compare(change);
+    const { present, saved, toWrite } = await this.compareWhole(change);
     if (toWrite.length === 0) return { answer: { id: this.madeBy(saved) ?? NO_CHANGE, files: saved } };
     const folder = this.history.next(randomBytes(3).toString('hex'));
     const { by, summary } = change;
@@ -189,6 +210,7 @@ export class ChangeStore {
         const now = readPresent(this.catalogue, changed);
         throw new ConflictError([...now].map(([file, found]) => conflictOf(file, found)));
       }
+      await this.history.oweDerived();
       confirm();
       await folder.writeRecord(record);
     } catch (error) {

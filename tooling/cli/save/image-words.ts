@@ -7,6 +7,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { imageIndexOf } from '../images/image-index';
+import { narrowerBeside } from '../images/narrower-beside';
 import { readImages } from '../images/read-images';
 
 const LONGEST = 2000;
@@ -56,19 +57,27 @@ export function withWords(before: ImageWords, given: ImageWords): ImageWords {
   return { ...(alt && { alt }), ...(credit && { credit }), ...others };
 }
 
+/** What a change is about, by the paths of images. */
+interface ChangedImages {
+  words: ReadonlyMap<string, ImageWords>;
+  /** Those that are new, or others than before. */
+  replaced: readonly string[];
+  gone: readonly string[];
+}
+
 /**
- * Puts words into the index, exactly these; images that it does not list yet are measured, and what is `gone` is not listed any more.
- * Rejects where the index is broken.
+ * Puts words into the index, exactly these; images that it does not list yet, or with the size of another, are measured, and what is
+ * `gone` is not listed any more. Rejects where the index is broken.
  */
-export async function writeImageWords(
-  folder: string,
-  words: ReadonlyMap<string, ImageWords>,
-  gone: readonly string[],
-): Promise<void> {
-  if (words.size === 0 && gone.length === 0) return;
+export async function writeImageWords(folder: string, { words, replaced, gone }: ChangedImages): Promise<void> {
+  if (words.size === 0 && gone.length === 0 && replaced.length === 0) return;
   const index = await readIndex(folder);
-  const unlisted = [...words.keys()].filter((image) => !isJsonRecord(index[keyOf(image)]));
-  const measured: JsonRecord = imageIndexOf(await readImages(folder, unlisted));
+  const isListed = (image: string) => isJsonRecord(index[keyOf(image)]);
+  const toMeasure = [...[...words.keys()].filter((image) => !isListed(image)), ...replaced.filter(isListed)];
+  const measured: JsonRecord = imageIndexOf(
+    await readImages(folder, [...toMeasure, ...narrowerBeside(folder, toMeasure)]),
+    index,
+  );
   const goneKeys = new Set(gone.map(keyOf));
   const all: JsonRecord = Object.fromEntries(
     Object.entries({ ...index, ...measured }).filter(([key]) => !goneKeys.has(key)),

@@ -3,7 +3,7 @@ import { ChangeStore } from './change-store';
 import { IndexLater } from './index-later';
 import type { Saving } from './save-handler';
 
-/** Lets editors save to a catalogue, after what an earlier start left undone is completed. */
+/** Lets editors save to a catalogue, after what an earlier start left undone is completed, or begun where it takes long. */
 export async function openSaving(
   catalogue: string,
   { editorFrom }: Pick<Backend, 'editorFrom'>,
@@ -11,6 +11,7 @@ export async function openSaving(
   const later = new IndexLater(catalogue);
   const store = new ChangeStore({ catalogue, pause: () => later.pause(), onChanged: () => later.schedule() });
   await store.recover();
+  if (store.owesDerived) later.schedule();
   return {
     store,
     editorFrom,

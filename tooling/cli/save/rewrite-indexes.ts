@@ -24,16 +24,19 @@ export const rewriteIndexes: RewriteIndexes = async (catalogue, changed) => {
   }
 };
 
+const pathOf = (file: ChangeRecord['files'][number]) => file.path;
+
 /** Says of the images of a change what it has for them. Resolves to why that cannot be. */
 export async function sayImageWords(catalogue: string, { files }: ChangeRecord): Promise<string | undefined> {
   const words = files.flatMap((file) => (file.words && file.after ? [[file.path, file.words.after] as const] : []));
-  const gone = files.flatMap((file) => (file.after || !file.path.startsWith(IMAGES) ? [] : [file.path]));
+  const images = files.filter((file) => file.path.startsWith(IMAGES) && file.before?.hash !== file.after?.hash);
+  const pathsWhere = (isThere: boolean) => images.filter(({ after }) => (after !== null) === isThere).map(pathOf);
   try {
-    await writeImageWords(catalogue, new Map(words), gone);
+    await writeImageWords(catalogue, { words: new Map(words), replaced: pathsWhere(true), gone: pathsWhere(false) });
     return undefined;
   } catch (error) {
     return `What images show could not be written: ${messageOf(error)}.`;
   }
 }
 
-export const pathsOf = ({ files }: Pick<ChangeRecord, 'files'>): string[] => files.map((file) => file.path);
+export const pathsOf = ({ files }: Pick<ChangeRecord, 'files'>): string[] => files.map(pathOf);

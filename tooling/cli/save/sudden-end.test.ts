@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';
 import { ChangeStore } from './change-store';
+import { recoverCatalogue, withCatalogueLock } from './recover-catalogue';
 import { FILES, textOf } from './testing/numbered-files';
 
 const LANES = 2;
@@ -46,13 +47,20 @@ async function saveUntilKilled(catalogue: string, first: number, call: number): 
   return Math.max(first - 1, ...said.split('\n').map(Number).filter(Number.isFinite));
 }
 
+/** Whoever comes next to a catalogue, whose last save was interrupted. */
+const NEXT: ((catalogue: string, store: ChangeStore) => Promise<unknown>)[] = [
+  (_, store) => store.recover(),
+  (catalogue) => recoverCatalogue(catalogue),
+  (catalogue) => withCatalogueLock(catalogue, () => Promise.resolve()),
+];
+
 async function endAgainAndAgain(catalogue: string): Promise<void> {
   mkdirSync(catalogue);
   const store = new ChangeStore({ catalogue, index: () => Promise.resolve(undefined) });
   let last = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const confirmed = await saveUntilKilled(catalogue, last + 1, 1 + Math.floor(Math.random() * 2 * CALLS_OF_A_SAVE));
-    await store.recover();
+    await NEXT[round % NEXT.length]?.(catalogue, store);
     const numbers = numbersIn(catalogue);
     expect(numbers).toHaveLength(1);
     last = numbers[0] ?? 0;

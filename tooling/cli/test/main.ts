@@ -29,7 +29,7 @@ const checks: [what: string, command: string, args: string[]][] = [
   ['imports', ...npm('run', '--silent', 'imports')],
   ['unused code', bin('knip'), ['--no-progress']],
   ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
-  ['catalogue', process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content', 'check']],
+  ['catalogue', process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content-commands', 'check']],
 ];
 
 const say = (what: string) => console.log(`\n── ${what} ──`);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { makeImages } from '../content/make-images';
+import { TemporaryCatalogue, tinyImage } from '../content/temporary-catalogue';
 import { main } from './main';
-import { makeImages } from './make-images';
-import { TemporaryCatalogue, tinyImage } from './temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 let printed: string[];

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { basename, dirname } from 'node:path';
+import { TemporaryCatalogue } from '../content/temporary-catalogue';
 import { main } from './main';
-import { TemporaryCatalogue } from './temporary-catalogue';
 
 let catalogue: TemporaryCatalogue;
 let printed: string[];

@@ -2,14 +2,14 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closingLine, countOf, findingLine } from '@otherfolk/shared/check/finding';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
-import { withCatalogueLock } from '../catalogue/catalogue-lock';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
 import { progressOn } from '../command-line/progress';
+import { checkCatalogueFolder } from '../content/check-catalogue';
+import { indexCatalogue } from '../content/index-catalogue';
+import { CannotWrite, NEW_KINDS, newItem, type NewKind } from '../content/new-item';
 import { withDerivationCache } from '../derived/with-derivation-cache';
-import { checkCatalogueFolder } from './check-catalogue';
-import { indexCatalogue } from './index-catalogue';
-import { CannotWrite, NEW_KINDS, newItem, type NewKind } from './new-item';
+import { recoverCatalogue, settleDerived, withCatalogueLock } from '../save/recover-catalogue';
 
 const SHIPPED_CATALOGUE = fileURLToPath(new URL('../../../data', import.meta.url));
 
@@ -40,6 +40,7 @@ function folderOf(argument: string | undefined): string {
 const newProgress = () => progressOn(process.stderr);
 
 async function check(folder: string, asJson: boolean): Promise<number> {
+  await recoverCatalogue(folder);
   const today = localDayOf(new Date());
   const maxRating = folder === SHIPPED_CATALOGUE ? SHIPPED_MAX_RATING : undefined;
   const { findings, files } = await withDerivationCache(folder, (cache) =>
@@ -67,13 +68,14 @@ async function index(folder: string): Promise<number> {
   for (const { folder: inside, files, changed } of derived) {
     console.log(`${inside}: ${files} ${files === 1 ? 'file' : 'files'}, ${changed || 'none'} written`);
   }
+  if (obstacles.length === 0) settleDerived(folder);
   if (obstacles.length > 0 && written.length === 0) console.log('Nothing is written.');
   return obstacles.length > 0 ? FAILED : OK;
 }
 
 async function images(folder: string, toAvif: boolean): Promise<number> {
   // Of one command alone: the others begin sooner without it.
-  const { makeImages } = await import('./make-images');
+  const { makeImages } = await import('../content/make-images');
   const { findings, made, changed, removed } = await makeImages(folder, toAvif, newProgress());
   for (const finding of findings) console.log(findingLine(finding));
   for (const image of made) console.log(`${image}: made`);
@@ -97,7 +99,7 @@ async function create(kind: NewKind, id: string, folder: string): Promise<number
 }
 
 async function schemas(folder: string): Promise<number> {
-  const { writeSchemas } = await import('./json-schema/write-schemas');
+  const { writeSchemas } = await import('../content/json-schema/write-schemas');
   const isOurs = folder === SHIPPED_CATALOGUE;
   const written = await (isOurs ? writeSchemas(dirname(folder), '/data') : writeSchemas(folder, ''));
   console.log(written.length === 0 ? 'Up to date.' : written.map((file) => `${file}: written`).join('\n'));
