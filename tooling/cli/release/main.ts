@@ -14,10 +14,12 @@ import { type FinishedBuild, lastBuild } from '../site/deployment';
 import { openOutFolder } from '../site/out-folder';
 import { hostingSite, moveOldRecords, recordsOf, refuseMissing, type Site, siteIn } from '../site/site';
 import { changedBuilds } from './changed-builds';
+import { shellToRollBackTo } from './complete-earlier';
 import { deployCommands } from './deploy-commands';
-import { buildBefore, deployedShell } from './deployed-builds';
+import { deployedShell } from './deployed-builds';
 import { writeHostingConfig } from './hosting-config';
 import { listReleases } from './list-releases';
+import { endRollback } from './pending-rollback';
 import { liveShell, readLog } from './release-log';
 import { type ReleaseOptions, releaseOptions } from './release-options';
 import { releaseRemote, rollBackRemote } from './release-remote';
@@ -115,7 +117,7 @@ async function release(site: Site, options: Asked<'release'>): Promise<string> {
 
 async function rollBack(site: Site, options: Asked<'rollback'>): Promise<string> {
   const { id } = options;
-  if (id === 'shell') return renderAgain(site, async () => ({ shell: await buildBefore(site, id) }), options, true);
+  if (id === 'shell') return renderAgain(site, async () => ({ shell: await shellToRollBackTo(site) }), options, true);
   return saySwitch(await rollBackRemote(site, id));
 }
 
@@ -132,6 +134,7 @@ async function run(args: string[]): Promise<number | void> {
     return writeKeys(site, process.env);
   }
   console.log(options.does === 'release' ? await release(site, options) : await rollBack(site, options));
+  await endRollback(site);
   if (options.folder !== undefined) return;
   await writeHostingConfig(site);
   console.log(deployCommands(options).join('\n'));

@@ -3,8 +3,10 @@ import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { FinishedBuild } from '../site/deployment';
 import { OutWriter } from '../site/out-writer';
 import { refuseMissing, type Site, withSiteLock } from '../site/site';
+import { completeEarlier } from './complete-earlier';
 import { buildBefore, deployedShell } from './deployed-builds';
 import { refuseUnfit } from './fit';
+import { beginRollback, endRollback } from './pending-rollback';
 import { appendToLog } from './release-log';
 import { liveRemote, switchRemote } from './remotes-file';
 import { publicFilesOf, storeBuild } from './stored-builds';
@@ -30,23 +32,32 @@ export async function releaseRemote(site: Site, id: RemoteId, build: FinishedBui
   await refuseMissing(site);
   await deployedShell(site);
   return withSiteLock(site, async () => {
+    await completeEarlier(site);
+    await endRollback(site);
     refuseUnfit(id, build.record, (await deployedShell(site)).record);
     // One that is broken is found before anything is written.
     await liveRemote(site, id);
     const writer = await OutWriter.open(site);
     await writer.claim((await publicFilesOf(id, build)).map(([file]) => file));
-    await storeBuild(writer, site, id, build);
+    await storeBuild(writer, site, id, build).finally(() => writer.close());
     return goLive(site, id, build, false);
   });
 }
 
-/** Switches a remote back to what was live before. */
+/**
+ * Switches a remote back to what was live before. Until `endRollback`, the same again completes this one, where it was interrupted, and
+ * goes no further back.
+ */
 export async function rollBackRemote(site: Site, id: RemoteId): Promise<Switch> {
   await refuseMissing(site);
   await deployedShell(site);
   return withSiteLock(site, async () => {
-    const build = await buildBefore(site, id, await liveRemote(site, id));
+    const completed = await completeEarlier(site);
+    if (completed?.id === id) return { ...completed, id };
+    const live = await liveRemote(site, id);
+    const build = await buildBefore(site, id, live);
     refuseUnfit(id, build.record, (await deployedShell(site)).record);
+    await beginRollback(site, { id, release: releaseOf(build.record), instead: live ?? 'none' });
     return goLive(site, id, build, true);
   });
 }

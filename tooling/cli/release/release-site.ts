@@ -14,8 +14,10 @@ import { writeExport } from '../prerender/write-export';
 import { type Deployment, type FinishedBuild, readDeployment } from '../site/deployment';
 import { OutWriter } from '../site/out-writer';
 import { type Site, withSiteLock } from '../site/site';
+import { completeEarlier } from './complete-earlier';
 import { liveRemotes } from './deployed-builds';
 import { refuseUnfit } from './fit';
+import { endRollback } from './pending-rollback';
 import { prepareOneState } from './prepare-one-state';
 import { appendToLog, liveShell, type LogEntry, readLog } from './release-log';
 import { readRemotesFile, releaseIn } from './remotes-file';
@@ -158,6 +160,10 @@ export async function releaseSite(
   { back = false, adopt = false }: SiteReleaseOptions = {},
 ): Promise<SiteRelease> {
   return withSiteLock(site, async () => {
+    if (!back) {
+      await completeEarlier(site);
+      await endRollback(site);
+    }
     const fresh = await choose(site);
     const { folder, records } = site;
     const looking = lookBeside({ catalogue: pages.catalogue, place: { folder, records } });

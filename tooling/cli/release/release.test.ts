@@ -9,6 +9,7 @@ import type { FinishedBuild } from '../site/deployment';
 import { type Site, siteIn } from '../site/site';
 import { buildBefore, deployedShell } from './deployed-builds';
 import { listReleases } from './list-releases';
+import { endRollback } from './pending-rollback';
 import { releaseRemote, rollBackRemote } from './release-remote';
 import { type NewBuilds, releaseSite } from './release-site';
 import { fakeBuild, releaseName } from './testing/fake-build';
@@ -39,6 +40,12 @@ async function everything(): Promise<Record<string, string>> {
 async function publish(fresh: NewBuilds, options: { back?: boolean } = {}) {
   const pages = { catalogue: await realpath(catalogue.folder), origin: '', kind: 'none', today: '2026-11-20' } as const;
   return releaseSite(site, () => fresh, pages, options);
+}
+
+async function rollBack() {
+  const done = await rollBackRemote(site, 'plots');
+  await endRollback(site);
+  return done;
 }
 
 beforeEach(async () => {
@@ -82,10 +89,10 @@ describe('a remote', () => {
     const [one, two] = [await build('plots', '1.1.0'), await build('plots', '1.2.0')];
     await releaseRemote(site, 'plots', one);
     await releaseRemote(site, 'plots', two);
-    await expect(rollBackRemote(site, 'plots')).resolves.toMatchObject({ release: releaseName(one) });
-    await expect(rollBackRemote(site, 'plots')).resolves.toMatchObject({ release: '1.0.0-f00d' });
+    await expect(rollBack()).resolves.toMatchObject({ release: releaseName(one) });
+    await expect(rollBack()).resolves.toMatchObject({ release: '1.0.0-f00d' });
     const reason = "There is no release of 'plots' before the one that is live.";
-    await expect(rollBackRemote(site, 'plots')).rejects.toThrow(reason);
+    await expect(rollBack()).rejects.toThrow(reason);
     await releaseRemote(site, 'plots', two);
     expect(await registry()).toMatchObject({ plots: manifestOf('plots', '1.2.0-f00d') });
     expect((await readdir(at('remotes/plots'))).sort()).toEqual(['1.0.0-f00d', '1.1.0-f00d', '1.2.0-f00d']);

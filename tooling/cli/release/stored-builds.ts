@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
@@ -9,6 +9,7 @@ import { MANIFEST } from '@otherfolk/webpack/manifest-integrity';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { browserFolder, type FinishedBuild, remoteFolder } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
+import { haveSameContent } from '../site/same-content';
 import type { Site } from '../site/site';
 
 const RECORD = 'release.json';
@@ -37,13 +38,52 @@ export async function publicFilesOf(id: BuildId, build: FinishedBuild): Promise<
   return (await filesBelow(source)).map((file) => [path.join(to, path.relative(source, file)), file]);
 }
 
-/** Puts a build into a site, where it changes nothing yet. Its record comes last: what has one is whole, and never written again. */
+/** Whether a folder has the files of another, with the same contents, and no others. */
+async function haveSameFiles(source: string, target: string): Promise<boolean> {
+  const [wanted, there] = await Promise.all(
+    [source, target].map(async (folder) => {
+      const files = existsSync(folder) ? await filesBelow(folder) : [];
+      return files.map((file) => path.relative(folder, file)).sort();
+    }),
+  );
+  const isSame = wanted?.join('\n') === there?.join('\n');
+  return (
+    isSame &&
+    wanted !== undefined &&
+    wanted.every((file) => haveSameContent(path.join(source, file), path.join(target, file)))
+  );
+}
+
+function refuseReplaced(id: BuildId, { isCurrent = () => true }: FinishedBuild): void {
+  if (!isCurrent())
+    throw new Error(
+      `The build of '${id}' was replaced before all of it was released. Nothing is switched: release it again.`,
+    );
+}
+
+/**
+ * Puts a build into a site, where it changes nothing yet. Its record comes last: what has one is whole. Files of the same release that
+ * are others, or too many, are mended. Rejects with one sentence, and no record, where the build was replaced while it was copied.
+ */
 export async function storeBuild(writer: OutWriter, site: Site, id: BuildId, build: FinishedBuild): Promise<void> {
   const release = releaseOf(build.record);
-  if (storedBuild(site, id, release)) return;
-  for (const [file, source] of await publicFilesOf(id, build)) await writer.copy(file, source);
   const kept = storedFolder(site, id, release);
-  for (const part of OF_THE_RENDERER.filter((name) => existsSync(path.join(build.folder, name))))
-    await cp(path.join(build.folder, part), path.join(kept, part), { recursive: true });
-  await writeFileAtomically(path.join(kept, RECORD), `${JSON.stringify(build.record, null, 2)}\n`);
+  // One that is stored stands for itself.
+  if (build.folder === kept) return;
+  refuseReplaced(id, build);
+  const files = await publicFilesOf(id, build);
+  for (const [file, source] of files) await writer.copy(file, source);
+  // All releases of the shell share a folder, in which names are hashes of contents.
+  if (id !== 'shell') writer.removeOthers(publicFolder(id, release), new Set(files.map(([file]) => file)));
+  const parts = OF_THE_RENDERER.filter((name) => existsSync(path.join(build.folder, name)));
+  for (const part of parts) {
+    const [from, to] = [path.join(build.folder, part), path.join(kept, part)];
+    if (await haveSameFiles(from, to)) continue;
+    await rm(path.join(kept, RECORD), { force: true });
+    await rm(to, { recursive: true, force: true });
+    await cp(from, to, { recursive: true });
+  }
+  refuseReplaced(id, build);
+  if (!existsSync(path.join(kept, RECORD)))
+    await writeFileAtomically(path.join(kept, RECORD), `${JSON.stringify(build.record, null, 2)}\n`);
 }

@@ -40,6 +40,8 @@ export interface FinishedBuild {
   /** What browsers load; where it is not named, `browser` in the folder. */
   browser?: string;
   record: BuildRecord;
+  /** Whether the folder still holds what the record says; missing where nobody builds into it. */
+  isCurrent?: () => boolean;
 }
 
 export const browserFolder = ({ folder, browser = path.join(folder, 'browser') }: FinishedBuild) => browser;
@@ -48,7 +50,8 @@ export const browserFolder = ({ folder, browser = path.join(folder, 'browser') }
 export function lastBuild(id: BuildId, kind: TargetKind): FinishedBuild {
   const record = readBuildRecord(id, kind);
   if (!record) throw new Error(`'${id}' is not built.`);
-  return { folder: buildFolder(id, kind), record };
+  const isCurrent = () => readBuildRecord(id, kind)?.fingerprint === record.fingerprint;
+  return { folder: buildFolder(id, kind), record, isCurrent };
 }
 
 interface DeploymentOptions {

@@ -139,6 +139,15 @@ export class OutWriter {
     }
   }
 
+  /** Removes what earlier exports wrote below a folder of the site, but for these files. */
+  removeOthers(folder: string, wanted: ReadonlySet<string>): void {
+    for (const file of [...this.earlier].filter((each) => each.startsWith(folder) && !wanted.has(each))) {
+      this.remove(file);
+      this.earlier.delete(file);
+      this.isRecorded = false;
+    }
+  }
+
   /** Notes what this export and earlier ones wrote, also after one that failed halfway. One that wrote nothing leaves the record as it is. */
   async close(): Promise<void> {
     if (!this.hasClaimed || this.isRecorded) return;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { endAtDiskCall } from '@otherfolk/system/testing/end-at-disk-call';
 import { FILES, textOf } from './numbered-files';
 
 /**
@@ -7,22 +7,7 @@ import { FILES, textOf } from './numbered-files';
  * switch, at the so manyth thing that it does on the disk.
  */
 const [catalogue = '', first = '1', last = '1'] = process.argv.slice(2);
-let left = Number(last);
-const CALLS = ['writeFileSync', 'renameSync', 'mkdirSync', 'writeSync', 'fsyncSync', 'rmSync', 'chmodSync'] as const;
-const PROMISED = ['open', 'rename'] as const;
-
-function endingAtLast<Call extends (...args: never[]) => unknown>(call: Call): Call {
-  const counted = (...args: Parameters<Call>) => {
-    left -= 1;
-    if (left === 0) process.kill(process.pid, 'SIGKILL');
-    return call(...args);
-  };
-  return counted as Call;
-}
-
-for (const name of CALLS) Object.assign(fs, { [name]: endingAtLast(fs[name]) });
-for (const name of PROMISED) Object.assign(fs.promises, { [name]: endingAtLast(fs.promises[name]) });
-syncBuiltinESMExports();
+endAtDiskCall(Number(last));
 
 // After the calls are counted, so that it imports those.
 const { hashOf } = await import('../content-pack');
