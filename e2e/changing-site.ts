@@ -6,6 +6,8 @@ export interface ChangingSite {
   origin: string;
   /** From now on, what comes from this path is changed on its way. */
   change: (path: string, how: (body: Buffer) => Buffer | string) => void;
+  /** From now on, what comes from this path has this status. */
+  answer: (path: string, status: number) => void;
   close: () => Promise<void>;
 }
 
@@ -15,18 +17,24 @@ const without = (headers: IncomingHttpHeaders, names: string[]): IncomingHttpHea
 /** A site in front of another one, which passes everything on but what a test changes. */
 export async function changingSite(behind: string): Promise<ChangingSite> {
   const changes = new Map<string, (body: Buffer) => Buffer | string>();
+  const statuses = new Map<string, number>();
   const { port, close } = await listen(0, (request, response) => {
     const { url = '', method } = request;
     const change = changes.get(url);
     // What is changed is asked for as it is, and has another length.
     const asked = without(request.headers, change ? ['accept-encoding', 'if-none-match'] : []);
     const passOn = async (answer: IncomingMessage) => {
-      const status = answer.statusCode ?? 500;
+      const status = statuses.get(url) ?? answer.statusCode ?? 500;
       if (!change) return void answer.pipe(response.writeHead(status, answer.headers));
       response.writeHead(status, without(answer.headers, ['content-length', 'etag'])).end(change(await buffer(answer)));
     };
     const passed = ask(new URL(url, behind), { method, headers: asked }, (answer) => void passOn(answer));
     request.pipe(passed.on('error', () => response.destroy()));
   });
-  return { origin: `http://localhost:${port}`, change: (path, how) => changes.set(path, how), close };
+  return {
+    origin: `http://localhost:${port}`,
+    change: (path, how) => changes.set(path, how),
+    answer: (path, status) => statuses.set(path, status),
+    close,
+  };
 }

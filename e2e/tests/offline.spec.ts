@@ -79,6 +79,24 @@ test('what was never read says so inside the layout, and comes when the network 
   await expect(heading(page)).toHaveText('Plots');
 });
 
+test('a page of an area that was read says at once that it was not kept, and comes with the network', async ({
+  page,
+  context,
+  noise,
+}) => {
+  noise.expect(OFFLINE);
+  noise.expect(/NotFoundError|could not be loaded|CatalogueError/);
+  await visitAndCache(page, '/plots/lantern-treaty');
+  await context.setOffline(true);
+  await page.goto('/plots/signal');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('This page was not read on this device before, and there is no network.');
+  await expect(page).toHaveTitle(/This page was not read/);
+  await context.setOffline(false);
+  await expect(heading(page)).not.toHaveText(/not read/);
+  await expect(alert).toHaveCount(0);
+});
+
 test('what a member alone can see is never kept on this device; logging out removes what was read besides', async ({
   page,
   noise,

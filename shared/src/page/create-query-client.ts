@@ -8,6 +8,9 @@ const RETRIES = 2;
 const isNetworkFailure = (error: Error): boolean =>
   [error, error.cause].some((each) => isCatalogueError(each) && each.kind === 'network');
 
+/** Node has a network, as far as it says. */
+const isOnline = () => globalThis.navigator?.onLine !== false;
+
 /** The query cache of one page (browser) or of one rendering (Node, where nothing is tried twice). */
 export function createQueryClient(
   shell: ShellContext,
@@ -18,12 +21,12 @@ export function createQueryClient(
       queries: {
         meta: { shell },
         ...(persister && { persister }),
-        // As without a persister: what a page has no data for is asked of the network.
-        networkMode: 'online',
+        // What was read is there without a network, too; what was not, is told at once.
+        networkMode: 'always',
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         // Only a network that failed may answer otherwise a moment later; a file that is missing or broken stays so.
-        retry: (count, error) => isNetworkFailure(error) && count < retries,
+        retry: (count, error) => isNetworkFailure(error) && count < retries && isOnline(),
       },
     },
   });

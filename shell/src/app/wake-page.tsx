@@ -11,6 +11,7 @@ import { createRemoteLoader } from '../remotes/remote-loader';
 import { followRememberedSession } from '../session/follow-remembered-session';
 import { READY_EVENT } from '../start/ready-event';
 import { App } from './app';
+import { askAgainOnline } from './ask-again-online';
 import { createShellClient } from './create-shell-client';
 import { Pages } from './pages';
 import { routes } from './routes';
@@ -28,6 +29,7 @@ export async function wakePage(): Promise<void> {
   const loader = createRemoteLoader(tools);
   const pageData = lazyPageData(() => ({ client, loader, remotes: tools.running }));
   const client = createShellClient({ read: httpReader(fetch), origin, renderedOn }, { persister: pageData.persister });
+  askAgainOnline(client);
   restorePageState(client, boot.state, Date.now());
   // The layout never waits: what it needs is known before it is drawn.
   await client.prefetchQuery(siteQuery);

@@ -1,7 +1,7 @@
 /** What stays on this device for when there is no network, by the name of its cache, and how many answers of each. */
 export const CACHES = {
   /** Hashed files of shell and remotes. */
-  builds: { name: 'otherfolk-builds', entries: 80 },
+  builds: { name: 'otherfolk-builds', entries: 200 },
   /** The registry and the manifests of remotes. */
   registry: { name: 'otherfolk-registry', entries: 20 },
   pages: { name: 'otherfolk-pages', entries: 50 },

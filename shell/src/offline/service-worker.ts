@@ -4,9 +4,12 @@ import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { CACHES, FORGET_MEMBERS, type Kind, LARGEST_BYTES, OF_MEMBERS } from './caches';
+import { keepEarlierShell } from './keep-earlier-shell';
 import { kindOf } from './kind-of';
+import { filesOfLiveRemotes } from './live-remotes';
 import { untilForgotten } from './until-forgotten';
 import { verified } from './verified';
+import { withoutWithdrawn } from './without-withdrawn';
 
 interface WaitingEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -16,6 +19,7 @@ declare const self: {
   /** Files of the shell, put here by whoever serves this script. */
   __WB_MANIFEST: PrecacheEntry[];
   location: Location;
+  registration: { active: object | null };
   skipWaiting: () => Promise<void>;
   clients: { claim: () => Promise<void> };
   addEventListener: (type: string, listener: (event: WaitingEvent & { data?: { type?: string } }) => void) => void;
@@ -40,6 +44,7 @@ const optionsOf = (kind: Kind): StrategyOptions => ({
   cacheName: CACHES[kind].name,
   plugins: [
     { cacheWillUpdate: async ({ response }) => ((await isWorthStoring(response)) ? response : null) },
+    withoutWithdrawn(CACHES[kind].name),
     new ExpirationPlugin({ maxEntries: CACHES[kind].entries, purgeOnQuotaError: true }),
     // Behind the one that takes notes: they go, too.
     untilForgotten(
@@ -94,12 +99,25 @@ async function forget(kinds: readonly Kind[]): Promise<void> {
   }
 }
 
-self.addEventListener('install', (event) => event.waitUntil(cacheBarePage()));
-self.addEventListener('activate', (event) => {
-  // Pages of the release before ask for scripts that are no longer here.
-  event.waitUntil(forget(['pages']));
-  event.waitUntil(self.clients.claim());
+/** Best done before the new release is offered: what was read goes on without a network, and its remotes are those that are live. */
+async function prepareUpdate(event: WaitingEvent): Promise<void> {
+  await keepEarlierShell(self.__WB_MANIFEST.map(({ url }) => url));
+  try {
+    for (const [url, options] of await filesOfLiveRemotes()) {
+      const request = new Request(url, options);
+      const kind = kindOf(asked(request), self.location.origin);
+      if (kind) await strategies[kind].handle({ request, event: event as never });
+    }
+  } catch (error) {
+    console.warn('The remotes of the new release are kept when they are used', error);
+  }
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(cacheBarePage());
+  if (self.registration.active) event.waitUntil(prepareUpdate(event));
 });
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   if (event.data?.type === FORGET_MEMBERS) event.waitUntil(forget(OF_MEMBERS));
   // Somebody took the new release that was offered.

@@ -46,4 +46,5 @@ export const browserLoadingTools = ({ registry, known, overrides }: Boot): Loadi
   preload,
   loadModule: loadThroughFederation,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  isOnline: () => navigator.onLine,
 });

@@ -77,6 +77,7 @@ test('whatever comes in the place of registry, manifest and module, a remote is 
         preload: () => undefined,
         running: {},
         wait: (ms) => (ms < 8000 ? Promise.resolve() : new Promise(() => undefined)),
+        isOnline: () => true,
       }).catch((error: unknown) => error);
       expect(failure).toBeInstanceOf(RemoteError);
     }),

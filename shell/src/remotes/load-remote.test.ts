@@ -29,6 +29,7 @@ function toolsWith(overrides: Partial<LoadingTools> = {}) {
     preload: () => undefined,
     running: {},
     wait: (ms) => (waits.push(ms), ms < 8000 ? Promise.resolve() : new Promise(() => undefined)),
+    isOnline: () => true,
     ...overrides,
   };
   return { tools, entries, waits };

@@ -20,6 +20,7 @@ export interface LoadingTools {
   /** The manifest, by its URL, of each remote that has been loaded or is being loaded. */
   running: Registry;
   wait: (ms: number) => Promise<void>;
+  isOnline: () => boolean;
 }
 
 /** A remote that could not be loaded, and why. */
@@ -88,7 +89,8 @@ export async function loadRemoteModule<Id extends RemoteId>(
     } catch (cause) {
       console.warn(`Remote '${id}' failed to load (attempt ${tries + 1})`, cause);
       const delay = DELAYS_MS[tries];
-      if (delay === undefined) throw new RemoteError(id, cause);
+      // Without a network, a moment later is no better.
+      if (delay === undefined || !tools.isOnline()) throw new RemoteError(id, cause);
       await tools.wait(delay);
     }
   }

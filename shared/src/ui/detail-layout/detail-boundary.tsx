@@ -1,9 +1,12 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
+import { useIsOnline } from '../../page/use-is-online';
 import { ErrorMessage } from '../error-message';
 import { Loading } from '../loading';
 import { UnlistedMeta } from '../unlisted-meta';
 import { NotFoundBoundary } from './not-found-boundary';
+
+const NOT_KEPT = 'This page was not read on this device before, and there is no network.'; // docs/offline.md
 
 interface DetailBoundaryProps {
   /** What a page is tried again for: the part of the address that may change below this boundary, and who is looking. */
@@ -22,15 +25,17 @@ export function DetailBoundary({
   describe = (message) => message,
   children,
 }: DetailBoundaryProps) {
+  const isOnline = useIsOnline();
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <NotFoundBoundary
-          resetKeys={resetKeys}
+          resetKeys={[...resetKeys, isOnline]}
           onReset={reset}
           renderFallback={(message) => {
             if (isWaiting) return <Loading />;
-            const text = describe(message);
+            // Without a network nobody knows what there is.
+            const text = isOnline ? describe(message) : NOT_KEPT;
             return (
               <>
                 <UnlistedMeta title={text} />

@@ -1,0 +1,12 @@
+import type { Plugin } from './plugin';
+
+/** What a host answers for what is not there any more. */
+const GONE: readonly number[] = [404, 410];
+
+/** Removes from a cache what the site has withdrawn, as soon as it says so. */
+export const withoutWithdrawn = (cacheName: string): Plugin => ({
+  fetchDidSucceed: async ({ request, response }) => {
+    if (GONE.includes(response.status)) await (await caches.open(cacheName)).delete(request.url, { ignoreVary: true });
+    return response;
+  },
+});
