@@ -6,6 +6,7 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { importRules } from './tooling/checks/import-rules';
 import { ownerPackages } from './tooling/checks/owner-packages';
+import { translatedText } from './tooling/checks/translated-text';
 
 const SCRIPTS = '**/*.{ts,tsx,js,mjs}';
 
@@ -85,4 +86,5 @@ export default defineConfig(
   { files: ['eslint.config.ts'], extends: [tseslint.configs.disableTypeChecked] },
   ...importRules,
   ownerPackages,
+  translatedText,
 );

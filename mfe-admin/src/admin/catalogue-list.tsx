@@ -19,8 +19,8 @@ function Row({ entry: { kind, id, name, label, releaseAt, links } }: { entry: En
   return (
     <tr>
       <th scope="row">
-        {name}
-        {releaseAt && <small> Out on {longDate(releaseAt)}</small>}
+        <span>{name}</span>
+        {releaseAt && <small>{` Out on ${longDate(releaseAt)}`}</small>}
       </th>
       <td className={styles.kind}>{ENTRY_KINDS[kind]}</td>
       <td>{label}</td>
@@ -89,9 +89,7 @@ export function CatalogueList() {
             ))}
           </select>
         </label>
-        <p role="status">
-          {found.length} {found.length === 1 ? 'entry' : 'entries'}
-        </p>
+        <p role="status">{`${found.length} ${found.length === 1 ? 'entry' : 'entries'}`}</p>
       </div>
       <div className={tables.scroll}>
         <table className={tables.quietHead}>
@@ -117,7 +115,7 @@ export function CatalogueList() {
       </div>
       {shown.length < found.length && (
         <button type="button" onClick={() => setWhole(true)}>
-          Show all {found.length}
+          {`Show all ${found.length}`}
         </button>
       )}
     </section>

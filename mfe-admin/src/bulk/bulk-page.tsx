@@ -67,9 +67,7 @@ export function BulkPage() {
             </select>
           </label>
         </div>
-        <p role="status">
-          {items.length} of {total}
-        </p>
+        <p role="status">{`${items.length} of ${total}`}</p>
         <p className={styles.hint}>
           The address takes every filter of the public lists, such as ?list=plots&amp;not=Tone:Grim.
         </p>
@@ -77,7 +75,7 @@ export function BulkPage() {
           {items.slice(0, SHOWN).map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
-          {items.length > SHOWN && <li>and {items.length - SHOWN} more</li>}
+          {items.length > SHOWN && <li>{`and ${items.length - SHOWN} more`}</li>}
         </ul>
       </section>
       <section aria-labelledby="bulk-what">

@@ -17,6 +17,12 @@ type Check =
   | { state: 'done'; findings: CheckedFinding[]; files: number }
   | { state: 'failed' };
 
+function inWords(check: Check): string {
+  if (check.state === 'running') return check.text;
+  if (check.state === 'failed') return 'The catalogue could not be checked. Try again.';
+  return check.state === 'done' ? `${closingLine(check.findings, check.files)}.` : '';
+}
+
 function Row({ finding }: { finding: CheckedFinding }) {
   const { severity, file, path, message, remedy, editor } = finding;
   return (
@@ -24,9 +30,7 @@ function Row({ finding }: { finding: CheckedFinding }) {
       <td>{severity}</td>
       <th scope="row">{editor ? <Link to={editor}>{file}</Link> : file}</th>
       <td>{path}</td>
-      <td>
-        {message}. {remedy}.
-      </td>
+      <td>{`${message}. ${remedy}.`}</td>
     </tr>
   );
 }
@@ -49,7 +53,7 @@ function Findings({ findings }: { findings: CheckedFinding[] }) {
           ))}
         </tbody>
       </table>
-      {findings.length > MAX_SHOWN && <p>The first {MAX_SHOWN} are shown.</p>}
+      {findings.length > MAX_SHOWN && <p>{`The first ${MAX_SHOWN} are shown.`}</p>}
     </div>
   );
 }
@@ -81,11 +85,7 @@ export function ContentCheck() {
       <button type="button" disabled={check.state === 'running'} onClick={() => void run()}>
         Check Catalogue
       </button>
-      <p role="status">
-        {check.state === 'running' && check.text}
-        {check.state === 'failed' && 'The catalogue could not be checked. Try again.'}
-        {check.state === 'done' && `${closingLine(check.findings, check.files)}.`}
-      </p>
+      <p role="status">{inWords(check)}</p>
       {check.state === 'done' && check.findings.length > 0 && <Findings findings={check.findings} />}
     </section>
   );

@@ -60,7 +60,7 @@ export function NewItem() {
     <>
       {KINDS.map((each) => (
         <button key={each.kind} type="button" onClick={() => void create(each)}>
-          + New {each.label}
+          {`+ New ${each.label}`}
         </button>
       ))}
       {problem && <p role="alert">{problem}</p>}

@@ -26,10 +26,12 @@ export function DraftBar({ offer, before, further, onRestore, onDiscard }: Draft
   return (
     <section className={styles.bar} aria-label="Draft">
       <p>
-        There is a draft from {age}.
-        {isOutdated && ' The file has changed since: what the draft did not touch stays as the file has it now.'}
-        {draft.isClaimed && ' It is from before drafts belonged to members, and may be another editor’s.'}
-        {further > 0 && ` ${further === 1 ? 'Another one comes' : `${further} others come`} after it.`}
+        <span>{`There is a draft from ${age}.`}</span>
+        {isOutdated && (
+          <span> The file has changed since: what the draft did not touch stays as the file has it now.</span>
+        )}
+        {draft.isClaimed && <span> It is from before drafts belonged to members, and may be another editor’s.</span>}
+        {further > 0 && <span>{` ${further === 1 ? 'Another one comes' : `${further} others come`} after it.`}</span>}
       </p>
       <div className={styles.choices}>
         <button type="button" onClick={onRestore}>

@@ -29,10 +29,8 @@ function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
     <li>
       <div className={styles.which}>
         <Link to={editorOf(draft)}>{newPath ?? draft.path}</Link>
-        <span>
-          {age}, {sizeInWords(draft.text)}
-        </span>
-        {newPath !== undefined && <span>It was typed for {draft.path}, which has this name now.</span>}
+        <span>{`${age}, ${sizeInWords(draft.text)}`}</span>
+        {newPath !== undefined && <span>{`It was typed for ${draft.path}, which has this name now.`}</span>}
         {draft.isClaimed && <span>It is from before drafts belonged to members, and may be another editor’s.</span>}
       </div>
       <button
@@ -86,11 +84,15 @@ export function MyDrafts() {
   return (
     <div className={styles.drafts}>
       <p>
-        {drafts.length === 0
-          ? 'You have no drafts in this browser.'
-          : `You have ${draftsInWords(drafts.length)} in this browser.`}{' '}
-        Drafts are offered to you alone. They are not encrypted: whoever uses this computer under the same user can read
-        them.
+        <span>
+          {drafts.length === 0
+            ? 'You have no drafts in this browser. '
+            : `You have ${draftsInWords(drafts.length)} in this browser. `}
+        </span>
+        <span>
+          Drafts are offered to you alone. They are not encrypted: whoever uses this computer under the same user can
+          read them.
+        </span>
       </p>
       {drafts.length > 0 && (
         <>

@@ -83,7 +83,8 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
       </button>
       {createdId !== undefined && (
         <p role="status">
-          {createdId} is created. <Link to={paths.editVariant(createdId)}>Edit it</Link>
+          <span>{`${createdId} is created. `}</span>
+          <Link to={paths.editVariant(createdId)}>Edit it</Link>
         </p>
       )}
       {problem && <p role="alert">{problem}</p>}

@@ -47,8 +47,7 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, it
     if (!unreadable.includes(field)) return null;
     return (
       <p key={name} className={styles.notice}>
-        {field.label} has a structure that this form does not know. Edit it in {fileName}; it comes back from here
-        unchanged.
+        {`${field.label} has a structure that this form does not know. Edit it in ${fileName}; it comes back from here unchanged.`}
       </p>
     );
   };
@@ -62,7 +61,7 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, it
           .filter((each) => valueAt(json, each.keys) !== undefined)
           .map(({ keys, label, why }) => (
             <p key={fieldName({ keys })} className={styles.notice}>
-              {label} stays as it is: {why}.
+              {`${label} stays as it is: ${why}.`}
             </p>
           ))}
         {rowsOf(group.fields).map((row) => {

@@ -52,7 +52,7 @@ export function GroupList({ groups, problems, edited }: GroupListProps) {
                 aria-current={groupId(group) === current ? 'true' : undefined}
                 onClick={() => leadTo(group)}
               >
-                {group.heading}
+                <span>{group.heading}</span>
                 {isEdited && (
                   <span className={styles.edited}>
                     <span className="visually-hidden">, edited</span>
@@ -61,7 +61,7 @@ export function GroupList({ groups, problems, edited }: GroupListProps) {
                 {count > 0 && (
                   <span className={styles.count}>
                     <span className="visually-hidden">, </span>
-                    {count}
+                    <span>{count}</span>
                     <span className="visually-hidden">{count === 1 ? ' problem' : ' problems'}</span>
                   </span>
                 )}

@@ -14,8 +14,8 @@ export function ProblemList({ problems }: { problems: readonly FormProblem[] }) 
           <li key={name}>
             <button type="button" onClick={() => focusField(name)}>
               {label}
-            </button>{' '}
-            {message}
+            </button>
+            <span>{` ${message}`}</span>
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ function LoadedVariant({ file }: { file: CatalogueFile }) {
       links={
         <>
           <Link to={paths.admin}>Admin Tools</Link>
-          {isKnown && <Link to={paths.editCharacter(coreId)}>Edit {coreId}</Link>}
+          {isKnown && <Link to={paths.editCharacter(coreId)}>{`Edit ${coreId}`}</Link>}
           {isKnown && <Link to={paths.character(coreId, file.id)}>Its page</Link>}
           <Link to={HISTORY_PATH}>History</Link>
         </>

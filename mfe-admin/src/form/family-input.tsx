@@ -135,7 +135,7 @@ export function FamilyInput({ name }: { name: string }) {
           <div className={styles.actions}>
             {KIN.map((kin) => (
               <button key={kin} type="button" onClick={() => void add(kin)}>
-                Add {kin}
+                {`Add ${kin}`}
               </button>
             ))}
             <button type="button" onClick={() => void askWhereTo(selected, place)}>

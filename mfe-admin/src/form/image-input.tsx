@@ -104,7 +104,8 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
                   >
                     <Thumbnail use={use} file={choice.file} />
                     <span>
-                      {choice.file} <small>{choice.alt}</small>
+                      <span>{`${choice.file} `}</span>
+                      <small>{choice.alt}</small>
                     </span>
                   </li>
                 ))}

@@ -36,7 +36,7 @@ export function KinInput<M extends Member>({ members, place, onChange }: KinInpu
                 const text = named ? nameOfMember(named) : `${id}, nobody of this family`;
                 return (
                   <li key={id}>
-                    {text}
+                    <span>{text}</span>
                     <button
                       type="button"
                       aria-label={`Remove ${noun} ${text}`}
@@ -50,7 +50,7 @@ export function KinInput<M extends Member>({ members, place, onChange }: KinInpu
             </ul>
             <div className={styles.row}>
               <select aria-label={`Link a ${noun}`} value="" onChange={({ target }) => link(Number(target.value))}>
-                <option value="">Link a {noun}…</option>
+                <option value="">{`Link a ${noun}…`}</option>
                 {members.map((member, other) =>
                   isPossible(other) ? (
                     <option key={other} value={other}>

@@ -133,7 +133,7 @@ export const SheetsInput = ({ name }: ListInputProps) => (
 
 function VariantLink({ name }: ListInputProps) {
   const id = String(useWatch({ name: `${name}.id` }) ?? '');
-  return <Link to={paths.editVariant(id)}>Edit {id}</Link>;
+  return <Link to={paths.editVariant(id)}>{`Edit ${id}`}</Link>;
 }
 
 /** Variants are made by 'Create Variant'; here their order is chosen: the first is the default. */

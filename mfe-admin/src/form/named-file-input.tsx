@@ -18,7 +18,7 @@ export function NamedFileInput({ name, label, of }: NamedFileInputProps) {
   return (
     <div className={styles.linked}>
       <TextInput name={name} label={label} isFixed />
-      {isValidId(id) && <Link to={editorPath(of, id)}>Edit {id}</Link>}
+      {isValidId(id) && <Link to={editorPath(of, id)}>{`Edit ${id}`}</Link>}
     </div>
   );
 }

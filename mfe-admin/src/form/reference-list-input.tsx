@@ -36,7 +36,8 @@ export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInp
             <span className={styles.chosen}>
               <Portrait image={choice?.image} name={choice?.name ?? id} />
               <span>
-                {choice?.name ?? id} <small>{choice ? choice.label : choices && referenceWords[kind].unknown}</small>
+                <span>{`${choice?.name ?? id} `}</span>
+                <small>{choice ? choice.label : choices && referenceWords[kind].unknown}</small>
               </span>
             </span>
           );

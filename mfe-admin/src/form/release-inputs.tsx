@@ -32,7 +32,7 @@ function PartsInput({ name, known }: { name: string; known: readonly string[] })
               field.onChange(target.checked ? [...chosen, part] : chosen.filter((each) => each !== part))
             }
           />
-          {part}
+          <span>{part}</span>
         </label>
       ))}
     </fieldset>

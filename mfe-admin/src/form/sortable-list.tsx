@@ -125,7 +125,7 @@ export function SortableList({
       </DndContext>
       {create && (
         <button type="button" onClick={() => (addsFirst ? prepend : append)(create())}>
-          Add {noun}
+          {`Add ${noun}`}
         </button>
       )}
     </div>

@@ -25,7 +25,8 @@ export function TagListInput({ name, inUse }: TagListInputProps) {
         {tags.map((each, index) => (
           <li key={`${each.group} ${each.name}`}>
             <span>
-              {each.group && <small>{each.group}</small>} {each.name}
+              {each.group && <small>{each.group}</small>}
+              <span>{` ${each.name}`}</span>
             </span>
             <button
               type="button"

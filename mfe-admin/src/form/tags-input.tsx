@@ -26,7 +26,7 @@ export function TagsInput({ name, inUse }: TagsInputProps) {
     return (
       <details key={group} className={styles.tagGroup} open={chosen.length > 0 && group !== GENRE_GROUP}>
         <summary>
-          {group || 'No group'}
+          <span>{group || 'No group'}</span>
           {chosen.length > 0 && <span>{chosen.join(' • ')}</span>}
         </summary>
         <select

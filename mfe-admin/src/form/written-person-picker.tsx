@@ -40,7 +40,7 @@ export function WrittenPersonPicker({ field, label, id, written, onChoose }: Wri
           )}
           {suggestion && (
             <button type="button" onClick={() => onChoose(suggestion.id)}>
-              Link to {suggestion.name}
+              {`Link to ${suggestion.name}`}
             </button>
           )}
         </ReferencePicker>

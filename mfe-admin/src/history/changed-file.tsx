@@ -17,7 +17,8 @@ export function ChangedFile({ server, id, file: { path, change }, onRestore }: C
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {path} <small>{change}</small>
+        <span>{`${path} `}</span>
+        <small>{change}</small>
       </summary>
       {isOpen && isText && (
         <FileDifferences server={server} id={id} path={path} between={({ before, after }) => [before, after]} />

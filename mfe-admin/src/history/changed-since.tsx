@@ -37,7 +37,7 @@ export function ChangedSince({ server, id, conflicts, changes, onRestore, onCanc
         return (
           <div key={path}>
             <p role="alert">
-              {path} has {text === undefined && !conflict.hash ? 'been removed' : 'changed'} since {since}
+              {`${path} has ${text === undefined && !conflict.hash ? 'been removed' : 'changed'} since ${since}`}
             </p>
             {path.endsWith('.json') && (
               <details open>

@@ -52,7 +52,7 @@ function Change({ change: { id, at, by, summary, files }, server, onRestore, chi
         <time dateTime={at} title={new Date(at).toLocaleString('en-GB')}>
           {ageInWords(now - Date.parse(at))}
         </time>
-        , {by}, {files.length === 1 ? 'one file' : `${files.length} files`}
+        <span>{`, ${by}, ${files.length === 1 ? 'one file' : `${files.length} files`}`}</span>
       </p>
       {shown.map((file) => (
         <ChangedFile
@@ -63,10 +63,10 @@ function Change({ change: { id, at, by, summary, files }, server, onRestore, chi
           onRestore={() => onRestore(expectedOf([file]))}
         />
       ))}
-      {files.length > shown.length && <p>The first {SHOWN_FILES} are shown.</p>}
+      {files.length > shown.length && <p>{`The first ${SHOWN_FILES} are shown.`}</p>}
       {files.length > 1 && (
         <button type="button" aria-label={`Restore all of '${summary}'`} onClick={() => onRestore(expectedOf(files))}>
-          Restore all {files.length} files
+          {`Restore all ${files.length} files`}
         </button>
       )}
       {children}

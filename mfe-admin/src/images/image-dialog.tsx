@@ -46,8 +46,8 @@ export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
     <Dialog dialog={dialog} title={`New image: ${label}`} className={styles.dialog} onClose={onClose}>
       <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />
       <p role="status" className={styles.status}>
-        {isBusy && 'Opening the image…'}
-        {!isBusy && shown?.image.head.isAnimated && 'This image is animated. Its first frame is taken.'}
+        {isBusy && <span>Opening the image…</span>}
+        {!isBusy && shown?.image.head.isAnimated && <span>This image is animated. Its first frame is taken.</span>}
       </p>
       {problem && (
         <p role="alert" className={styles.problem}>

@@ -53,7 +53,7 @@ export function ImageSource({ isChosen, onFile, children }: ImageSourceProps) {
       <p className={styles.ways}>
         {!isChosen && <span>Drop an image here, paste one, or</span>}
         <label className={styles.button}>
-          {isChosen ? 'Choose another…' : 'Choose…'}
+          <span>{isChosen ? 'Choose another…' : 'Choose…'}</span>
           <input className="visually-hidden" type="file" accept={TAKEN} onChange={take} />
         </label>
         <label className={styles.button}>

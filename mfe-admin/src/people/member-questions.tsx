@@ -21,14 +21,13 @@ export function TrustQuestion({ member, ...answers }: QuestionProps) {
             any name.
           </p>
           <p>
-            Better: ask {nameOf(member)} to press ‘Send again’ in the own panel, and to follow the link in the mail.
+            {`Better: ask ${nameOf(member)} to press ‘Send again’ in the own panel, and to follow the link in the mail.`}
           </p>
         </>
       }
       second={
         <p>
-          Do you know by another way that this account belongs to the person you mean? It is written down that you vouch
-          for {member.email}.
+          {`Do you know by another way that this account belongs to the person you mean? It is written down that you vouch for ${member.email}.`}
         </p>
       }
       confirm="I vouch for this address"
@@ -44,9 +43,7 @@ export function RemovalQuestion({ member, ...answers }: QuestionProps) {
       first={
         <>
           <p>
-            The profile goes, with its role and flags, and signing in again does not bring it back. Your name and the
-            address {member.email} are kept under ‘Removed members’, where you can let the member in again, without
-            rights.
+            {`The profile goes, with its role and flags, and signing in again does not bring it back. Your name and the address ${member.email} are kept under ‘Removed members’, where you can let the member in again, without rights.`}
           </p>
           <p>
             The account to sign in with stays: only its owner can delete it, or you in the console of the Firebase
@@ -54,7 +51,7 @@ export function RemovalQuestion({ member, ...answers }: QuestionProps) {
           </p>
         </>
       }
-      second={<p>Remove {nameOf(member)} now? The profile cannot be restored.</p>}
+      second={<p>{`Remove ${nameOf(member)} now? The profile cannot be restored.`}</p>}
       confirm="Remove"
       {...answers}
     />

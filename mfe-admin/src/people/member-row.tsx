@@ -65,10 +65,10 @@ export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps)
   return (
     <tr>
       <th scope="row">
-        {name}
-        {isOwn && ' (you)'}
+        <b>{isOwn ? `${name} (you)` : name}</b>
         <span>
-          {email} <AddressMark member={member} />
+          <span>{`${email} `}</span>
+          <AddressMark member={member} />
         </span>
       </th>
       <td>
@@ -100,7 +100,7 @@ export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps)
       <td>
         {!isOwn && memType !== 'a' && (
           <button type="button" disabled={isBusy} onClick={() => setQuestion({ about: 'removal' })}>
-            Remove<span className="visually-hidden"> {name}</span>
+            Remove<span className="visually-hidden">{` ${name}`}</span>
           </button>
         )}
         {question?.about === 'removal' && <RemovalQuestion {...answers(() => void save(onRemove))} />}

@@ -30,7 +30,7 @@ export function People() {
       {loaded.state === 'loading' && <p>Loading...</p>}
       {loaded.state === 'failed' && (
         <p role="alert">
-          {loaded.reason}{' '}
+          <span>{`${loaded.reason} `}</span>
           <button type="button" onClick={tryAgain}>
             Try again
           </button>
@@ -42,10 +42,7 @@ export function People() {
             Find a member
             <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
           </label>
-          <p role="status">
-            {numberOf(found.length)}
-            {next !== undefined && elsewhereInWords[elsewhere]}
-          </p>
+          <p role="status">{`${numberOf(found.length)}${next !== undefined ? elsewhereInWords[elsewhere] : ''}`}</p>
           <MembersTable members={found} {...changes} />
           {next !== undefined && (
             <button type="button" onClick={() => loadMore(next)}>

@@ -31,8 +31,8 @@ export function ViewAs() {
             type="checkbox"
             checked={rights[flag]}
             onChange={(event) => viewAs({ ...rights, [flag]: event.target.checked })}
-          />{' '}
-          With {label}
+          />
+          <span>{` With ${label}`}</span>
         </label>
       ))}
     </fieldset>

@@ -55,7 +55,7 @@ export function PagePreview({ kind, id, json }: PagePreviewProps) {
       const { name, tagline } = parseFile(catalogueFiles.site, json, siteSchema, silent);
       return (
         <section className="home-welcome">
-          <h2>Welcome to {name}</h2>
+          <h2>{`Welcome to ${name}`}</h2>
           {tagline && <p>{tagline}</p>}
         </section>
       );

@@ -130,14 +130,13 @@ export function ReferencePicker({
               data-highlighted={combobox.highlightedIndex === index || undefined}
             >
               {choice.creation ? (
-                <span>
-                  + Create “{choice.name}”{choice.label && ` in ${choice.label}`}
-                </span>
+                <span>{`+ Create “${choice.name}”${choice.label ? ` in ${choice.label}` : ''}`}</span>
               ) : (
                 <>
                   {hasPortraits && <Portrait {...choice} />}
                   <span>
-                    {choice.name} <small>{choice.label}</small>
+                    <span>{`${choice.name} `}</span>
+                    <small>{choice.label}</small>
                   </span>
                 </>
               )}

@@ -11,9 +11,9 @@ export function StillNamedList({ error }: { error: unknown }) {
         <li key={file.path}>
           {references.map(({ path }, nth) => (
             <span key={path}>
-              {nth > 0 && ', '}
+              {nth > 0 && <span>, </span>}
               <Link to={`${editorPath(file.kind, file.id)}?field=${encodeURIComponent(path)}`}>
-                {file.path} {path}
+                {`${file.path} ${path}`}
               </Link>
             </span>
           ))}

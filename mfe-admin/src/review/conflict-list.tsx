@@ -34,7 +34,7 @@ export function ConflictList({ conflicts, files, onResolve }: ConflictListProps)
     const theirs = file && theirsOf(conflict, file);
     return (
       <section key={conflict.path} className={styles.conflict} aria-label={`Conflict in ${conflict.path}`}>
-        <h3>{conflict.path} has changed since you opened it</h3>
+        <h3>{`${conflict.path} has changed since you opened it`}</h3>
         {conflict.text === undefined && <p>Somebody has removed it. To keep yours writes it anew.</p>}
         {theirs && (
           <details open>

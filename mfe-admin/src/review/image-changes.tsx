@@ -42,6 +42,16 @@ function Pictures({ image: { path, bytes } }: { image: NewImage }) {
   );
 }
 
+function inWords({ path, words: { alt, credit, focus } }: ChangedImage): string {
+  const parts = [
+    path,
+    alt !== undefined && `what it shows: ${alt || '–'}`,
+    credit !== undefined && `made by: ${credit || '–'}`,
+    focus && `focus: ${percent(focus[0])} across, ${percent(focus[1])} down`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
 /** What becomes of images: new ones as they look, and words that were edited. */
 export function ImageChanges({ title, images }: { title: string; images: readonly ChangedImage[] }) {
   if (images.length === 0) return null;
@@ -49,20 +59,12 @@ export function ImageChanges({ title, images }: { title: string; images: readonl
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul className={styles.images}>
-        {images.map((image) => {
-          const { alt, credit, focus } = image.words;
-          return (
-            <li key={image.path}>
-              {isNewImage(image) && <Pictures image={image} />}
-              <p>
-                {image.path}
-                {alt !== undefined && `, what it shows: ${alt || '–'}`}
-                {credit !== undefined && `, made by: ${credit || '–'}`}
-                {focus && `, focus: ${percent(focus[0])} across, ${percent(focus[1])} down`}
-              </p>
-            </li>
-          );
-        })}
+        {images.map((image) => (
+          <li key={image.path}>
+            {isNewImage(image) && <Pictures image={image} />}
+            <p>{inWords(image)}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

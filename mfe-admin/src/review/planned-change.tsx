@@ -72,16 +72,14 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
       {plan.files.length === 0 && <p>Nothing would change.</p>}
       {conflicts.length > 0 && (
         <section className={styles.conflicts} aria-label="Conflicts">
-          <p>Somebody has changed {conflicts.map(({ path }) => path).join(', ')} meanwhile.</p>
+          <p>{`Somebody has changed ${conflicts.map(({ path }) => path).join(', ')} meanwhile.`}</p>
           <button type="button" data-primary onClick={onReadAgain}>
             Read again
           </button>
         </section>
       )}
       {plan.images?.map(({ from, path }) => (
-        <p key={path}>
-          {from} becomes {path}
-        </p>
+        <p key={path}>{`${from} becomes ${path}`}</p>
       ))}
       {plan.files.length > 0 && <PlannedFiles plan={plan} leftOut={leftOut} onLeaveOut={onLeaveOut} />}
       <footer>

@@ -61,8 +61,8 @@ export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }:
   return (
     <>
       <p className={styles.count}>
-        {shown.length === 1 ? 'One file' : `${shown.length} files`}
-        {leftOut.size > 0 && `, ${leftOut.size} of them left out`}
+        <span>{shown.length === 1 ? 'One file' : `${shown.length} files`}</span>
+        {leftOut.size > 0 && <span>{`, ${leftOut.size} of them left out`}</span>}
         {!isOpenAtFirst && (
           <button type="button" onClick={() => setEachOpen(true)}>
             Open all

@@ -80,8 +80,7 @@ export function ReviewDialog({
     >
       {problems > 0 && (
         <p className={styles.warning}>
-          {problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can download
-          all the same, and mend it later.
+          {`${problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can download all the same, and mend it later.`}
         </p>
       )}
       {isReadOnly && (
@@ -111,12 +110,12 @@ export function ReviewDialog({
                 onTaken([file]);
               }}
             >
-              Download {file.name}
+              {`Download ${file.name}`}
             </button>
           )}
           <span className={styles.state}>
-            {taken.has(file.name) && isTaken(file, taken) && 'Taken along.'}
-            {!isTaken(file, taken) && 'Not taken along yet.'}
+            {taken.has(file.name) && isTaken(file, taken) && <span>Taken along.</span>}
+            {!isTaken(file, taken) && <span>Not taken along yet.</span>}
           </span>
         </section>
       ))}

@@ -93,7 +93,7 @@ export function KindControls({ atlas, view, onChange }: AtlasControlsProps) {
           <label key={kind}>
             <input type="checkbox" checked={view.kinds.includes(kind)} onChange={() => toggle(kind)} />
             <KindSample kind={kind} />
-            {relationLooks[kind].label}
+            <span>{relationLooks[kind].label}</span>
           </label>
         ))}
       </fieldset>

@@ -20,7 +20,7 @@ function AtlasOfViewer() {
   if (!atlas || atlas.people.length === 0) {
     return (
       <p>
-        {atlas ? 'Nobody is here yet.' : 'The atlas cannot be loaded right now.'}{' '}
+        <span>{`${atlas ? 'Nobody is here yet.' : 'The atlas cannot be loaded right now.'} `}</span>
         <Link to={paths.characters}>All characters</Link>
       </p>
     );

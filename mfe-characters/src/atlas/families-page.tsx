@@ -36,7 +36,7 @@ function FamiliesOfViewer() {
   }
   return (
     <p>
-      {families ? 'There are no families yet.' : 'The families cannot be loaded right now.'}{' '}
+      <span>{`${families ? 'There are no families yet.' : 'The families cannot be loaded right now.'} `}</span>
       <Link to={paths.characters}>All characters</Link>
     </p>
   );

@@ -15,10 +15,10 @@ export function KinList({ members }: { members: readonly AtlasMember[] }) {
           const [of, beside] = [namesOf(parents, members), namesOf(partners, members)];
           return (
             <li key={`${id} ${index}`}>
-              {characterId ? <Link to={paths.character(characterId)}>{name}</Link> : name}
-              {relation && `, ${relation}`}
-              {of && `. Child of ${of}`}
-              {beside && `. Partner of ${beside}`}
+              {characterId ? <Link to={paths.character(characterId)}>{name}</Link> : <span>{name}</span>}
+              {relation && <span>{`, ${relation}`}</span>}
+              {of && <span>{`. Child of ${of}`}</span>}
+              {beside && <span>{`. Partner of ${beside}`}</span>}
             </li>
           );
         })}

@@ -81,7 +81,7 @@ export function RelationsTable({ atlas }: { atlas: AtlasRelations }) {
       </div>
       {left > 0 && (
         <button type="button" onClick={() => setBlocks(blocks + 1)}>
-          Show {Math.min(ROWS, left)} of {left} more
+          {`Show ${Math.min(ROWS, left)} of ${left} more`}
         </button>
       )}
     </details>

@@ -22,14 +22,14 @@ export function ChoiceBoxes({ legend, all, chosen, onChoose }: ChoiceBoxesProps)
               checked={isChosen}
               disabled={isChosen && chosen.length === 1}
               onChange={(event) => onChoose(toggled(value, event.currentTarget.checked))}
-            />{' '}
-            {name}
+            />
+            <span>{` ${name}`}</span>
           </label>
         );
       })}
       {chosen.length < all.length && (
         <button type="button" onClick={() => onChoose(all.map(([value]) => value))}>
-          All {legend.toLowerCase()}
+          {`All ${legend.toLowerCase()}`}
         </button>
       )}
     </fieldset>

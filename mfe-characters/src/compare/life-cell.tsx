@@ -7,7 +7,9 @@ const unmarked = ({ blocks }: CellText): MarkedBlock[] =>
   blocks.map(({ kind, text }) => ({ kind, runs: [{ text, differs: false }] }));
 
 function Runs({ runs }: Pick<MarkedBlock, 'runs'>) {
-  return runs.map(({ text, differs }, index) => (differs ? <ins key={index}>{text}</ins> : text));
+  return runs.map(({ text, differs }, index) =>
+    differs ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>,
+  );
 }
 
 /** Items that follow each other are one list. */
@@ -53,7 +55,7 @@ export const LifeCell = memo(function LifeCell({ text, base, differs, rest }: Li
   const isOneLine = blocks?.length === 1 && blocks[0]?.kind === 'paragraph';
   return (
     <td data-differs={differs || undefined}>
-      {isOneLine && blocks[0] ? <Runs runs={blocks[0].runs} /> : blocks ? inLists(blocks) : MISSING}
+      {isOneLine && blocks[0] ? <Runs runs={blocks[0].runs} /> : blocks ? inLists(blocks) : <span>{MISSING}</span>}
       {text?.cut !== undefined && rest}
       {differs && (
         <>

@@ -39,15 +39,17 @@ export function LivesOfCharacter({ characterId, viewer, site }: LoadedProps) {
           path={paths.lives(id)}
         />
       )}
-      <h1>Lives of {name}</h1>
+      <h1>{`Lives of ${name}`}</h1>
       <p className={styles.lead}>
-        {isAlone
-          ? `${name} has one life here, and nothing to compare it with.`
-          : `${lives.length} lives, side by side.`}{' '}
-        What a life changes is marked with ≠, words that are its own are underlined.{' '}
-        <Link to={paths.character(id)}>Back to {name}</Link>
+        <span>
+          {isAlone
+            ? `${name} has one life here, and nothing to compare it with.`
+            : `${lives.length} lives, side by side.`}
+        </span>
+        <span> What a life changes is marked with ≠, words that are its own are underlined. </span>
+        <Link to={paths.character(id)}>{`Back to ${name}`}</Link>
       </p>
-      {unread.length > 0 && <p role="status">These lives cannot be shown right now: {unread.join(', ')}.</p>}
+      {unread.length > 0 && <p role="status">{`These lives cannot be shown right now: ${unread.join(', ')}.`}</p>}
       <div className={styles.tools}>
         <BaseAgeControl />
         <details>

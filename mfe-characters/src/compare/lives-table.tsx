@@ -38,7 +38,7 @@ export function LivesTable({ label, lives, groups, core, headOf }: LivesTablePro
         lives.map(({ id, coreId, label: name }) => [
           id,
           <p key={id}>
-            <Link to={paths.character(coreId, id)}>Read on in {name}</Link>
+            <Link to={paths.character(coreId, id)}>{`Read on in ${name}`}</Link>
           </p>,
         ]),
       ),

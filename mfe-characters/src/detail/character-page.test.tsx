@@ -126,7 +126,7 @@ test('starts the gallery with photos where there are any', async () => {
 test('links relationships and family to the characters they mean', async () => {
   await open('/characters/mara');
   expect(screen.getByRole('link', { name: 'Ivo Marsh' })).toHaveAttribute('href', '/characters/ivo');
-  expect(screen.getByText('Isolde Quill', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Isolde Quill', { selector: 'p span' })).toBeVisible();
 });
 
 const UNABLE = 'Error: Unable to load character: mara';

@@ -25,10 +25,10 @@ function Relation({ label, ids = [], members }: { label: string; ids: string[] |
   if (known.length === 0) return null;
   return (
     <p>
-      {label}{' '}
+      <span>{`${label} `}</span>
       {known.map((id, index) => (
         <Fragment key={id}>
-          {index > 0 && ' and '}
+          {index > 0 && <span> and </span>}
           <Relative id={id} members={members} />
         </Fragment>
       ))}
@@ -41,11 +41,11 @@ function Member({ member, anchor, members }: { member: FamilyMember; anchor: str
   return (
     <li id={anchor}>
       <p className={styles.name}>
-        {characterId ? <Link to={paths.character(characterId)}>{nameOf(member)}</Link> : nameOf(member)}
-        {relation && <span> {relation}</span>}
+        {characterId ? <Link to={paths.character(characterId)}>{nameOf(member)}</Link> : <span>{nameOf(member)}</span>}
+        {relation && <span>{` ${relation}`}</span>}
       </p>
-      {born && <p>Born: {born}</p>}
-      {died && <p>Died: {died}</p>}
+      {born && <p>{`Born: ${born}`}</p>}
+      {died && <p>{`Died: ${died}`}</p>}
       <Relation label="Child of" ids={parents} members={members} />
       <Relation label="Partner of" ids={partners} members={members} />
       {note && <p>{note}</p>}

@@ -20,8 +20,7 @@ function TraitList({ heading, traits }: { heading: string; traits: readonly Trai
             ) : (
               <>
                 {trait.name && <strong>{trait.name}</strong>}
-                {trait.name && trait.text && ': '}
-                {trait.text}
+                {trait.text && <span>{`${trait.name ? ': ' : ''}${trait.text}`}</span>}
               </>
             )}
           </li>

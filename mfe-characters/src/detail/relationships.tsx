@@ -12,8 +12,8 @@ function Relation({ characterId, name, relation, text }: Relationship) {
   return (
     <>
       {shown && <strong>{characterId ? <Link to={paths.character(characterId)}>{shown}</Link> : shown}</strong>}
-      {relation && ` (${relation})`}
-      {text && `${shown || relation ? ': ' : ''}${text}`}
+      {relation && <span>{` (${relation})`}</span>}
+      {text && <span>{`${shown || relation ? ': ' : ''}${text}`}</span>}
     </>
   );
 }

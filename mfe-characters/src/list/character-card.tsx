@@ -42,9 +42,7 @@ export function CharacterCard({ entry, release, priority, level, note, canCompar
       badges={highlight && <HighlightBadge highlight={highlight} />}
     >
       {note && <p>{note}</p>}
-      <p>
-        Age: {ageText(age)} ({formula}) • {entry.ageless ? MISSING : gradeOf(calculatedAge(age))}
-      </p>
+      <p>{`Age: ${ageText(age)} (${formula}) • ${entry.ageless ? MISSING : gradeOf(calculatedAge(age))}`}</p>
       {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="card" />}
       {canCompare && veil !== 'withheld' && <CompareTool entry={entry} />}
     </Card>

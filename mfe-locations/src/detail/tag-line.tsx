@@ -12,7 +12,7 @@ export function TagLine({ tags }: { tags: readonly Tag[] }) {
     <p className={styles.tags}>
       {tags.map((tag, index) => (
         <Fragment key={tagKey(tag)}>
-          {index > 0 && SEPARATOR}
+          {index > 0 && <span>{SEPARATOR}</span>}
           <Link to={tagPath(tag)} title={tag.group || undefined}>
             {tag.name}
           </Link>

@@ -26,7 +26,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
             {name.trim() && <h3>{to ? <Link to={to}>{name}</Link> : name}</h3>}
             {(note.trim() || badge) && (
               <p className={styles.note}>
-                {note}
+                <span>{note}</span>
                 {badge && <b className={styles.badge}>{badge}</b>}
               </p>
             )}

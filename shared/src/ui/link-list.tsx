@@ -19,7 +19,7 @@ export function LinkList({ items }: { items: readonly LinkedItem[] }) {
           <Portrait image={image} name={name} />
           <p>
             <Link to={to}>{name}</Link>
-            {label && <span> {label}</span>}
+            {label && <span>{` ${label}`}</span>}
             {note && <span className={styles.note}>{note}</span>}
           </p>
         </li>

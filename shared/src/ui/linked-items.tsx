@@ -20,7 +20,7 @@ export function LinkedItems({ items, further }: LinkedItemsProps) {
       <LinkList items={items.slice(0, SHOWN)} />
       {more.length > 0 && (
         <details className={styles.more}>
-          <summary>{(further?.mentions.count ?? items.length) - SHOWN} more</summary>
+          <summary>{`${(further?.mentions.count ?? items.length) - SHOWN} more`}</summary>
           <LinkList items={more} />
           {further && <FurtherMentions key={further.mentions.key} {...further} carried={items.length} />}
         </details>

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { RootBoundary } from '../notices/root-boundary';
 import { lazyPageData } from '../page-data/lazy-page-data';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
 import { restorePageState } from '../page-state/restore-page-state';
@@ -35,11 +36,13 @@ export async function wakePage(): Promise<void> {
   await client.prefetchQuery(siteQuery);
   const app = (
     <StrictMode>
-      <App client={client} loader={loader}>
-        <BrowserRouter>
-          <Pages routes={routes} />
-        </BrowserRouter>
-      </App>
+      <RootBoundary>
+        <App client={client} loader={loader}>
+          <BrowserRouter>
+            <Pages routes={routes} />
+          </BrowserRouter>
+        </App>
+      </RootBoundary>
     </StrictMode>
   );
   const reports: RootOptions = {

@@ -57,15 +57,16 @@ function Day({ day, isToday, events }: { day: LocalDay; isToday: boolean; events
   return (
     <li data-today={isToday || undefined} data-empty={events.length === 0 || undefined}>
       <time dateTime={day} aria-current={isToday ? 'date' : undefined}>
-        <span className="calendar-weekday">{weekdayText(day)} </span>
-        {Number(day.slice(-2))}
+        <span className="calendar-weekday">{`${weekdayText(day)} `}</span>
+        <span>{Number(day.slice(-2))}</span>
       </time>
       {events.length > 0 && (
         <ul>
           {events.map(({ kind, name, to, image }, index) => (
             <li key={index} data-kind={kind}>
               {image && <Image {...image} alt="" sizes="32px" />}
-              <Link to={to}>{name}</Link> <span>{KINDS[kind]}</span>
+              <Link to={to}>{name}</Link>
+              <span>{KINDS[kind]}</span>
             </li>
           ))}
         </ul>
@@ -109,10 +110,10 @@ export function CalendarPage() {
         <MonthOf month={month} today={today} />
       </Suspense>
       <p className="calendar-files">
-        For your own calendar:{' '}
+        <span>For your own calendar: </span>
         {FILES.map(([file, what]) => (
           <a key={file} href={file} type="text/calendar">
-            {what} (.ics)
+            {`${what} (.ics)`}
           </a>
         ))}
       </p>

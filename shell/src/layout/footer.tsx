@@ -8,10 +8,8 @@ import { ThemeSwitch } from './theme-switch';
 export function Footer({ name }: { name: string }) {
   return (
     <footer className={styles.footer}>
-      <p>
-        © {useToday().slice(0, 4)} {name}
-      </p>
-      <p>Backend: {useConnection()}</p>
+      <p>{`© ${useToday().slice(0, 4)} ${name}`}</p>
+      <p>{`Backend: ${useConnection()}`}</p>
       <Link to={paths.privacy}>Privacy</Link>
       <ThemeSwitch />
     </footer>

@@ -6,6 +6,7 @@ import { mountOfPath } from '@otherfolk/shared/contract/remotes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFollowLinks } from '../follow-links/use-follow-links';
 import { ErrorReport } from '../notices/error-report';
+import { Redrawn } from '../notices/redrawn';
 import { useScrollPosition } from '../scroll-position/use-scroll-position';
 import { announceReady } from '../start/announce-ready';
 import { Footer } from './footer';
@@ -34,7 +35,9 @@ export function Layout() {
           onError={(error) => console.error('A page failed', error)}
           fallbackRender={({ error, resetErrorBoundary }) => <ErrorReport error={error} onRetry={resetErrorBoundary} />}
         >
-          <Outlet />
+          <Redrawn>
+            <Outlet />
+          </Redrawn>
         </ErrorBoundary>
       </main>
       <Footer name={site.name} />

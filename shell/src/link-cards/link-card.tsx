@@ -48,7 +48,8 @@ function CardText({ content: { name, rating, details } }: { content: LinkCardCon
       {details?.label && <p className={styles.label}>{details.label}</p>}
       {(rating || isStaged) && (
         <p className={styles.badges}>
-          {isStaged && <StageBadge stage={details.stage} />} {rating && <Badge>{`Rated ${rating}`}</Badge>}
+          {isStaged && <StageBadge stage={details.stage} />}
+          {rating && <Badge>{`Rated ${rating}`}</Badge>}
         </p>
       )}
       {details?.words && <p className={styles.words}>{details.words}</p>}

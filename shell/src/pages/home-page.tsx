@@ -6,6 +6,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { Redrawn } from '../notices/redrawn';
 import { HomeRows } from './home-rows';
 
 export function HomePage() {
@@ -31,9 +32,11 @@ export function HomePage() {
         <Widget widget="featured-plot" given={{}} />
       </div>
       <ErrorBoundary fallback={null} onError={(error) => console.warn('The rows of the home page failed', error)}>
-        <Suspense fallback={null}>
-          <HomeRows />
-        </Suspense>
+        <Redrawn>
+          <Suspense fallback={null}>
+            <HomeRows />
+          </Suspense>
+        </Redrawn>
       </ErrorBoundary>
     </>
   );

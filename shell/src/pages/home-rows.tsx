@@ -54,10 +54,10 @@ export function HomeRows() {
         <Row
           heading="Birthdays this month"
           link={
-            <span>
-              {moreBirthdays && <Link to={`${paths.characters}?sort=birthday`}>All birthdays</Link>}{' '}
+            <p>
+              {moreBirthdays && <Link to={`${paths.characters}?sort=birthday`}>All birthdays</Link>}
               <Link to={paths.calendar}>Calendar</Link>
-            </span>
+            </p>
           }
         >
           <Widget

@@ -27,9 +27,9 @@ function OnThisDevice() {
           site did not load, or when a developer tries another one.
         </li>
         <li>
-          in the caches of the service worker, so that pages can be read without a network: up to {CACHES.pages.entries}{' '}
-          pages that you have read, {CACHES.data.entries} files of data and {CACHES.images.entries} images, and the
-          program itself. The database <code>workbox-expiration</code> notes when each was last used.
+          <span>{`in the caches of the service worker, so that pages can be read without a network: up to ${CACHES.pages.entries} pages that you have read, ${CACHES.data.entries} files of data and ${CACHES.images.entries} images, and the program itself. The database `}</span>
+          <code>workbox-expiration</code>
+          <span> notes when each was last used.</span>
         </li>
       </ul>
     </>

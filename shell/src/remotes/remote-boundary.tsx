@@ -3,6 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { type Mount, ownerOf, type RemoteId } from '@otherfolk/shared/contract/remotes';
 import { ErrorReport } from '../notices/error-report';
+import { Redrawn } from '../notices/redrawn';
 import { RemoteError } from './load-remote';
 import { reloadOnce } from './reload-once';
 import { useRemoteLoader } from './remote-loader';
@@ -38,7 +39,7 @@ export function RemoteBoundary({ mount, children }: { mount: Mount; children: Re
       onError={(error) => console.error(`Remote '${remote}' failed`, error)}
       onReset={({ reason }) => reason === 'imperative-api' && loader.forget(remote)}
     >
-      {children}
+      <Redrawn>{children}</Redrawn>
     </ErrorBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, use } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ownerOf, type Widget } from '@otherfolk/shared/contract/remotes';
 import type { ShowWidget } from '@otherfolk/shared/contract/widget-props';
+import { Redrawn } from '../notices/redrawn';
 import { useRemoteLoader } from './remote-loader';
 
 function LoadedWidget({ widget, given }: { widget: Widget; given: object }) {
@@ -18,8 +19,10 @@ export const RemoteWidget: ShowWidget = ({ widget, given, failed = null }) => (
     resetKeys={Object.values(given)}
     onError={(error) => console.warn(`Widget '${widget}' failed`, error)}
   >
-    <Suspense fallback={null}>
-      <LoadedWidget widget={widget} given={given} />
-    </Suspense>
+    <Redrawn>
+      <Suspense fallback={null}>
+        <LoadedWidget widget={widget} given={given} />
+      </Suspense>
+    </Redrawn>
   </ErrorBoundary>
 );

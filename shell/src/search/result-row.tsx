@@ -48,8 +48,10 @@ function RowImage({ image, rating, kind }: Pick<NameEntry, 'image' | 'rating' | 
 function Text({ snippet: { heading, pieces } }: { snippet: Snippet }) {
   return (
     <span className={styles.snippet}>
-      {heading && <b>{heading}: </b>}
-      {pieces.map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}
+      {heading && <b>{`${heading}: `}</b>}
+      {pieces.map(({ text, isMarked }, index) =>
+        isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+      )}
     </span>
   );
 }

@@ -125,30 +125,26 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <p className={styles.status} role="status">
-        {names.isError
-          ? 'The search cannot be loaded right now. Lists and their filters work without it.'
-          : found.status}
+        <span>
+          {names.isError
+            ? 'The search cannot be loaded right now. Lists and their filters work without it.'
+            : found.status}
+        </span>
         {names.isError && (
-          <>
-            {' '}
-            <button type="button" onClick={() => void names.refetch()}>
-              Try again
-            </button>
-          </>
+          <button type="button" onClick={() => void names.refetch()}>
+            Try again
+          </button>
         )}
         {found.isRecent && (
-          <>
-            {' '}
-            <button
-              type="button"
-              onClick={() => {
-                forgetPages();
-                found.forget();
-              }}
-            >
-              Forget them
-            </button>
-          </>
+          <button
+            type="button"
+            onClick={() => {
+              forgetPages();
+              found.forget();
+            }}
+          >
+            Forget them
+          </button>
         )}
       </p>
       <div {...combobox.getMenuProps({ className: styles.rows, 'aria-label': 'Results' })}>

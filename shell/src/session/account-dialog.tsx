@@ -53,7 +53,7 @@ export function AccountDialog({ account, profile, session, onClose }: AccountDia
       <details name="account" className={styles.part}>
         <summary>Change your address</summary>
         <AccountForm hasPassword={hasPassword} submit="Send Link to the New Address" onSend={changeAddress}>
-          <p>You sign in with {email}.</p>
+          <p>{`You sign in with ${email}.`}</p>
           <Field
             label="New Email"
             name="email"
@@ -104,8 +104,7 @@ export function AccountDialog({ account, profile, session, onClose }: AccountDia
           title="Remove your account?"
           first={
             <p>
-              The account {email} and the profile ‘{profile.displayName}’ are deleted, with all rights. Drafts that you
-              keep on this device are deleted, too; those on other devices stay there until you delete them.
+              {`The account ${email} and the profile ‘${profile.displayName}’ are deleted, with all rights. Drafts that you keep on this device are deleted, too; those on other devices stay there until you delete them.`}
             </p>
           }
           second={<p>Delete all of it now? This cannot be undone.</p>}

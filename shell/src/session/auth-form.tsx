@@ -83,7 +83,7 @@ export function AuthForm({ mode, onMode, session, onClose }: AuthFormProps) {
       </button>
       <div className={styles.end}>
         <p>
-          {question}{' '}
+          <span>{`${question} `}</span>
           <button
             type="button"
             className={styles.toggle}

@@ -88,13 +88,13 @@ export function LogOutQuestion({ drafts, onSettled }: LogOutQuestionProps) {
     >
       <h2 id={heading}>Log Out</h2>
       <p>
-        This browser holds {draftsInWords(drafts.length)} of yours. What should become of{' '}
-        {drafts.length === 1 ? 'it' : 'them'}?
+        {`This browser holds ${draftsInWords(drafts.length)} of yours. What should become of ${drafts.length === 1 ? 'it' : 'them'}?`}
       </p>
       <ul className={styles.drafts}>
         {drafts.map(({ path, file, tab, savedAt, text }) => (
           <li key={`${file} ${tab}`}>
-            {path} <span>{`${ageInWords(now - savedAt)}, ${sizeInWords(text)}`}</span>
+            <span>{`${path} `}</span>
+            <span>{`${ageInWords(now - savedAt)}, ${sizeInWords(text)}`}</span>
           </li>
         ))}
       </ul>
@@ -104,7 +104,7 @@ export function LogOutQuestion({ drafts, onSettled }: LogOutQuestionProps) {
           under the same user can read them.
         </Choice>
         <Choice label="Download" isDisabled={isBusy} onChoose={() => void leaveAfter(takeAlong)}>
-          {DRAFTS_ZIP} goes to your downloads, and nothing stays in this browser.
+          {`${DRAFTS_ZIP} goes to your downloads, and nothing stays in this browser.`}
         </Choice>
         <Choice label="Discard" isDisabled={isBusy} onChoose={() => void leaveAfter(discard)}>
           Nothing stays. This cannot be undone.

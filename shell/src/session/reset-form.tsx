@@ -53,7 +53,7 @@ export function ResetForm({ session, onBack, onClose }: ResetFormProps) {
       <div className={styles.form}>
         <div role="status">
           <p>
-            If there is an account for {state.sentTo}, a mail with a link is on its way. The link is good for an hour.
+            {`If there is an account for ${state.sentTo}, a mail with a link is on its way. The link is good for an hour.`}
           </p>
           <MailPageLink />
         </div>

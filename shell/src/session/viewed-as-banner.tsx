@@ -12,7 +12,7 @@ function ViewedAsBanner() {
   return (
     <aside className="otherfolk-bar" aria-label="View as">
       <p role="status">
-        You see the site as {sees.length > 0 ? `a member who sees: ${sees.join(', ')}` : 'a visitor'}.
+        {`You see the site as ${sees.length > 0 ? `a member who sees: ${sees.join(', ')}` : 'a visitor'}.`}
       </p>
       <button type="button" onClick={() => writeViewedAs(undefined)}>
         Stop

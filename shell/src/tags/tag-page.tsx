@@ -32,10 +32,11 @@ function Tagged({ kind, tag, bearers: { ids, total }, isFirst }: TaggedProps) {
     <section className="tag-kind" aria-labelledby={heading}>
       <header>
         <h2 id={heading}>
-          {heading} <span className="tag-count">{total}</span>
+          <span>{`${heading} `}</span>
+          <span className="tag-count">{total}</span>
         </h2>
         <p>
-          {shown}
+          <span>{shown}</span>
           <Link to={filteredList(kind, tag)}>
             {shown ? `All ${countOf(kind, total)}` : `In the list of ${kind.kind}`}
           </Link>

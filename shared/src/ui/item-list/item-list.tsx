@@ -31,9 +31,7 @@ export function ItemList<Item extends { id: string }>({
       <header className={styles.header}>
         <h1>{heading}</h1>
         {controls}
-        <p role="status">
-          Showing {count} of {total} {count === 1 ? 'item' : 'items'}
-        </p>
+        <p role="status">{`Showing ${count} of ${total} ${count === 1 ? 'item' : 'items'}`}</p>
       </header>
       <div className={tools ? styles.beside : undefined}>
         {tools}

@@ -11,7 +11,7 @@ interface FacetProps {
 function SelectFacet({ facet: { param, label, none, values }, chosen: [chosen = ''], onChoose }: FacetProps) {
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <select
         name={param}
         autoComplete="off"
@@ -75,7 +75,7 @@ function Values({ facet: { shape, values }, chosen, onChoose, labelledBy }: Face
             onChoose={onChoose}
           />
           <span id={id + value}>
-            {count}
+            <span>{count}</span>
             <span className="visually-hidden">{count === 1 ? ' item' : ' items'}</span>
           </span>
         </li>

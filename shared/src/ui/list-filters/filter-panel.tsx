@@ -23,7 +23,7 @@ export function FiltersButton({ filters }: { filters: ListFilters }) {
   const count = countFilters(filters);
   return (
     <button type="button" popoverTarget={PANEL_ID}>
-      Filters{count > 0 && ` (${count})`}
+      {`Filters${count > 0 ? ` (${count})` : ''}`}
     </button>
   );
 }
@@ -119,7 +119,7 @@ export function FilterPanel<Item extends Listed>({
           Reset All Filters
         </button>
         <button type="button" popoverTarget={PANEL_ID} popoverTargetAction="hide">
-          Done{count !== undefined && `, ${count} ${count === 1 ? 'item' : 'items'}`}
+          {`Done${count !== undefined ? `, ${count} ${count === 1 ? 'item' : 'items'}` : ''}`}
         </button>
       </div>
     </aside>

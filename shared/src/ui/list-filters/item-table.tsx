@@ -50,9 +50,7 @@ function Pages<Item extends Listed>({
           Previous rows
         </Link>
       )}
-      <span>
-        Page {page} of {pages}
-      </span>
+      <span>{`Page ${page} of ${pages}`}</span>
       {page < pages && (
         <Link to={to(page + 1)} replace state={keepScrollPosition}>
           Next rows

@@ -62,7 +62,7 @@ export const TagChoice = memo(function TagChoice({ count, ...choice }: Choice & 
     <li data-state={choice.state} data-none={count === 0 || undefined}>
       <Include {...choice} countId={countId} />
       <span id={countId}>
-        {count}
+        <span>{count}</span>
         <span className="visually-hidden">{count === 1 ? ' item' : ' items'}</span>
       </span>
       <Exclude {...choice} />

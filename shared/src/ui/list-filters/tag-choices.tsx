@@ -61,7 +61,7 @@ export const TagChoices = memo(function TagChoices({ group: counted, states, onS
           ))}
         </ul>
         {shown.length === 0 && <p>No such tag.</p>}
-        {isOpen && beyond > 0 && <p>{beyond} more: search for them.</p>}
+        {isOpen && beyond > 0 && <p>{`${beyond} more: search for them.`}</p>}
       </fieldset>
     </details>
   );

@@ -20,7 +20,7 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       {VIEWS.map(([value, label]) => (
         <label key={value}>
           <input type="radio" autoComplete="off" name={name} checked={view === value} onChange={() => onView(value)} />
-          {label}
+          <span>{label}</span>
         </label>
       ))}
     </fieldset>
