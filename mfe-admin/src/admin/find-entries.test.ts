@@ -28,3 +28,8 @@ test('one kind is asked for alone', () => {
   const plot: Entry = { kind: 'plot', id: 'storm', name: 'Abe’s Storm', links: [] };
   expect(findEntries([...entries, plot], 'abe', 'name', 'plot')).toEqual([plot]);
 });
+
+test('numbers in names are in the order of what they count', () => {
+  const units = ['Unit 10', 'Unit 2'].map((name): Entry => ({ ...(entries[0] as Entry), name }));
+  expect(findEntries(units, '', 'name').map(({ name }) => name)).toEqual(['Unit 2', 'Unit 10']);
+});

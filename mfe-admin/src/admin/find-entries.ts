@@ -1,17 +1,17 @@
+import { compareNames } from '@otherfolk/shared/domain/compare-names';
 import { wordsMatcher } from '../ui/words-matcher';
 import type { Entry, EntryKind } from './entries';
 
-const byText = (a: string, b: string) => a.localeCompare(b, 'en');
-const newestFirst = (a: string | undefined, b: string | undefined) => byText(b ?? '', a ?? '');
+const newestFirst = (a: string | undefined, b: string | undefined) => compareNames(b ?? '', a ?? '');
 
 type Compare = (a: Entry, b: Entry) => number;
 
 export const ENTRY_ORDERS = {
-  name: { label: 'Name A–Z', compare: (a, b) => byText(a.name, b.name) || byText(a.id, b.id) },
-  id: { label: 'Id A–Z', compare: (a, b) => byText(a.id, b.id) },
+  name: { label: 'Name A–Z', compare: (a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id) },
+  id: { label: 'Id A–Z', compare: (a, b) => compareNames(a.id, b.id) },
   updated: {
     label: 'Last updated',
-    compare: (a, b) => newestFirst(a.dateUpdated, b.dateUpdated) || byText(a.id, b.id),
+    compare: (a, b) => newestFirst(a.dateUpdated, b.dateUpdated) || compareNames(a.id, b.id),
   },
 } satisfies Record<string, { label: string; compare: Compare }>;
 

@@ -6,10 +6,18 @@ const MAX_LENGTH = 80; // docs/data-contract.md#1-where-data-lives
 /** The id that a name suggests: `the-old-harbour` for 'The Old Harbour'. Empty where it has no letter or digit. */
 export const idOfName = (name: string): string =>
   folded(name)
-    .normalize('NFKD')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
+
+/** The id that is proposed for something new: where its name has no letter that an id may have, the noun, numbered. */
+export function proposedId(name: string, noun: string, taken: ReadonlySet<string>): string {
+  const id = idOfName(name);
+  if (id !== '' || name.trim() === '') return id;
+  let proposal = noun;
+  for (let number = 2; taken.has(proposal); number++) proposal = `${noun}-${number}`;
+  return proposal;
+}
 
 /** The stem of the index files. */
 const RESERVED = 'index';

@@ -7,7 +7,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { download } from '@otherfolk/shared/page/download';
 import { useServerTarget } from '../targets/use-targets';
 import { useAsk } from '../ui/use-ask';
-import { idOfName, problemOfNewId } from './id-of-name';
+import { problemOfNewId, proposedId } from './id-of-name';
 import { starterFile } from './starter';
 import { takenIds } from './taken-ids';
 
@@ -39,7 +39,7 @@ export function NewItem() {
         {
           name: 'id',
           label: `${label} ID`,
-          derive: ({ name }) => idOfName(name),
+          derive: ({ name }) => proposedId(name, label.toLowerCase(), taken),
           problemOf: (id) => problemOfNewId(id, taken),
         },
       ],

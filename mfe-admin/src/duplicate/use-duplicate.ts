@@ -4,9 +4,10 @@ import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { download } from '@otherfolk/shared/page/download';
-import { idOfName, problemOfNewId } from '../create/id-of-name';
+import { idOfName, problemOfNewId, proposedId } from '../create/id-of-name';
 import { takenIds } from '../create/taken-ids';
 import type { CatalogueFile } from '../files/catalogue-file';
+import { fileKinds } from '../files/file-kinds';
 import { catalogueFileQuery } from '../files/open-file';
 import { useServerTarget } from '../targets/use-targets';
 import type { useAsk } from '../ui/use-ask';
@@ -46,7 +47,9 @@ export function useDuplicate(file: CatalogueFile, ask: ReturnType<typeof useAsk>
           name: 'id',
           label: 'ID',
           derive: ({ name }) =>
-            isLife && isValidId(coreId) && name !== '' ? `${coreId}-${idOfName(name)}` : idOfName(name),
+            isLife && isValidId(coreId) && name !== ''
+              ? `${coreId}-${idOfName(name) || 'life'}`
+              : proposedId(name, idOfName(fileKinds[kind].noun), taken),
           problemOf: (id) => problemOfNewId(id, taken),
         },
       ],

@@ -11,14 +11,17 @@ const members = [
   member('', 'ash@y.org'),
   member('Ash Wood', 'a@x.org'),
   member('René', 'r@z.org'),
+  member('Łukasz 健一', 'z@z.org'),
 ];
 
 test.each([
-  ['', ['a@x.org', 'ash@y.org', 'r@z.org', 'w@x.org']],
+  ['', ['a@x.org', 'ash@y.org', 'z@z.org', 'r@z.org', 'w@x.org']],
   ['ASH', ['a@x.org', 'ash@y.org']],
   ['wood x.org', ['a@x.org']],
   ['rene', ['r@z.org']],
   ['RENÉ', ['r@z.org']],
+  ['lukasz', ['z@z.org']],
+  ['健一', ['z@z.org']],
   ['nobody', []],
 ])('%j', (search, emails) => {
   expect(findMembers(members, search).map(({ email }) => email)).toEqual(emails);

@@ -1,4 +1,5 @@
 import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
+import { compareNames } from '@otherfolk/shared/domain/compare-names';
 import { folded } from '@otherfolk/shared/domain/folded';
 
 /** Members in whose name or address every word of the search stands, whatever its case and accents; by name. */
@@ -7,5 +8,5 @@ export function findMembers(members: readonly MemberRecord[], search: string): M
   const nameOf = ({ displayName, email }: MemberRecord) => displayName || email;
   return members
     .filter(({ displayName, email }) => words.every((word) => folded(`${displayName} ${email}`).includes(word)))
-    .sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+    .sort((a, b) => compareNames(nameOf(a), nameOf(b)));
 }

@@ -1,3 +1,4 @@
+import { compareNames } from './compare-names';
 import type { LocalDay } from './local-day';
 
 const DEFAULT_PART = 'General'; // docs/product.md#changelog
@@ -42,9 +43,7 @@ function groupItems(items: readonly ChangelogItem[]): ChangelogGroup[] {
     const name = partName(part);
     groups.set(name, [...(groups.get(name) ?? []), { type, text }]);
   }
-  return [...groups]
-    .map(([part, grouped]) => ({ part, items: grouped }))
-    .sort((a, b) => a.part.localeCompare(b.part, 'en'));
+  return [...groups].map(([part, grouped]) => ({ part, items: grouped })).sort((a, b) => compareNames(a.part, b.part));
 }
 
 /** Releases and items in file order, parts alphabetically. Releases of the same title and date become one. */

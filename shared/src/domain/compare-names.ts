@@ -1,4 +1,4 @@
-const collator = new Intl.Collator('en', { sensitivity: 'base' });
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Compares without regard to case and accents. */
+/** Compares without regard to case and accents; numbers by what they count: 2 comes before 10. */
 export const compareNames = (a: string, b: string): number => collator.compare(a, b);

@@ -27,6 +27,11 @@ const entries = [
   entry('tag', 'Horror', { owner: 'Genre', detail: '7 items', to: '/tags/Genre/Horror' }),
   entry('plot', 'Lantern Treaty', { detail: 'Fantasy' }),
   entry('person', '灯台守'),
+  entry('person', '山田健一'),
+  entry('person', '김철수'),
+  entry('person', 'สมชาย ใจดี'),
+  entry('person', 'Søren Żółć'),
+  entry('person', 'Işıl Đan'),
 ];
 
 const found = async (question: string) => (await NameSearch.over(entries)).find(question, 5).map(({ to }) => to);
@@ -47,6 +52,13 @@ test.each<[string, string]>([
   ['lampligth', '/Salomé Lamplight'],
   ['treatey lantern', '/Lantern Treaty'],
   ['灯台', '/灯台守'],
+  ['台守', '/灯台守'],
+  ['健一', '/山田健一'],
+  ['一', '/山田健一'],
+  ['철수', '/김철수'],
+  ['ชาย', '/สมชาย ใจดี'],
+  ['soren zolc', '/Søren Żółć'],
+  ['isil dan', '/Işıl Đan'],
 ])("'%s' finds %s first", async (question, first) => expect((await found(question))[0]).toBe(first));
 
 test.each(['', '   ', '—!?', 'zzzz', 'mrn', 'lives', '7'])("'%s' finds nothing", async (question) =>

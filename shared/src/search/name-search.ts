@@ -1,8 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { folded } from '../domain/folded';
+import { isUnspaced } from '../domain/unspaced';
 import { beginsAlmostAs } from './begins-almost-as';
 import type { NameEntry, NameKind } from './name-entries';
-import { wordsOf } from './words-of';
+import { wordsAsked, wordsOf } from './words-of';
 
 /** Of fewer letters, a word says too little to look for it anywhere but in names. */
 const TELLING_LETTERS = 3;
@@ -34,7 +35,7 @@ const KIND_BOOST: Record<NameKind, number> = {
 const begun = (word: string): Query => ({
   queries: [word],
   prefix: true,
-  ...(word.length < TELLING_LETTERS && { fields: ['name', 'aliases'] }),
+  ...(word.length < TELLING_LETTERS && !isUnspaced(word) && { fields: ['name', 'aliases'] }),
 });
 
 interface Indexed extends NameEntry {
@@ -86,7 +87,7 @@ export class NameSearch {
 
   /** The best first, those that are written almost so last. Nothing for a question without a word. */
   find(question: string, limit: number): NameEntry[] {
-    const words = [...new Set(wordsOf(question))].slice(0, MAX_WORDS);
+    const words = wordsAsked(question).slice(0, MAX_WORDS);
     if (words.length === 0) return [];
     const found = this.placesOf(words.map(begun));
     const almost = found.length < ENOUGH ? this.placesOf(words.map((word) => this.almost(word))) : [];

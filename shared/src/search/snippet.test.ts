@@ -33,3 +33,16 @@ test('a text without an end or a blank is cut all the same', () => {
   const text = inText(snippetOf([{ heading: '', texts: [`lamp${'x'.repeat(5000)}`] }], ['lamp'])?.pieces);
   expect(text.length).toBeLessThan(200);
 });
+
+test('pairs of letters that follow each other are one mark, and a sentence ends at a full-width stop', () => {
+  const texts = ['彼は灯台守だった。海は静かだった。'];
+  expect(inText(snippetOf([{ heading: '', texts }], ['灯台', '台守'])?.pieces)).toBe('彼は[灯台守]だった。');
+});
+
+test('a long sentence without spaces is cut round the first match', () => {
+  const text = inText(
+    snippetOf([{ heading: '', texts: [`${'海'.repeat(300)}灯台${'山'.repeat(300)}`] }], ['灯台'])?.pieces,
+  );
+  expect(text.length).toBeLessThan(200);
+  expect(text).toContain('[灯台]');
+});

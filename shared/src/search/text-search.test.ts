@@ -55,6 +55,18 @@ test('what says a word more often comes first, and a whole word before one that 
   expect(find('lamp').map(({ item }) => item)).toEqual([2, 1, 0]);
 });
 
+test.each([
+  ['健一', [0]],
+  ['台守', [1]],
+  ['철수', [2]],
+  ['ชาย', [3]],
+  ['soren', [4]],
+])("'%s' is found within texts of any script", async (question, items) => {
+  const texts = ['これは山田健一の家。', '彼は灯台守だった。', '김철수는 간다.', 'สมชายไปบ้าน', 'Søren left.'];
+  const { find } = await indexOf(texts);
+  expect(find(question).map(({ item }) => item)).toEqual(items);
+});
+
 test('an item is found exactly where each word of a question begins a word of its text', async () => {
   const word = fc.stringMatching(/^[a-c]{1,3}$/);
   const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));

@@ -1,5 +1,5 @@
 import type { SearchWords, WordPart } from './search-files';
-import { wordsOf } from './words-of';
+import { wordsAsked } from './words-of';
 
 /** A document in which every word of a question stands. */
 export interface TextHit {
@@ -20,7 +20,9 @@ const MAX_WORDS = 6;
 
 /** The words of a question that tell something. */
 export const tellingWords = (question: string, common: readonly string[]): string[] =>
-  [...new Set(wordsOf(question))].filter((word) => !common.includes(word)).slice(0, MAX_WORDS);
+  wordsAsked(question)
+    .filter((word) => !common.includes(word))
+    .slice(0, MAX_WORDS);
 
 /** The places of the parts in which words that begin like this may stand. */
 export function partsFor(word: string, parts: SearchWords['parts']): number[] {

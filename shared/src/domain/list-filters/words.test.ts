@@ -24,6 +24,14 @@ test.each<[string, boolean]>([
   expect(beginIn(wordsOf(words), searchable(['A lamp', undefined, 'Lowlight Quay']))).toBe(expected);
 });
 
+test.each(['健一', '山田', '台守', '철수', 'ชาย', 'soren', 'lukasz', 'isil'])(
+  '"%s" is found within names of any script',
+  (words) => {
+    const names = ['山田健一', '灯台守', '김철수', 'สมชาย', 'Søren', 'Łukasz', 'Işıl'];
+    expect(beginIn(wordsOf(words), searchable(names))).toBe(true);
+  },
+);
+
 test('words do not run from one text into the next', () => {
   expect(beginIn(wordsOf('lampquay'), searchable(['lamp', 'quay']))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import { folded } from '../folded';
+import { isUnspaced } from '../unspaced';
 
 const BETWEEN_WORDS = /[\s\p{P}\p{C}]+/u;
 
@@ -9,6 +10,6 @@ export const wordsOf = (text: string): string[] => folded(text).split(BETWEEN_WO
 export const searchable = (texts: readonly (string | undefined)[]): string =>
   texts.map((text) => (text ? ` ${wordsOf(text).join(' ')}` : '')).join('');
 
-/** Whether each of the words begins one of those in a searchable text. */
+/** Whether each of the words begins one of those in a searchable text, or stands in one where its script has no spaces. */
 export const beginIn = (words: readonly string[], text: string): boolean =>
-  words.every((word) => text.includes(` ${word}`));
+  words.every((word) => text.includes(isUnspaced(word) ? word : ` ${word}`));
