@@ -10,6 +10,9 @@ import { sheetsCodec } from './outline-codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
 import { sectionFields } from './section-fields';
 
+/** Below the language of a file. */
+export const LANGUAGE_HINT = 'Such as ja or pt-BR, where it is not that of the site';
+
 const TEXT: Control = { kind: 'text' };
 const NUMBER: Control = { kind: 'number' };
 const FLAG: Control = { kind: 'flag' };
@@ -172,6 +175,7 @@ export const sheetsField = (prefix: readonly string[]): FieldSpec => ({
 export const standingFields = (prefix: readonly string[]): FieldSpec[] => [
   ...plain(prefix, [
     ['family', 'Family', { kind: 'reference', to: 'family' }],
+    ['lang', 'Language of the texts', TEXT, LANGUAGE_HINT],
     ['highlight', 'Event', TEXT, 'The name of an event, for a badge on the card'],
   ]),
   ...inRow(

@@ -1,4 +1,4 @@
-import { fixed, plain, stageRows } from './character-fields';
+import { fixed, LANGUAGE_HINT, plain, stageRows } from './character-fields';
 import { type FieldGroup, type FieldSpec, inRow } from './field-spec';
 import { idsCodec, namedPlacesCodec } from './list-codecs';
 import { sectionCodec } from './outline-codec';
@@ -22,6 +22,7 @@ export const locationGroups = (): FieldGroup[] => [
         [],
         [
           ['name', 'Name'],
+          ['lang', 'Language of the texts', { kind: 'text' }, LANGUAGE_HINT],
           ['summary', 'Summary', { kind: 'long-text' }],
           ['description', 'Description', { kind: 'long-text' }],
         ],

@@ -1,7 +1,7 @@
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '../files/json-value';
-import { fixed, galleryField, plain, recordFields } from './character-fields';
+import { fixed, galleryField, LANGUAGE_HINT, plain, recordFields } from './character-fields';
 import { type FieldGroup, type FieldSpec, inRow } from './field-spec';
 import { rolesCodec, tagsCodec } from './list-codecs';
 import { plotSectionsCodec, ROLES_KEY, sectionCodec } from './outline-codec';
@@ -74,6 +74,7 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
           [
             ['accentColor', 'Accent colour', { kind: 'colour' }],
             ['themeClass', 'Theme class'],
+            ['lang', 'Language of the texts', { kind: 'text' }, LANGUAGE_HINT],
           ],
         ),
       ),

@@ -30,7 +30,7 @@ const isOwn = (key: string): KeptField => ({
 /** Places where the contract allows the same once more. */
 const KEPT = [
   ...['recordInfo', 'tags', 'images', 'sections', 'characterSheets', 'banner', 'genre'].map(isOver),
-  ...['family', 'highlight', 'isUnnamed'].map(isOver),
+  ...['family', 'lang', 'highlight', 'isUnnamed'].map(isOver),
   ...['name', 'nameInfo', 'ageGrade', 'physical', 'styling', 'ageless'].map(isOwn),
   { keys: ['images', 'gallery'], label: 'images.gallery', why: 'a variant shows the gallery beside it' },
 ];

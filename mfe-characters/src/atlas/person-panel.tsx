@@ -19,9 +19,15 @@ function Told({ atlas, told, showsWorld }: { atlas: AtlasRelations; told: ToldRe
   const kinds = told.kinds.map((kind) => relationLooks[kind].label).join(', ');
   return (
     <li>
-      <Link to={paths.character(id)}>{name}</Link>
+      <Link to={paths.character(id)} dir="auto">
+        {name}
+      </Link>
       <span className="atlas-kind-name">{[kinds, showsWorld && told.world].filter(Boolean).join(' · ')}</span>
-      {told.own.length > 0 && <span className="atlas-words">{told.own.join('; ')}</span>}
+      {told.own.length > 0 && (
+        <span className="atlas-words" dir="auto">
+          {told.own.join('; ')}
+        </span>
+      )}
     </li>
   );
 }
@@ -46,7 +52,7 @@ export function PersonPanel({ atlas, view, drawing }: PersonPanelProps) {
       <svg className="atlas-panel-portrait" viewBox="-46 -46 92 92" width={92} height={92} aria-hidden>
         <Portrait key={drawn?.avatar} name={name} avatar={drawn?.avatar ?? ''} colour={drawn?.colour} radius={RADIUS} />
       </svg>
-      <h2>{name}</h2>
+      <h2 dir="auto">{name}</h2>
       {!drawn && <p>Has no life in this world.</p>}
       <p>
         <Link to={drawn?.to ?? paths.character(id)} className="button">

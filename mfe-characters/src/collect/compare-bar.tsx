@@ -29,7 +29,7 @@ function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
       <ul className={styles.lives}>
         {lives.map((life) => (
           <li key={life.id}>
-            <span>{life.name}</span>
+            <span dir="auto">{life.name}</span>
             <button type="button" aria-label={`Remove ${life.name}`} onClick={() => act(() => toggleCollected(life))}>
               ×
             </button>

@@ -23,7 +23,7 @@ function inLists(blocks: readonly MarkedBlock[]): ReactNode[] {
       parts.push(
         <ul key={at}>
           {blocks.slice(at, end).map((item, index) => (
-            <li key={index}>
+            <li key={index} dir="auto">
               <Runs runs={item.runs} />
             </li>
           ))}
@@ -31,7 +31,7 @@ function inLists(blocks: readonly MarkedBlock[]): ReactNode[] {
       );
     } else {
       parts.push(
-        <p key={at} data-heading={kind === 'heading' || undefined}>
+        <p key={at} dir="auto" data-heading={kind === 'heading' || undefined}>
           <Runs runs={runs} />
         </p>,
       );
@@ -54,7 +54,7 @@ export const LifeCell = memo(function LifeCell({ text, base, differs, rest }: Li
   const blocks = text && ((differs && base && markWords(text.blocks, base.blocks)) || unmarked(text));
   const isOneLine = blocks?.length === 1 && blocks[0]?.kind === 'paragraph';
   return (
-    <td data-differs={differs || undefined}>
+    <td data-differs={differs || undefined} dir="auto">
       {isOneLine && blocks[0] ? <Runs runs={blocks[0].runs} /> : blocks ? inLists(blocks) : <span>{MISSING}</span>}
       {text?.cut !== undefined && rest}
       {differs && (

@@ -26,8 +26,10 @@ function ComparedLives({ lives }: { lives: readonly ComparedLife[] }) {
   const without = (id: string) => lives.map((life) => life.id).filter((each) => each !== id);
   const headOf = ({ id, coreId, name, label }: ComparedLife) => (
     <>
-      <Link to={paths.character(coreId, id)}>{name}</Link>
-      <span>{` ${label} `}</span>
+      <Link to={paths.character(coreId, id)} dir="auto">
+        {name}
+      </Link>
+      <span dir="auto">{` ${label} `}</span>
       <Link
         to={{ search: writeChoice(params, { lives: without(id) }, { lives: [] }) }}
         aria-label={`Remove ${name}, ${label}`}

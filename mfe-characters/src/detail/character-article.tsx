@@ -38,7 +38,7 @@ export function CharacterArticle({
     <CharacterBody core={core} character={character} selectable={selectable} />
   );
   return (
-    <TintedPage {...character.styling}>
+    <TintedPage {...character.styling} lang={character.lang}>
       {veil === 'shown' && (
         <CharacterBanner character={character} name={name} selectable={selectable} isPlaceholder={isPlaceholder} />
       )}

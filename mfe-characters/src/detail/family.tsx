@@ -16,8 +16,17 @@ function Relative({ id, members }: { id: string; members: Members }) {
   const index = members.findIndex((member) => member.id === id);
   const member = members[index];
   if (!member) return null;
-  if (member.characterId) return <Link to={paths.character(member.characterId)}>{nameOf(member)}</Link>;
-  return <a href={`#${anchorOf(index)}`}>{nameOf(member)}</a>;
+  if (member.characterId)
+    return (
+      <Link to={paths.character(member.characterId)} dir="auto">
+        {nameOf(member)}
+      </Link>
+    );
+  return (
+    <a href={`#${anchorOf(index)}`} dir="auto">
+      {nameOf(member)}
+    </a>
+  );
 }
 
 function Relation({ label, ids = [], members }: { label: string; ids: string[] | undefined; members: Members }) {
@@ -40,7 +49,7 @@ function Member({ member, anchor, members }: { member: FamilyMember; anchor: str
   const { characterId, relation, born, died, note, parents, partners } = member;
   return (
     <li id={anchor}>
-      <p className={styles.name}>
+      <p className={styles.name} dir="auto">
         {characterId ? <Link to={paths.character(characterId)}>{nameOf(member)}</Link> : <span>{nameOf(member)}</span>}
         {relation && <span>{` ${relation}`}</span>}
       </p>
@@ -48,7 +57,7 @@ function Member({ member, anchor, members }: { member: FamilyMember; anchor: str
       {died && <p>{`Died: ${died}`}</p>}
       <Relation label="Child of" ids={parents} members={members} />
       <Relation label="Partner of" ids={partners} members={members} />
-      {note && <p>{note}</p>}
+      {note && <p dir="auto">{note}</p>}
     </li>
   );
 }
@@ -58,8 +67,12 @@ export function Family({ family }: { family: FamilyFile }) {
   const { name, motto, description, members = [] } = family;
   return (
     <>
-      {name && <h3>{name}</h3>}
-      {motto && <p className={styles.motto}>{motto}</p>}
+      {name && <h3 dir="auto">{name}</h3>}
+      {motto && (
+        <p className={styles.motto} dir="auto">
+          {motto}
+        </p>
+      )}
       <Prose value={description ?? ''} level={4} />
       <FamilyTreeOnDemand family={family} />
       {members.length > 0 && (

@@ -5,7 +5,7 @@ import { Prose } from '@otherfolk/shared/ui/prose';
 export function LifeStages({ stages }: { stages: LifeStage[] }) {
   return stages.map(({ genreName, name, description, notes }, index) => (
     <section key={index}>
-      <h3>{[genreName, name].filter(Boolean).join(' – ')}</h3>
+      <h3 dir="auto">{[genreName, name].filter(Boolean).join(' – ')}</h3>
       <Prose value={description ?? ''} level={4} />
       <Prose value={notes ?? []} level={4} />
     </section>

@@ -14,7 +14,7 @@ function TraitList({ heading, traits }: { heading: string; traits: readonly Trai
       <h3>{heading}</h3>
       <TextList>
         {filled.map((trait, index) => (
-          <li key={index}>
+          <li key={index} dir="auto">
             {typeof trait === 'string' ? (
               trait
             ) : (

@@ -41,7 +41,7 @@ export function Relationships({ value, portraits = {} }: RelationshipsProps) {
             return (
               <li key={index}>
                 {portrait && <Image kind="avatar" file={portrait} alt="" sizes="96px" className={styles.portrait} />}
-                <span>{typeof item === 'string' ? item : <Relation {...item} />}</span>
+                <span dir="auto">{typeof item === 'string' ? item : <Relation {...item} />}</span>
               </li>
             );
           })}

@@ -19,15 +19,17 @@ export function SheetContent({ value }: { value: SheetValue }) {
         <dl className={styles.rows}>
           {rows.map(([label, part]) => (
             <div key={label}>
-              <dt>{label}</dt>
-              <dd>{typeof part === 'string' || typeof part === 'number' ? part : <Prose value={part} level={4} />}</dd>
+              <dt dir="auto">{label}</dt>
+              <dd dir="auto">
+                {typeof part === 'string' || typeof part === 'number' ? part : <Prose value={part} level={4} />}
+              </dd>
             </div>
           ))}
         </dl>
       )}
       {groups.map(([title, group]) => (
         <section key={title} className={styles.group}>
-          <h3>{title}</h3>
+          <h3 dir="auto">{title}</h3>
           <SheetContent value={group} />
         </section>
       ))}

@@ -27,8 +27,12 @@ export function TitleBlock({ character, name, Heading = 'h1' }: TitleBlockProps)
   const badges = pageBadges(character.recordInfo ?? {}, { today: useToday(), release });
   return (
     <header className={styles.block}>
-      <Heading>{name}</Heading>
-      {character.variantLabel && <p className={styles.label}>{character.variantLabel}</p>}
+      <Heading dir="auto">{name}</Heading>
+      {character.variantLabel && (
+        <p className={styles.label} dir="auto">
+          {character.variantLabel}
+        </p>
+      )}
       <p className={styles.badges}>
         {badges.map((badge) => (
           <Badge key={badge} tone={tones[badge]}>

@@ -17,7 +17,7 @@ export function ConnectedItems({ links }: { links: readonly ConnectedItem[] }) {
         <li key={to}>
           <Link to={to}>
             {image && <Image {...image} alt="" sizes="32px" className={styles.image} />}
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </Link>
         </li>
       ))}

@@ -28,11 +28,11 @@ interface LocationArticleProps {
 /** What the page of a place shows; `children` stand at its end. */
 export function LocationArticle(props: LocationArticleProps) {
   const { files, Heading: Name = 'h1', isPlaceholder = false, children } = props;
-  const { id, name, bannerImage, coverImage, themeColor, tags = [], ...stage } = files.location;
+  const { id, name, lang, bannerImage, coverImage, themeColor, tags = [], ...stage } = files.location;
   const viewer = usePageViewer(useViewer());
   const { currentRelease } = useSuspenseQuery(siteQuery).data;
   return (
-    <TintedPage themeColor={themeColor} accentColor={ACCENT_COLOR}>
+    <TintedPage themeColor={themeColor} accentColor={ACCENT_COLOR} lang={lang}>
       <div className={styles.location}>
         <LocationBanner
           key={id}
@@ -42,7 +42,7 @@ export function LocationArticle(props: LocationArticleProps) {
           isPlaceholder={isPlaceholder}
         />
         <header className={styles.header}>
-          <Name>{name}</Name>
+          <Name dir="auto">{name}</Name>
           <StageBadge stage={stageOf(stage, currentRelease)} />
           {tags.length > 0 && <TagLine tags={tags} />}
         </header>

@@ -13,7 +13,7 @@ export function TagLine({ tags }: { tags: readonly Tag[] }) {
       {tags.map((tag, index) => (
         <Fragment key={tagKey(tag)}>
           {index > 0 && <span>{SEPARATOR}</span>}
-          <Link to={tagPath(tag)} title={tag.group || undefined}>
+          <Link to={tagPath(tag)} title={tag.group || undefined} dir="auto">
             {tag.name}
           </Link>
         </Fragment>

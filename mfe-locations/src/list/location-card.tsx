@@ -31,7 +31,7 @@ export function LocationCard({ entry, priority, level }: LocationCardProps) {
       cover={<Cover layers={layers} alt="" sizes={COVER_SIZES} shape="landscape" priority={priority} />}
       badges={<StageBadge stage={stageOf(entry, release)} />}
     >
-      {preview && <p>{preview}</p>}
+      {preview && <p dir="auto">{preview}</p>}
       {tags.length > 0 && (
         <div className={styles.tags}>
           <TagLine tags={tags} />

@@ -17,12 +17,12 @@ interface PlotArticleProps extends PlotPageData {
 
 /** What a plot page shows, for one variant. Of one behind a veil only the title and what is on record show. */
 export function PlotArticle({ plot, variants, links, Heading }: PlotArticleProps) {
-  const { id, coreId, accentColor, themeClass } = plot;
+  const { id, coreId, accentColor, themeClass, lang } = plot;
   const rating = plot.recordInfo?.contentRating;
   const veil = useContentVeil(rating);
   const sections = plotSections(plot, links, usePageViewer(useViewer()));
   return (
-    <TintedPage accentColor={accentColor} themeClass={themeClass}>
+    <TintedPage accentColor={accentColor} themeClass={themeClass} lang={lang}>
       <PlotHeader plot={plot} isVeiled={veil !== 'shown'} Heading={Heading}>
         {variants.length > 1 && (
           <VariantPicker

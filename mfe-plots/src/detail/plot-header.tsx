@@ -35,11 +35,19 @@ export function PlotHeader({ plot, isVeiled, Heading: Title = 'h1', children }: 
       )}
       <div className={styles.words}>
         <div>
-          <Title>{title}</Title>
-          {variantLabel && <p className={styles.label}>{variantLabel}</p>}
+          <Title dir="auto">{title}</Title>
+          {variantLabel && (
+            <p className={styles.label} dir="auto">
+              {variantLabel}
+            </p>
+          )}
         </div>
         <StageBadge stage={stageOf(recordInfo, currentRelease)} />
-        {hook && !isVeiled && <p className={styles.hook}>{hook}</p>}
+        {hook && !isVeiled && (
+          <p className={styles.hook} dir="auto">
+            {hook}
+          </p>
+        )}
         {tags.length > 0 && !isVeiled && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
         <RecordInfo record={recordInfo} />
         {!isVeiled && children}

@@ -33,7 +33,7 @@ export function PlotCard({ entry, priority, level, isBrief }: PlotCardProps) {
       cover={<PlotCover file={coverImage} alt="" sizes={COVER_SIZES} priority={priority} />}
       badges={highlight && <HighlightBadge highlight={highlight} />}
     >
-      {hook && !isBrief && <p>{hook}</p>}
+      {hook && !isBrief && <p dir="auto">{hook}</p>}
       {tags.length > 0 && !isBrief && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
       <Link to={paths.plot(id)}>Read</Link>
     </Card>

@@ -4,7 +4,7 @@ export type BadgeTone = 'plain' | 'blue' | 'grey' | 'purple' | 'yellow' | 'brass
 
 export function Badge({ tone = 'plain', children }: { tone?: BadgeTone; children: string }) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={styles.badge} data-tone={tone} dir="auto">
       {children}
     </span>
   );

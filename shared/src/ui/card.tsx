@@ -24,8 +24,14 @@ export function Card({ to, title, level = 2, label, cover, badges, themeColor, a
       <article>
         <Link to={to} className={styles.link}>
           {cover}
-          <Title className={styles.title}>{title}</Title>
-          {label && <p className={styles.label}>{label}</p>}
+          <Title className={styles.title} dir="auto">
+            {title}
+          </Title>
+          {label && (
+            <p className={styles.label} dir="auto">
+              {label}
+            </p>
+          )}
         </Link>
         {badges && <div className={styles.badges}>{badges}</div>}
         <div className={styles.text}>{children}</div>

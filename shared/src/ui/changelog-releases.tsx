@@ -9,16 +9,16 @@ export function ChangelogReleases({ releases }: { releases: GroupedRelease[] }) 
   if (releases.length === 0) return <p>No items found.</p>;
   return releases.map(({ title, date, groups }) => (
     <section key={`${title} ${date}`} id={releaseAnchor(title, date)} className={styles.release}>
-      <h2>{title}</h2>
+      <h2 dir="auto">{title}</h2>
       {date && <time dateTime={date}>{longDate(date)}</time>}
       {groups.map(({ part, items }) => (
         <div key={part}>
-          <h3>{part}</h3>
+          <h3 dir="auto">{part}</h3>
           <ul>
             {items.map(({ type, text }, index) => (
               <li key={index}>
                 <span>{type && <Badge>{type}</Badge>}</span>
-                <span>{text}</span>
+                <span dir="auto">{text}</span>
               </li>
             ))}
           </ul>

@@ -23,10 +23,10 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
         .map(({ name = '', note = '', text = '', badge, to, image }, index) => (
           <li key={index}>
             {image && <Image {...image} alt="" sizes="72px" className={styles.image} />}
-            {name.trim() && <h3>{to ? <Link to={to}>{name}</Link> : name}</h3>}
+            {name.trim() && <h3 dir="auto">{to ? <Link to={to}>{name}</Link> : name}</h3>}
             {(note.trim() || badge) && (
               <p className={styles.note}>
-                <span>{note}</span>
+                <span dir="auto">{note}</span>
                 {badge && <b className={styles.badge}>{badge}</b>}
               </p>
             )}

@@ -18,9 +18,15 @@ export function LinkList({ items }: { items: readonly LinkedItem[] }) {
         <li key={index}>
           <Portrait image={image} name={name} />
           <p>
-            <Link to={to}>{name}</Link>
-            {label && <span>{` ${label}`}</span>}
-            {note && <span className={styles.note}>{note}</span>}
+            <Link to={to} dir="auto">
+              {name}
+            </Link>
+            {label && <span dir="auto">{` ${label}`}</span>}
+            {note && (
+              <span className={styles.note} dir="auto">
+                {note}
+              </span>
+            )}
           </p>
         </li>
       ))}

@@ -20,7 +20,7 @@ export function Prose({ value, level = 3 }: ProseProps) {
   if (typeof value === 'string') {
     const paragraphs = value.split(/\n\s*\n/).filter((text) => text.trim() !== '');
     return paragraphs.map((text, index) => (
-      <p key={index} className={styles.paragraph}>
+      <p key={index} className={styles.paragraph} dir="auto">
         {text.trim()}
       </p>
     ));
@@ -30,7 +30,9 @@ export function Prose({ value, level = 3 }: ProseProps) {
     return (
       <TextList>
         {items.map((item, index) => (
-          <li key={index}>{typeof item === 'object' ? <Prose value={item} level={level} /> : item}</li>
+          <li key={index} dir="auto">
+            {typeof item === 'object' ? <Prose value={item} level={level} /> : item}
+          </li>
         ))}
       </TextList>
     );
@@ -41,7 +43,7 @@ export function Prose({ value, level = 3 }: ProseProps) {
     .filter(([, part]) => !isEmptyValue(part))
     .map(([heading, part]) => (
       <div key={heading} className={styles.part}>
-        <Heading>{heading}</Heading>
+        <Heading dir="auto">{heading}</Heading>
         <Prose value={part} level={deeper} />
       </div>
     ));

@@ -42,7 +42,7 @@ export function Section({ heading, children, place = 'wide', look }: SectionProp
         onToggle={({ currentTarget }) => rememberFolded(page, anchor, !currentTarget.open)}
       >
         <summary>
-          <h2>{heading}</h2>
+          <h2 dir="auto">{heading}</h2>
         </summary>
         <div className={styles.body}>{children}</div>
       </details>

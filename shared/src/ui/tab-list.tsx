@@ -37,6 +37,7 @@ export function TabList({ id, label, names, current, onChoose }: TabListProps) {
           id={id + index}
           aria-selected={index === current}
           aria-controls={`${id}panel${index}`}
+          dir="auto"
           tabIndex={index === current ? 0 : -1}
           onClick={() => onChoose(index)}
           onKeyDown={move}

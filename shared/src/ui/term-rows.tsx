@@ -5,7 +5,7 @@ export function TermRows({ rows, className }: { rows: readonly (readonly [string
       {rows.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{value}</dd>
+          <dd dir="auto">{value}</dd>
         </div>
       ))}
     </dl>

@@ -19,7 +19,7 @@ export function VariantPicker({ variants, currentId, children }: VariantPickerPr
       <ul className={chips.chips}>
         {variants.map(({ id, label, to }) => (
           <li key={id}>
-            <Link to={to} state={keepScrollPosition} aria-current={id === currentId ? 'page' : undefined}>
+            <Link to={to} state={keepScrollPosition} aria-current={id === currentId ? 'page' : undefined} dir="auto">
               {label}
             </Link>
           </li>

@@ -65,7 +65,9 @@ function Day({ day, isToday, events }: { day: LocalDay; isToday: boolean; events
           {events.map(({ kind, name, to, image }, index) => (
             <li key={index} data-kind={kind}>
               {image && <Image {...image} alt="" sizes="32px" />}
-              <Link to={to}>{name}</Link>
+              <Link to={to} dir="auto">
+                {name}
+              </Link>
               <span>{KINDS[kind]}</span>
             </li>
           ))}

@@ -44,15 +44,25 @@ function CardText({ content: { name, rating, details } }: { content: LinkCardCon
   const isStaged = details && details.stage !== 'published';
   return (
     <div className={styles.text}>
-      <p className={styles.name}>{name}</p>
-      {details?.label && <p className={styles.label}>{details.label}</p>}
+      <p className={styles.name} dir="auto">
+        {name}
+      </p>
+      {details?.label && (
+        <p className={styles.label} dir="auto">
+          {details.label}
+        </p>
+      )}
       {(rating || isStaged) && (
         <p className={styles.badges}>
           {isStaged && <StageBadge stage={details.stage} />}
           {rating && <Badge>{`Rated ${rating}`}</Badge>}
         </p>
       )}
-      {details?.words && <p className={styles.words}>{details.words}</p>}
+      {details?.words && (
+        <p className={styles.words} dir="auto">
+          {details.words}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function HomePage() {
       <PageMeta title={site.name} description={site.tagline} path={paths.home} />
       <section className="home-welcome">
         <h1>{`Welcome to ${site.name}`}</h1>
-        {site.tagline && <p>{site.tagline}</p>}
+        {site.tagline && <p dir="auto">{site.tagline}</p>}
         <div className="home-actions">
           <Link className="button" to={paths.characters}>
             Browse Characters

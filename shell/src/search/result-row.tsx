@@ -47,7 +47,7 @@ function RowImage({ image, rating, kind }: Pick<NameEntry, 'image' | 'rating' | 
 
 function Text({ snippet: { heading, pieces } }: { snippet: Snippet }) {
   return (
-    <span className={styles.snippet}>
+    <span className={styles.snippet} dir="auto">
       {heading && <b>{`${heading}: `}</b>}
       {pieces.map(({ text, isMarked }, index) =>
         isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
@@ -63,8 +63,12 @@ function Entry({ row }: { row: NameEntry & { snippet?: Snippet | undefined } }) 
     <>
       <RowImage key={row.image} {...row} />
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.facts} dir="auto">
+          {facts.join(' · ')}
+        </span>
         {snippet && <Text snippet={snippet} />}
       </span>
     </>

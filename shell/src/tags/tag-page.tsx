@@ -69,7 +69,7 @@ function LoadedTag({ group, name }: { group: string; name: string }) {
         <p className="tag-group">
           <Link to={`${paths.tags}#${encodeURIComponent(groupAnchor(tag.group))}`}>{tag.group || NO_GROUP}</Link>
         </p>
-        <h1>{tag.name}</h1>
+        <h1 dir="auto">{tag.name}</h1>
         <p className="tag-counts">{counts}</p>
       </header>
       {kinds.map((kind, index) => (

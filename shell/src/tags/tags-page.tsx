@@ -21,7 +21,7 @@ function Group({ name: group, tags }: CountedGroup) {
       <ul>
         {tags.map(({ name, count }) => (
           <li key={name}>
-            <Link to={tagPath({ group, name })}>
+            <Link to={tagPath({ group, name })} dir="auto">
               <span className="tags-name">{name}</span> <span className="tags-count">{count}</span>
             </Link>
           </li>

@@ -3,7 +3,7 @@ import { characterSectionsSchema } from './character-sections';
 import { characterSheetsSchema } from './character-sheets';
 import { coverSchema, layersSchema } from './cover';
 import { field, flag, list, shape, text } from './fields';
-import { colour, id, imageFile, themeClass } from './formats';
+import { colour, id, imageFile, language, themeClass } from './formats';
 import { galleryItemSchema } from './gallery-item';
 import { recordInfoSchema } from './record-info';
 import { tagSchema } from './tag';
@@ -59,4 +59,5 @@ export const characterFields = {
   isUnnamed: field(flag),
   /** An event's name. */
   highlight: field(text),
+  lang: field(language),
 };

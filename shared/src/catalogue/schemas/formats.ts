@@ -6,6 +6,8 @@ import { format } from './fields';
 
 // docs/data-contract.md#1-where-data-lives
 const IMAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+/** As in the attribute of HTML. */
+const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
 const THEME_CLASS = /^[a-z0-9-]+$/;
 
 const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(expected), v.regex(pattern, expected));
@@ -20,5 +22,8 @@ export const imageFile = matching(IMAGE_FILE, 'a bare file name');
 
 /** One of these words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) => v.picklist(words, `one of ${words.join(', ')}`);
+
+/** Of the texts of a file. */
+export const language = matching(LANGUAGE, 'a language, such as en or ja');
 
 export const themeClass = matching(THEME_CLASS, 'a class name: small letters, digits and hyphens');

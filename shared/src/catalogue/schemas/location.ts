@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { byForm, field, list, shape, text } from './fields';
-import { colour, id, imageFile } from './formats';
+import { colour, id, imageFile, language } from './formats';
 import { stageFields } from './record-info';
 import { tagSchema } from './tag';
 
@@ -34,6 +34,7 @@ export const locationSchema = shape({
   locations: field(list(notableLocationSchema)),
   connectedPlots: field(list(id)),
   connectedCharacters: field(list(id)),
+  lang: field(language),
   ...others,
 });
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { isJsonRecord } from '../../domain/json-record';
 import { byForm, field, flag, list, openShape, shape, text, wholeNumber } from './fields';
-import { colour, id, imageFile, themeClass } from './formats';
+import { colour, id, imageFile, language, themeClass } from './formats';
 import { galleryItemSchema } from './gallery-item';
 import { recordInfoSchema } from './record-info';
 import { type SectionValue, sectionValueSchema } from './section-value';
@@ -36,6 +36,7 @@ export const plotSchema = shape({
   coreId: field(id),
   title: field(text),
   variantLabel: field(text),
+  lang: field(language),
   themeClass: field(themeClass),
   accentColor: field(colour),
   images: field(shape({ cover: field(imageFile), gallery: field(list(galleryItemSchema)) })),

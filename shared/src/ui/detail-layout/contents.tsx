@@ -28,7 +28,7 @@ export function Contents({ headings, reading }: ContentsProps) {
       </button>
       <ul id={LIST_ID}>
         {headings.map((heading) => (
-          <li key={heading}>
+          <li key={heading} dir="auto">
             <a
               href={`#${anchorOf(heading)}`}
               aria-current={heading === current ? 'location' : undefined}

@@ -74,7 +74,7 @@ export function FilterChips<Item extends Listed>({ definition, filters, isEmpty,
               onChange(without);
             }}
           >
-            <span>{label}</span>
+            <span dir="auto">{label}</span>
             <span aria-hidden="true"> ×</span>
           </button>
         </li>

@@ -92,11 +92,13 @@ export function ItemTable<Item extends Listed>({
             {rows.map((item) => (
               <tr key={item.id}>
                 <th scope="row">
-                  <Link to={pathOf(item)}>{nameOf(item)}</Link>
-                  {labelOf?.(item) && <span>{labelOf(item)}</span>}
+                  <Link to={pathOf(item)} dir="auto">
+                    {nameOf(item)}
+                  </Link>
+                  {labelOf?.(item) && <span dir="auto">{labelOf(item)}</span>}
                 </th>
                 {columns.map(({ heading, isText, cell }) => (
-                  <td key={heading} data-text={isText}>
+                  <td key={heading} data-text={isText} dir="auto">
                     {cell(item, when)}
                   </td>
                 ))}

@@ -29,7 +29,7 @@ const Include = memo(function Include({ tag, state, onState, countId }: Choice &
         checked={state === 'included'}
         onChange={(event) => onState(tag, event.target.checked ? 'included' : 'free')}
       />
-      <span>{tag.name}</span>
+      <span dir="auto">{tag.name}</span>
     </label>
   );
 });

@@ -96,6 +96,7 @@ export declare const characterCoreSchema: v.SchemaWithPipe<readonly [v.CustomSch
     genre: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     isUnnamed: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, boolean | undefined>>, undefined>;
     highlight: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+    lang: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     id: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
 }, ({ path }: v.BaseIssue<unknown>) => string>]>;
 export type CharacterCore = v.InferOutput<typeof characterCoreSchema> & {

@@ -86,4 +86,5 @@ export declare const characterFields: {
     isUnnamed: import("valibot").OptionalSchema<import("valibot").LazySchema<import("valibot").GenericSchema<unknown, boolean | undefined>>, undefined>;
     /** An event's name. */
     highlight: import("valibot").OptionalSchema<import("valibot").LazySchema<import("valibot").GenericSchema<unknown, string | undefined>>, undefined>;
+    lang: import("valibot").OptionalSchema<import("valibot").LazySchema<import("valibot").GenericSchema<unknown, string | undefined>>, undefined>;
 };

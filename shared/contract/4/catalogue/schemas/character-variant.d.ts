@@ -29,6 +29,7 @@ export declare const characterVariantSchema: v.SchemaWithPipe<readonly [v.Custom
     ageless: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, boolean | undefined>>, undefined>;
     isUnnamed: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, boolean | undefined>>, undefined>;
     highlight: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
+    lang: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     id: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     variantOf: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     variantLabel: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
@@ -127,6 +128,7 @@ export declare const characterVariantSchema: v.SchemaWithPipe<readonly [v.Custom
         genre?: string | undefined;
         isUnnamed?: boolean | undefined;
         highlight?: string | undefined;
+        lang?: string | undefined;
         variantName?: string | undefined;
         ageless?: boolean | undefined;
     } | undefined>>, undefined>;

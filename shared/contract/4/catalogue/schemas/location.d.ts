@@ -40,6 +40,7 @@ export declare const locationSchema: v.SchemaWithPipe<readonly [v.CustomSchema<i
     }[] | undefined>>, undefined>;
     connectedPlots: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string[] | undefined>>, undefined>;
     connectedCharacters: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string[] | undefined>>, undefined>;
+    lang: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
 }, ({ path }: v.BaseIssue<unknown>) => string>]>;
 type LocationFields = v.InferOutput<typeof locationSchema>;
 export type Location = LocationFields & {
