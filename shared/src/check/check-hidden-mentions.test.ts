@@ -28,6 +28,26 @@ test.each([
   expect(catalogue.check()).toContain(says('plots/storm-modern.json', '$.hook', name));
 });
 
+test.each(['The\u00a0Red\nHarvest', 'The Red Har\u00advest', 'THE RED HARVEST', 'Ｔｈｅ Red Harvest'])(
+  "a public text that spells a title as '%s' is named",
+  (text) => {
+    hook(`All speak of ${text}.`);
+    expect(catalogue.check()).toContain(says('plots/storm-modern.json', '$.hook', 'The Red Harvest'));
+  },
+);
+
+test.each([
+  ['Ash Grey', 'all saw ash grey there', 1],
+  ['The Voice', 'all heard the voice there', 0],
+])('a person is called %s: "%s" speaks of nobody or of them', (name, text, count) => {
+  catalogue.edit<{ variantOverrides?: object }>('characters/mara-fantasy.json', (variant) => {
+    variant.variantOverrides = { variantName: name };
+  });
+  hook(text);
+  catalogue.index();
+  expect(catalogue.check().filter((line) => line.includes('visitors read here'))).toHaveLength(count);
+});
+
 test.each(['the red harvest', 'The Red Harvesters', 'Mara Quill', 'Tower'])("a text that says '%s' is not", (text) => {
   hook(text);
   expect(catalogue.check().filter((line) => line.includes('visitors read here'))).toEqual([]);

@@ -137,7 +137,11 @@ export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
   const knownFamilies = new Set(known);
   const families = files.filter((file) => isFamilyOf(knownFamilies, file));
   const single = files.filter((file) => file === catalogueFiles.changelog || file === catalogueFiles.site);
-  const from = [words.map(({ kind, text }) => [kind, text]), [...hidden.characters], [...hidden.plots]];
+  const from = [
+    words.map(({ kind, text, isPerson }) => [kind, text, isPerson]),
+    [...hidden.characters],
+    [...hidden.plots],
+  ];
   const what = `mentions of ${hash(JSON.stringify(from))}`;
   const read = [...seenFiles, ...families, ...single];
   const progress = startProgress('looking for hidden names', read.length);

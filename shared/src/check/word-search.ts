@@ -1,12 +1,18 @@
+import { isCasedAs, lookAlike, shapeOf } from './look-alike';
+
 /** What is searched for, and what may not stand directly before and behind it: there it is a part of something else. */
 export interface Needle {
   text: string;
   notBehind: RegExp;
   notBefore: RegExp;
+  /** Whether it counts in any letter case; otherwise in its own, and in capitals. */
+  anyCase?: boolean | undefined;
 }
 
 interface Keyed<Found> {
   needle: Found;
+  /** As it is compared. */
+  wanted: string;
   /** Where the word begins by which the needle is looked up. */
   offset: number;
 }
@@ -24,21 +30,23 @@ const WORD = /[\p{L}\p{N}]{1,200}/gu;
 const ONE_CHARACTER = 2;
 
 /**
- * Finds many needles in many texts. The time grows with the texts, and hardly with the number of needles: each is looked up by the
- * one of its words that the fewest others have.
+ * Finds many needles in many texts, in every spelling that looks the same. The time grows with the texts, and hardly with the number of
+ * needles: each is looked up by the one of its words that the fewest others have.
  */
 export class WordSearch<Found extends Needle> {
   private readonly byWord = new Map<string, Keyed<Found>[]>();
 
   constructor(needles: readonly Found[]) {
+    const spelled = needles.map((needle) => ({ needle, wanted: lookAlike(needle.text) }));
     const counts = new Map<string, number>();
-    const wordsOf = ({ text }: Needle) => [...text.matchAll(WORD)];
-    for (const needle of needles) for (const [word] of wordsOf(needle)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    const wordsOf = (wanted: string) => [...shapeOf(wanted).matchAll(WORD)];
+    for (const { wanted } of spelled)
+      for (const [word] of wordsOf(wanted)) counts.set(word, (counts.get(word) ?? 0) + 1);
     const countOf = (word: string) => counts.get(word) ?? 0;
-    for (const needle of needles) {
-      const [rarest] = wordsOf(needle).sort(([a], [b]) => countOf(a) - countOf(b));
+    for (const { needle, wanted } of spelled) {
+      const [rarest] = wordsOf(wanted).sort(([a], [b]) => countOf(a) - countOf(b));
       if (!rarest) continue;
-      const keyed = { needle, offset: rarest.index };
+      const keyed = { needle, wanted, offset: rarest.index };
       const others = this.byWord.get(rarest[0]);
       if (others) others.push(keyed);
       else this.byWord.set(rarest[0], [keyed]);
@@ -46,24 +54,24 @@ export class WordSearch<Found extends Needle> {
   }
 
   /** In the order of the text, each as often as it stands there; of two that overlap the longer one. */
-  in(text: string): Found[] {
+  in(written: string): Found[] {
+    const text = lookAlike(written);
     const matches: Match<Found>[] = [];
-    WORD.lastIndex = 0;
-    for (let word = WORD.exec(text); word; word = WORD.exec(text)) {
-      const keyed = this.byWord.get(word[0]);
-      if (!keyed) continue;
-      for (const { needle, offset } of keyed) {
-        const start = word.index - offset;
-        if (isAt(text, start, needle)) matches.push({ needle, start, end: start + needle.text.length });
+    for (const { 0: word, index } of shapeOf(text).matchAll(WORD)) {
+      for (const { needle, wanted, offset } of this.byWord.get(word) ?? []) {
+        const start = index - offset;
+        if (isAt(text, start, wanted, needle)) matches.push({ needle, start, end: start + wanted.length });
       }
     }
     return matches.length < 2 ? matches.map(({ needle }) => needle) : longest(matches);
   }
 }
 
-function isAt(text: string, start: number, { text: wanted, notBehind, notBefore }: Needle): boolean {
-  if (start < 0 || !text.startsWith(wanted, start)) return false;
+function isAt(text: string, start: number, wanted: string, { notBehind, notBefore, anyCase }: Needle): boolean {
   const end = start + wanted.length;
+  const found = text.slice(Math.max(start, 0), end);
+  if (start < 0 || shapeOf(found) !== shapeOf(wanted)) return false;
+  if (!anyCase && !isCasedAs(found, wanted)) return false;
   const before = text.slice(Math.max(0, start - ONE_CHARACTER), start);
   return !notBehind.test(before) && !notBefore.test(text.slice(end, end + ONE_CHARACTER));
 }
