@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isLetterKey } from '@otherfolk/shared/page/letter-key';
 
 interface Undoable {
   undo: () => void;
@@ -15,7 +16,7 @@ const MODAL = 'dialog:modal, [aria-modal="true"]';
 export function useUndoKeys({ undo, redo }: Undoable): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || !isLetterKey(event, 'z')) return;
       if (document.querySelector(MODAL)) return;
       event.preventDefault();
       if (event.shiftKey) redo();

@@ -23,6 +23,8 @@ export function BaseAgeControl() {
         step={1}
         value={draft ?? baseAge}
         onChange={(event) => change(event.target.value)}
+        // The wheel moves the page: browsers would change the number below the pointer.
+        onWheel={({ currentTarget }) => currentTarget.blur()}
         onBlur={() => setDraft(undefined)}
       />
     </label>

@@ -21,7 +21,7 @@ export function CharacterSheets({ sheets }: { sheets: Sheets }) {
         onChoose={(index) => setChosen(names[index])}
       />
       {names.map((name, index) => (
-        <div key={name} {...tabPanel(id, index, current)}>
+        <div key={name} data-name={name} {...tabPanel(id, index, current)}>
           <SheetContent value={sheets[name] ?? ''} />
         </div>
       ))}

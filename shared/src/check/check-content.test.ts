@@ -22,6 +22,15 @@ const mistakes: [string, string, (json: Json) => unknown, string[]][] = [
     ['error characters/mara.json $.ageless: found 7. Write true or false, or leave it out.'],
   ],
   [
+    'half an emoji in a text and in a heading',
+    'plots/storm-modern.json',
+    (json) => Object.assign(json, { hook: 'A storm \ud83d', sections: { 'Over\udf0aview': 'It rains.' } }),
+    [
+      'warning plots/storm-modern.json $.hook: half of an emoji or another character, shown as \ufffd. Write the whole of it.',
+      'warning plots/storm-modern.json $.sections["Over\\udf0aview"]: half of an emoji or another character, shown as \ufffd. Write the whole of it.',
+    ],
+  ],
+  [
     'a colour by name',
     'characters/mara.json',
     (json) => Object.assign(json['styling'] ?? {}, { themeColor: 'navy' }),

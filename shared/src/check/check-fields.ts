@@ -3,6 +3,7 @@ import { fromFile } from '../catalogue/in-blocks';
 import { jsonPath } from '../catalogue/json-path';
 import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+import { wellFormed } from '../domain/well-formed';
 import { entitiesOf, SINGLE_FILES } from './content';
 import { eachPart, type Keys } from './each-part';
 import { SCHEMAS } from './entity-values';
@@ -17,11 +18,28 @@ function unknownFields(json: unknown, known: unknown): string[] {
     const areLists = Array.isArray(input) && Array.isArray(output);
     if (!areLists && !(isJsonRecord(input) && isJsonRecord(output))) return;
     eachPart(input, keys, (part, key) => {
-      if (areLists || Object.hasOwn(output, key)) compare(part, (output as JsonRecord)[key]);
+      const known = wellFormed(String(key));
+      if (areLists || Object.hasOwn(output, known)) compare(part, (output as JsonRecord)[known]);
       else paths.push(jsonPath(keys));
     });
   }
   compare(json, known);
+  return paths;
+}
+
+/** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
+const MAX_DEPTH = 40;
+
+/** Where the file has half a character, in a text or a heading. */
+function halfCharacters(json: unknown): string[] {
+  const paths: string[] = [];
+  const keys: Keys = [];
+  const isHalf = (text: string) => wellFormed(text) !== text;
+  function read(part: unknown, key?: string | number): void {
+    if (isHalf(typeof part === 'string' ? part : '') || isHalf(String(key ?? ''))) paths.push(jsonPath(keys));
+    if (keys.length <= MAX_DEPTH) eachPart(part, keys, read);
+  }
+  read(json);
   return paths;
 }
 
@@ -33,9 +51,14 @@ function checkFile(file: string, json: unknown, schema: v.GenericSchema): Findin
       return errorAt({ file, path }, `found ${received}`, `Write ${expected}, or ${otherwise}`);
     });
   }
-  return unknownFields(json, output).map((path) =>
-    warningAt({ file, path }, 'a field that the site does not know', 'Correct its name, or remove it'),
-  );
+  return [
+    ...unknownFields(json, output).map((path) =>
+      warningAt({ file, path }, 'a field that the site does not know', 'Correct its name, or remove it'),
+    ),
+    ...halfCharacters(json).map((path) =>
+      warningAt({ file, path }, 'half of an emoji or another character, shown as \ufffd', 'Write the whole of it'),
+    ),
+  ];
 }
 
 function checkId(id: string, file: string, idInside: unknown): Finding[] {

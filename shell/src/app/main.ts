@@ -3,6 +3,7 @@ import '@otherfolk/shared/session';
 import '@otherfolk/shared/ui/tokens.css';
 import '@otherfolk/shared/ui/fallback-fonts.css';
 import '@otherfolk/shared/ui/images.css';
+import '@otherfolk/shared/ui/forced-colors.css';
 import './icon.png';
 import './icon.svg';
 

@@ -1,8 +1,12 @@
+import { isLetterKey } from '@otherfolk/shared/page/letter-key';
+
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 
 /** Ctrl+K, Cmd+K, and a slash that is not typed into anything. */
-const isShortcut = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean =>
-  ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !(target as Element).closest?.(TEXT_FIELDS);
+const isShortcut = (event: KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey
+    ? isLetterKey(event, 'k')
+    : event.key === '/' && !(event.target as Element).closest?.(TEXT_FIELDS);
 
 /** Presses the search button where somebody types one of its shortcuts, unless a dialog is open. Returns what ends it. */
 export function listenForShortcuts(): () => void {

@@ -1,9 +1,13 @@
 import * as v from 'valibot';
 import { isJsonRecord, type JsonRecord } from '../../domain/json-record';
+import { wellFormed } from '../../domain/well-formed';
 
 // The messages of all schemas say what was expected; warnings and the content check build their sentences from them.
 
-export const text = v.string('text');
+/** Of half a character HTML would make another sign than the browser has of it in mind, and the page would be drawn anew. */
+const asWellFormed = v.transform(wellFormed);
+
+export const text = v.pipe(v.string('text'), asWellFormed);
 
 export const flag = v.boolean('true or false');
 
@@ -30,7 +34,7 @@ export function format<Value>(parse: (value: string) => Value | undefined, expec
 
 const NOT_BLANK = 'text that is not blank';
 
-export const filledText = v.pipe(v.string(NOT_BLANK), v.regex(/\S/, NOT_BLANK));
+export const filledText = v.pipe(v.string(NOT_BLANK), v.regex(/\S/, NOT_BLANK), asWellFormed);
 
 export function list<Item extends v.GenericSchema>(item: Item) {
   return v.array(item, 'a list');
@@ -51,14 +55,18 @@ export function shape<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(jsonObject, v.object(entries, expectedOf(entries)));
 }
 
+const withWellFormedKeys = v.transform((fields: JsonRecord): JsonRecord =>
+  Object.fromEntries(Object.entries(fields).map(([key, value]) => [wellFormed(key), value])),
+);
+
 /** An object with these fields and free ones beside them. */
 export function openShape<Entries extends v.ObjectEntries, Rest extends v.GenericSchema>(entries: Entries, rest: Rest) {
-  return v.pipe(jsonObject, v.objectWithRest(entries, rest, expectedOf(entries)));
+  return v.pipe(jsonObject, withWellFormedKeys, v.objectWithRest(entries, rest, expectedOf(entries)));
 }
 
 /** An object of free keys, without those that could reach a prototype. */
 export function dictionary<Value extends v.GenericSchema>(value: Value) {
-  return v.pipe(jsonObject, v.record(v.string(), value));
+  return v.pipe(jsonObject, v.record(v.pipe(v.string(), asWellFormed), value));
 }
 
 const nothing = v.pipe(

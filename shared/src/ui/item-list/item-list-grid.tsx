@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { LIST_START } from '../../page/list-start-query';
+import { useIsPrinted } from '../../page/use-is-printed';
 import styles from './item-list.module.css';
 import { useVirtualRows } from './use-virtual-rows';
 import type { ListWindow } from './virtual-rows';
@@ -35,13 +36,16 @@ export function ItemListGrid<Item extends { id: string }>({
 }: ItemListGridProps<Item>) {
   const Rows = useVirtualRows(count > FULL_LIST);
   const [near, setNear] = useState(START);
+  // Paper has no screen to be near to.
+  const isPrinted = useIsPrinted();
   // What filters leave of a long list may begin with its first items.
   const isLong = (items.length > FULL_LIST || (count > FULL_LIST && near.columns > 0)) && Rows !== 'failed';
   if (!isLong && near.columns > 0) setNear(AGAIN);
   // What was near before a filter changed may lie beyond the end.
   const part = near.from < items.length ? near : AGAIN;
   const { from, before, after, columns } = part;
-  const isVirtual = isLong && columns > 0;
+  const isPart = isLong && !isPrinted;
+  const isVirtual = isPart && columns > 0;
   return (
     <>
       <ul
@@ -52,11 +56,11 @@ export function ItemListGrid<Item extends { id: string }>({
         data-virtual={isVirtual || undefined}
         style={isVirtual ? { paddingBlock: `${before}px ${after}px` } : undefined}
       >
-        {(isLong ? items.slice(from, part.to) : items).map((item, index) => (
-          <Fragment key={item.id}>{renderItem(item, from + index === 0 ? 'first' : 'lazy')}</Fragment>
+        {(isPart ? items.slice(from, part.to) : items).map((item, index) => (
+          <Fragment key={item.id}>{renderItem(item, (isPart ? from : 0) + index === 0 ? 'first' : 'lazy')}</Fragment>
         ))}
       </ul>
-      {isLong && Rows && <Rows list={list} items={items} count={count} near={part} onNear={setNear} />}
+      {isPart && Rows && <Rows list={list} items={items} count={count} near={part} onNear={setNear} />}
     </>
   );
 }

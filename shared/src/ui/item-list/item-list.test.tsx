@@ -163,3 +163,14 @@ test('a filter that leaves few brings all of them into the document', async () =
   await change({ items: itemsTo(300), total: 3000 });
   expect(names()[0]).toBe('item-1');
 });
+
+test('a long list is printed with all its cards, and is a part of it afterwards', async () => {
+  layOut(3);
+  await show({ items: itemsTo(300) });
+  await waitFor(() => expect(cards()).toHaveLength(12));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(names()).toEqual(itemsTo(300).map(({ id }) => id));
+  expect(grid()).not.toHaveStyle({ paddingBlock: '0px' });
+  await act(async () => void window.dispatchEvent(new Event('afterprint')));
+  await waitFor(() => expect(cards()).toHaveLength(12));
+});

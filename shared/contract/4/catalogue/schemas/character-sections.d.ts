@@ -13,7 +13,7 @@ declare const relationshipSchema: v.SchemaWithPipe<readonly [v.CustomSchema<impo
 }, ({ path }: v.BaseIssue<unknown>) => string>]>;
 declare const lifeStageSchema: v.SchemaWithPipe<readonly [v.CustomSchema<import("../../domain/json-record").JsonRecord, v.ErrorMessage<v.CustomIssue> | undefined>, v.ObjectSchema<{
     genreName: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
-    name: v.SchemaWithPipe<readonly [v.StringSchema<"text that is not blank">, v.RegexAction<string, "text that is not blank">]>;
+    name: v.SchemaWithPipe<readonly [v.StringSchema<"text that is not blank">, v.RegexAction<string, "text that is not blank">, v.TransformAction<string, string>]>;
     description: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string | undefined>>, undefined>;
     notes: v.OptionalSchema<v.LazySchema<v.GenericSchema<unknown, string[] | undefined>>, undefined>;
 }, ({ path }: v.BaseIssue<unknown>) => string>]>;
