@@ -67,6 +67,43 @@ test('an image gets the narrower version that it lacks, and the index knows it a
   expect(printed[0]).toBe('No image is made.');
 });
 
+test('a photo that lies on its side is measured upright, and its narrower versions are', async () => {
+  const lying = sharp({ create: { width: 900, height: 600, channels: 3, background: '#a03020' } });
+  await catalogue.write('images/gallery/portrait.jpg', await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer());
+  await main(['images', catalogue.folder]);
+  expect(await indexed('gallery/portrait.jpg')).toMatchObject({ width: 600, height: 900, widths: [400] });
+  const narrower = await sharp(catalogue.path('images/gallery/portrait@400.jpg')).metadata();
+  expect(narrower).toMatchObject({ width: 400, height: 600 });
+});
+
+test.each(['webp', 'png'] as const)('no still is made in the place of a %s that moves', async (format) => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#000', '#fff'].map(frame));
+  const still = frames[0] as Buffer;
+  const announced = Buffer.concat([
+    still.subarray(0, 33),
+    Buffer.from('00000008', 'hex'),
+    Buffer.from('acTL'),
+    Buffer.alloc(12),
+    still.subarray(33),
+  ]);
+  const moving =
+    format === 'png'
+      ? announced
+      : await sharp(frames, { join: { animated: true } })
+          .webp()
+          .toBuffer();
+  await catalogue.write(`images/gallery/moving.${format}`, moving);
+  await catalogue.write(`images/gallery/moving@400.${format}`, await tinyImage(400));
+  const { made } = await makeImages(catalogue.folder, false);
+  expect(made).toEqual([]);
+  await main(['images', catalogue.folder]);
+  expect(await indexed(`gallery/moving.${format}`)).toMatchObject({ widths: [] });
+});
+
 test('a narrower version that is there is not written again', async () => {
   await withPhoto();
   await catalogue.write('images/avatars/photo@128.webp', 'by hand');

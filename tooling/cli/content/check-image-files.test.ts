@@ -99,3 +99,46 @@ test.each([
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(new RegExp(`^error images/index\\.json \\$: ${message}$`));
 });
+
+const photo = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#357' } });
+const GPS = {
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 7/1 0/1' },
+};
+
+test('a photo whose metadata tell where it was taken or whose it is, is named', async () => {
+  const [place, name, none] = await Promise.all([
+    photo(4, 6).withExif(GPS).jpeg().toBuffer(),
+    photo(4, 6)
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .webp()
+      .toBuffer(),
+    photo(4, 6)
+      .withExif({ IFD0: { Software: 'sharp' } })
+      .jpeg()
+      .toBuffer(),
+  ]);
+  await catalogue.write('images/cards/place.jpg', place);
+  await catalogue.write('images/cards/name.webp', name);
+  await catalogue.write('images/cards/none.jpg', none);
+  await catalogue.index();
+  await expect(catalogue.check()).resolves.toEqual([
+    'warning images/cards/name.webp $: its metadata tell whose it is. Save it without metadata, as the editors do.',
+    'warning images/cards/place.jpg $: its metadata tell where it was taken. Save it without metadata, as the editors do.',
+  ]);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<rect onload="alert(1)"/>',
+  '<a href="javascript:alert(1)"><rect/></a>',
+  '<foreignObject><p>x</p></foreignObject>',
+])('an SVG with %s is an error, one without is not', async (active) => {
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="6"><rect width="4" height="6"/>${content}</svg>`;
+  await catalogue.write('images/cards/active.svg', svg(active));
+  await catalogue.write('images/cards/still.svg', svg('<title>A script on a desk</title>'));
+  await catalogue.index();
+  await expect(catalogue.check()).resolves.toEqual([
+    'error images/cards/active.svg $: an SVG in which something runs. Take scripts and handlers out of it.',
+  ]);
+});

@@ -18,12 +18,24 @@ const OVERLAYS: readonly ImageKind[] = [
   'coverHighlight',
 ];
 
+function checkHead(file: string, { isActive, told = [] }: ImageHead): Finding[] {
+  const findings = told.map((what) =>
+    warningAt({ file }, `its metadata tell ${what}`, 'Save it without metadata, as the editors do'),
+  );
+  if (!isActive) return findings;
+  return [...findings, errorAt({ file }, 'an SVG in which something runs', 'Take scripts and handlers out of it')];
+}
+
 function checkFile(file: string, head: ImageHead | undefined, images: Images): Finding[] {
   if (!head)
     return [errorAt({ file }, 'not an image that can be read', 'Save it again as AVIF, WebP, PNG, JPEG or SVG')];
+  const told = checkHead(file, head);
   const narrower = narrowerVersion(file, images);
-  if (!narrower || narrower.width === head.width) return [];
-  return [errorAt({ file }, `${head.width} pixels wide, other than its name says`, 'Make it again, or rename it')];
+  if (!narrower || narrower.width === head.width) return told;
+  return [
+    ...told,
+    errorAt({ file }, `${head.width} pixels wide, other than its name says`, 'Make it again, or rename it'),
+  ];
 }
 
 function checkOverlays(named: readonly NamedImage[], images: Images): Finding[] {

@@ -13,8 +13,8 @@ afterAll(() => rm(home, { recursive: true }));
 
 async function askSharp(file: string): Promise<ImageHead | undefined> {
   try {
-    const { width, height, hasAlpha } = await sharp(file).metadata();
-    return { width, height, hasAlpha };
+    const { autoOrient, hasAlpha, pages = 1 } = await sharp(file).metadata();
+    return { ...autoOrient, hasAlpha, ...(pages > 1 && { isAnimated: true }) };
   } catch {
     return undefined;
   }

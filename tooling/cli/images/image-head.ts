@@ -1,13 +1,20 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { avifFormOf, START_BYTES } from './avif-form';
+import type { Told } from './private-metadata';
 
 /** What the head of an image file says. */
 export interface ImageHead {
-  /** In pixels. */
+  /** In pixels, as it is shown: upright. */
   width: number;
   height: number;
   /** Whether parts of it can be transparent. */
   hasAlpha: boolean;
+  /** Whether it moves: no still is made in its place. */
+  isAnimated?: boolean;
+  /** Of an SVG: whether something in it runs. */
+  isActive?: boolean;
+  /** What its metadata tell of somebody. */
+  told?: Told[];
 }
 
 /** Shared, as what is read is looked at before the next is read. */
@@ -41,7 +48,8 @@ export class HeadReader {
   /** Undefined for a file that is no image. */
   async read(path: string): Promise<ImageHead | undefined> {
     const found = avifFormOf(startOf(path));
-    if (!found) return this.askSharp(path);
+    // Metadata differ from image to image, and a sequence is no still.
+    if (!found || /Exif|mime|avis/.test(found.form)) return this.askSharp(path);
     const { form, width, height } = found;
     const hasAlpha = this.hasAlpha.get(form);
     if (hasAlpha !== undefined) return { width, height, hasAlpha };

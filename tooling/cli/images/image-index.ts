@@ -28,7 +28,10 @@ export function imageIndexOf(images: Images, before?: unknown): ImageIndex {
   for (const [image, head] of [...images].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!head || narrowerVersion(image, images)) continue;
     const { width, height } = head;
-    const narrower = (widths.get(image) ?? []).filter((each) => images.get(narrowerFile(image, each)));
+    // Its narrower versions, if somebody made them, are stills.
+    const narrower = (head.isAnimated ? [] : (widths.get(image) ?? [])).filter((each) =>
+      images.get(narrowerFile(image, each)),
+    );
     const key = image.slice(IMAGES.length);
     const { alt, credit, focus } = known[key] ?? {};
     const words = {

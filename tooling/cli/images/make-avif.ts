@@ -25,7 +25,9 @@ export async function makeAvif(
   images: Images,
   startProgress: StartProgress,
 ): Promise<MadeAvif> {
-  const named = namedImages(content).filter(({ image }) => images.get(image) && canEncode(image));
+  const named = namedImages(content).filter(
+    ({ image }) => images.get(image) && !images.get(image)?.isAnimated && canEncode(image),
+  );
   const result: MadeAvif = { made: [], findings: [], replaced: new Map(), references: [] };
   const whole = new Set(named.map((each) => each.image));
   for (const image of counted(whole, startProgress('making AVIF images', whole.size))) {

@@ -24,7 +24,7 @@ export const cannotBeMade = (file: string, error: unknown): Finding =>
 export async function makeWidths(folder: string, images: Images, startProgress: StartProgress): Promise<Made> {
   const result: Made = { made: [], findings: [] };
   for (const [image, head] of counted(images, startProgress('making narrower images', images.size))) {
-    if (!head || narrowerVersion(image, images) || !canEncode(image)) continue;
+    if (!head || head.isAnimated || narrowerVersion(image, images) || !canEncode(image)) continue;
     for (const width of narrowerWidths(image, head.width)) {
       const narrower = narrowerFile(image, width);
       if (images.has(narrower)) continue;

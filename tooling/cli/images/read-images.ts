@@ -4,6 +4,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { settledStamp, statFile } from '@otherfolk/system/file-stamp';
 import { mapConcurrent } from '@otherfolk/system/map-concurrent';
 import { DerivationCache } from '../derived/derivation-cache';
+import { askSharp } from './ask-sharp';
 import { HeadReader, type ImageHead } from './image-head';
 
 export function inPixels({ width, height }: { width: number; height: number }): string {
@@ -15,19 +16,6 @@ export type Images = ReadonlyMap<string, ImageHead | undefined>;
 
 /** Images whose heads are read at the same time: each takes some memory while it waits. */
 const READ_AT_ONCE = 32;
-
-async function askSharp(path: string): Promise<ImageHead | undefined> {
-  // It takes long to load, and most of the time nothing is asked of it.
-  const { default: sharp } = await import('sharp');
-  // It would remember files by their names, and give the size of an image that was there before.
-  sharp.cache(false);
-  try {
-    const { width, height, hasAlpha } = await sharp(path).metadata();
-    return { width, height, hasAlpha };
-  } catch {
-    return undefined;
-  }
-}
 
 /** Of a file that has not changed since sharp was asked, as the cache knows it. */
 async function knownHead(path: string, cache: DerivationCache): Promise<ImageHead | undefined> {
