@@ -32,7 +32,6 @@ const FILES: Record<string, JsonRecord> = {
 
 const catalogue: CatalogueTexts = {
   texts: new Map(Object.entries(FILES).map(([path, json]) => [path, fileText(json)])),
-  hashes: new Map(),
   hasOwnersFiles: true,
   images: new Set(),
 };

@@ -10,8 +10,8 @@ export interface PendingFile {
   path?: string;
   text: string;
   json: JsonRecord;
-  /** As it was read; missing for a new file. `hash`: where the text alone does not give that of the file's bytes. */
-  before?: { text: string; json: JsonRecord; hash?: string };
+  /** As it was read; missing for a new file. */
+  before?: { text: string; json: JsonRecord };
   /** Where it stood until now, and what it said there, of a file that moves: the file there is removed by the same change. */
   from?: { path: string; json: JsonRecord };
   /** Whether the file goes; then its text counts for nothing. */

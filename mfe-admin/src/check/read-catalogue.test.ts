@@ -5,7 +5,10 @@ function serve(files: Record<string, unknown>): void {
   const answer = (url: string) => {
     const content = files[url.replace('/data/', '')];
     const text = typeof content === 'string' ? content : JSON.stringify(content);
-    return Promise.resolve({ ok: content !== undefined, text: () => Promise.resolve(text) });
+    return Promise.resolve({
+      ok: content !== undefined,
+      arrayBuffer: async () => new TextEncoder().encode(text).buffer,
+    });
   };
   window.fetch = jest.fn(answer) as never;
 }
@@ -60,4 +63,25 @@ test('nothing at all is findings too', async () => {
   const { json, findings } = await readCatalogue(fetchFileOf({}), () => undefined);
   expect(json.size).toBe(0);
   expect(findings).toHaveLength(7);
+});
+
+test('a byte order mark is kept in the text, and other encodings are named with their remedy', async () => {
+  const bytes: Record<string, Buffer> = {
+    'changelog.json': Buffer.from('\uFEFF[]\r\n'),
+    'site.json': Buffer.from('{}', 'utf16le'),
+    'images/index.json': Buffer.from('{"é":1}', 'latin1'),
+  };
+  window.fetch = jest.fn(async (url: string) => {
+    const content = bytes[url.replace('/data/', '')];
+    return { ok: content !== undefined, arrayBuffer: async () => new Uint8Array(content ?? []).buffer };
+  }) as never;
+  const { json, texts, unread, findings } = await readCatalogue(fetchFileOf({}), () => undefined);
+  expect(texts.get('changelog.json')).toBe('\uFEFF[]\r\n');
+  expect(json.get('changelog.json')).toEqual([]);
+  expect(unread).toEqual(['site.json', 'images/index.json']);
+  const ofFile = (name: string) =>
+    findings.flatMap(({ file, message, remedy }) => (file === name ? [message, remedy] : []));
+  expect(ofFile('site.json')).toEqual(['not UTF-8', 'It is UTF-16: save the file in the encoding UTF-8']);
+  expect(ofFile('images/index.json')).toEqual(['not UTF-8', 'Save the file in the encoding UTF-8']);
+  expect(ofFile('changelog.json')).toEqual(['starts with a byte order mark', 'Save the file as UTF-8 without one']);
 });

@@ -1,11 +1,12 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { readJsonBytes } from '@otherfolk/shared/check/read-json-bytes';
 import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import type { FetchFile } from '../files/fetch-file';
+import { bytesOf, type FetchFile } from '../files/fetch-file';
 
 /** Files that are asked for at the same time. */
 const AT_ONCE = 8;
@@ -57,7 +58,7 @@ export interface ReadCatalogue {
   json: Map<string, unknown>;
   /** The texts of what is there, also of what is no JSON. */
   texts: Map<string, string>;
-  /** What could not be asked for: whether it is there is not known. */
+  /** What could not be asked for, or is no text: what it says is not known. */
   unread: string[];
   files: Set<string>;
   findings: Finding[];
@@ -82,6 +83,7 @@ export async function readCatalogue(
   let read = 0;
 
   async function readFile(file: string): Promise<void> {
+    let bytes: Uint8Array;
     try {
       const response = await fetchFile(file);
       if (!response.ok) {
@@ -89,22 +91,22 @@ export async function readCatalogue(
           findings.push(errorAt({ file }, 'cannot be read', 'Add the file, or no longer name it'));
         return;
       }
-      texts.set(file, await response.text());
+      bytes = await bytesOf(response);
     } catch (error) {
       unread.push(file);
       findings.push(errorAt({ file }, `cannot be read: ${messageOf(error)}`, 'Check again'));
       return;
     }
-    try {
-      const content = JSON.parse(texts.get(file) ?? '') as unknown;
-      json.set(file, content);
-      for (const name of namedFiles(file, content)) {
-        if (known.has(name)) continue;
-        known.add(name);
-        queue.push(name);
-      }
-    } catch (error) {
-      findings.push(errorAt({ file }, `not JSON: ${messageOf(error)}`, 'Mend it where the message points'));
+    const content = readJsonBytes(file, bytes);
+    findings.push(...content.findings);
+    if (content.text === undefined) unread.push(file);
+    else texts.set(file, content.text);
+    if (content.json === undefined) return;
+    json.set(file, content.json);
+    for (const name of namedFiles(file, content.json)) {
+      if (known.has(name)) continue;
+      known.add(name);
+      queue.push(name);
     }
   }
 

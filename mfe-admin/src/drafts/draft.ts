@@ -1,3 +1,4 @@
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
@@ -60,4 +61,4 @@ export function isContained(
   });
 }
 
-const parsed = (text: string): unknown => tryOr((): unknown => JSON.parse(text), undefined);
+const parsed = (text: string): unknown => tryOr(() => jsonOfText(text), undefined);

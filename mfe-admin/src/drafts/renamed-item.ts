@@ -1,4 +1,5 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
@@ -49,7 +50,7 @@ export function renamedPath(redirects: unknown, draft: Pick<Draft, 'kind' | 'pat
 /** Undefined where there are none, or no server tells editors: no site hands them out. May reject. */
 export async function readRedirects(server: CatalogueServer | undefined): Promise<unknown> {
   const text = (await filesOnServer(server, ''))?.[REDIRECTS_FILE];
-  return typeof text === 'string' ? JSON.parse(text.replace(/^\uFEFF/, '')) : undefined;
+  return typeof text === 'string' ? jsonOfText(text) : undefined;
 }
 
 /** The id that an item has now; its member's drafts and new images are under it when this resolves. Undefined where it has no other. */

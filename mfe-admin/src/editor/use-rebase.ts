@@ -24,7 +24,7 @@ export function useRebase(
 
   /** Goes on from what somebody else has saved: with what was edited here over it, with all that stands here, or with nothing of it. */
   const resolve = useCallback(
-    ({ text, hash }: Conflict, resolution: Resolution) => {
+    ({ text }: Conflict, resolution: Resolution) => {
       if (text === undefined) return setOpened({ ...file, text: '', isNew: true });
       const now = parseCatalogueFile(file.kind, file.id, text);
       if (resolution !== 'mine') {
@@ -32,7 +32,7 @@ export function useRebase(
         const merged = mergedValues(form.getValues(), readForm(file.json, fields), current, fields);
         reset(resolution === 'theirs' ? current : merged);
       }
-      setOpened({ ...now, ...(hash !== undefined && { hash }) });
+      setOpened(now);
     },
     [file, fields, form, reset, setOpened],
   );

@@ -33,3 +33,9 @@ test.each([
 ])('%j says what is wrong', (text, message) => {
   expect(() => parseCatalogueFile('core', 'x', text)).toThrow(message);
 });
+
+test('a byte order mark belongs to the text, and not to what it says', () => {
+  const { text, json } = parseCatalogueFile('core', 'mara', `\uFEFF${TEXT}`);
+  expect(text).toBe(`\uFEFF${TEXT}`);
+  expect(json).toEqual(JSON.parse(TEXT));
+});

@@ -1,4 +1,5 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
@@ -11,12 +12,10 @@ export interface CatalogueFile {
   id: string;
   /** Inside the catalogue. */
   path: string;
-  /** Empty for a file that is not in the catalogue yet. */
+  /** All of its bytes follow from it. Empty for a file that is not in the catalogue yet. */
   text: string;
   /** The content; of a file that holds a list, an object with it. */
   json: JsonRecord;
-  /** SHA-256 of its bytes, in hex, where a server has told it. */
-  hash?: string;
   isNew?: boolean;
 }
 
@@ -35,7 +34,7 @@ export function parseCatalogueFile(kind: FileKind, id: string, text: string): Ca
   const name = nameOfFile({ path });
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = jsonOfText(text);
   } catch (error) {
     throw new Error(`${name} is not JSON: ${messageOf(error)}.`, { cause: error });
   }

@@ -4,7 +4,7 @@ import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/chara
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { type CatalogueFile, newCatalogueFile, parseCatalogueFile } from './catalogue-file';
-import { type FetchFile, fetchFileOf } from './fetch-file';
+import { type FetchFile, fetchFileOf, textOfFile } from './fetch-file';
 import { fileKinds } from './file-kinds';
 import { newFileJson } from './new-files';
 
@@ -27,7 +27,7 @@ const mayBeMissing = (kind: FileKind) => kind === 'changelog' || kind === 'site'
 /** Undefined where the catalogue has no such file. */
 async function readText(fetchFile: FetchFile, path: string): Promise<string | undefined> {
   const response = await fetchFile(path);
-  if (response.ok) return response.text();
+  if (response.ok) return textOfFile(path, response);
   if (response.status === NOT_FOUND) return undefined;
   throw new Error(`Failed to fetch ${DATA_PATH}${path}`);
 }

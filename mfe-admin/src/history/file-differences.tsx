@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
@@ -10,7 +11,7 @@ type Text = string | null;
 
 /** Of a list, the object that holds it: differences go by keys. */
 function contentOf(text: Text): JsonRecord | undefined {
-  const json: unknown = text === null ? {} : tryOr((): unknown => JSON.parse(text), undefined);
+  const json: unknown = text === null ? {} : tryOr(() => jsonOfText(text), undefined);
   if (Array.isArray(json)) return { items: json };
   return isJsonRecord(json) ? json : undefined;
 }

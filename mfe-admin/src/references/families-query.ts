@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { type ShellContext, shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
@@ -23,7 +24,7 @@ async function familiesOnServer({ catalogueServer }: ShellContext): Promise<Choi
   if (!files) return undefined;
   return Object.entries(files).flatMap(([path, text]) => {
     const [, , id] = ENTITY_FILE.exec(path) ?? [];
-    const family = tryOr((): unknown => JSON.parse(String(text)), undefined);
+    const family = tryOr(() => jsonOfText(String(text)), undefined);
     return id === undefined ? [] : [choiceOf(id, isJsonRecord(family) ? family['name'] : undefined)];
   });
 }

@@ -32,10 +32,13 @@ export function ConflictList({ conflicts, files, onResolve }: ConflictListProps)
   return conflicts.map((conflict) => {
     const file = files.find(({ path }) => path === conflict.path);
     const theirs = file && theirsOf(conflict, file);
+    const isRemoved = conflict.hash === undefined;
+    const isUnreadable = !isRemoved && conflict.text === undefined;
     return (
       <section key={conflict.path} className={styles.conflict} aria-label={`Conflict in ${conflict.path}`}>
         <h3>{`${conflict.path} has changed since you opened it`}</h3>
-        {conflict.text === undefined && <p>Somebody has removed it. To keep yours writes it anew.</p>}
+        {isRemoved && <p>Somebody has removed it. To keep yours writes it anew.</p>}
+        {isUnreadable && <p>It is empty now, or not UTF-8: mend it in the folder of the catalogue, and save again.</p>}
         {theirs && (
           <details open>
             <summary>What somebody else has changed</summary>
@@ -48,9 +51,11 @@ export function ConflictList({ conflicts, files, onResolve }: ConflictListProps)
               Merge
             </button>
           )}
-          <button type="button" onClick={() => onResolve(conflict, 'mine')}>
-            Keep mine
-          </button>
+          {!isUnreadable && (
+            <button type="button" onClick={() => onResolve(conflict, 'mine')}>
+              Keep mine
+            </button>
+          )}
           {conflict.text !== undefined && (
             <button type="button" onClick={() => onResolve(conflict, 'theirs')}>
               Take theirs

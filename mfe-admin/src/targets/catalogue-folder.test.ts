@@ -20,9 +20,9 @@ class FullFolder {
   getFileHandle(name: string, { create = false } = {}) {
     if (create && !this.files.has(name)) this.files.set(name, '');
     if (!this.files.has(name)) return Promise.reject(new DOMException('none', 'NotFoundError'));
-    const text = () => Promise.resolve(this.files.get(name));
+    const arrayBuffer = async () => new TextEncoder().encode(this.files.get(name)).buffer;
     return Promise.resolve({
-      getFile: () => Promise.resolve({ text }),
+      getFile: () => Promise.resolve({ arrayBuffer }),
       createWritable: () =>
         Promise.resolve({ write: () => Promise.reject(fullDisk()), abort: () => Promise.resolve() }),
     });

@@ -1,6 +1,7 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { PendingFile } from '../changes/pending-file';
+import { textOfFile } from '../files/fetch-file';
 import { type ChangedImage, isNewImage } from '../images/new-images';
 import { PartlyTaken } from './catalogue-target';
 import { withImageWords } from './image-words';
@@ -44,7 +45,7 @@ const folderAmongCharacters =
 async function textIn(folderOf: FolderOf, path: string): Promise<string | undefined> {
   try {
     const { folder, name } = await folderOf(path);
-    return await (await (await folder.getFileHandle(name)).getFile()).text();
+    return await textOfFile(path, await (await folder.getFileHandle(name)).getFile());
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

@@ -1,4 +1,5 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
@@ -9,7 +10,7 @@ import type { ChangedImage } from '../images/new-images';
  * write, also where the index cannot be read: `npm run content -- index` has to mend it first.
  */
 export function withImageWords(text: string | undefined, images: readonly ChangedImage[]): string | undefined {
-  const index: unknown = text === undefined ? {} : tryOr((): unknown => JSON.parse(text), undefined);
+  const index: unknown = text === undefined ? {} : tryOr(() => jsonOfText(text), undefined);
   const worded = images.filter(({ words }) => Object.keys(words).length > 0);
   if (!isJsonRecord(index) || worded.length === 0) return undefined;
   const lines = worded.map(({ path, words }): [string, JsonRecord] => {

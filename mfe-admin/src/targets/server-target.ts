@@ -14,7 +14,7 @@ const CONFLICT = 409;
 /** The id of a save after which all is as it was. */
 const NOTHING_WRITTEN = 'unchanged';
 
-const beforeOf = async ({ before }: PendingFile) => (before ? (before.hash ?? (await hashOf(before.text))) : null);
+const beforeOf = async ({ before }: PendingFile) => (before ? hashOf(before.text) : null);
 
 async function fileOf(file: PendingFile & { path: string }): Promise<object> {
   const { path, text, isRemoved } = file;

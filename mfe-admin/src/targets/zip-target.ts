@@ -1,12 +1,10 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ChangeSet } from '../changes/change-set';
-import type { FetchFile } from '../files/fetch-file';
+import { bytesOf, type FetchFile, textOfFile } from '../files/fetch-file';
 import { isNewImage, movesByHand } from '../images/new-images';
 import type { CatalogueTarget } from './catalogue-target';
 import { withImageWords } from './image-words';
 import { loadZip } from './load-zip';
-
-const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 
 /** Each file at its place in the catalogue, so that the archive can be unpacked over it. */
 async function filesInPlace({ files, images }: ChangeSet, fetchFile: FetchFile) {
@@ -18,7 +16,7 @@ async function filesInPlace({ files, images }: ChangeSet, fetchFile: FetchFile) 
   );
   if (images.length === 0) return texts;
   const response = await fetchFile(catalogueFiles.imageIndex);
-  const index = withImageWords(response.ok ? await response.text() : undefined, images);
+  const index = withImageWords(response.ok ? await textOfFile(catalogueFiles.imageIndex, response) : undefined, images);
   return [...texts, ...pictures, ...(index ? [{ path: catalogueFiles.imageIndex, content: index }] : [])];
 }
 

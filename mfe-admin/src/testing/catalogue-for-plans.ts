@@ -26,7 +26,6 @@ export function shippedFiles(): Files {
 
 export const textsOf = (files: Files, hasOwnersFiles = true): CatalogueTexts => ({
   texts: new Map(Object.entries(files).map(([name, json]) => [name, fileText(json)])),
-  hashes: new Map(),
   hasOwnersFiles,
   images: new Set(),
 });

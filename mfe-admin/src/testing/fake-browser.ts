@@ -22,9 +22,10 @@ class SilentChannel {
 export function fakeBrowser(texts: Record<string, string | undefined> = {}, { isNarrow = false } = {}): Download[] {
   const read = fixtureReader();
   const textOf = async (name: string) => (name in texts ? texts[name] : fileText(await read(name)));
-  const answer = async (url: string): Promise<Pick<Response, 'ok' | 'text'>> => {
+  const answer = async (url: string): Promise<Pick<Response, 'ok' | 'arrayBuffer' | 'text'>> => {
     const text = await textOf(url.slice(DATA_PATH.length)).catch(() => undefined);
-    return { ok: text !== undefined, text: async () => text ?? '' };
+    const buffer = async () => new TextEncoder().encode(text).buffer;
+    return { ok: text !== undefined, text: async () => text ?? '', arrayBuffer: buffer };
   };
   const blobs = new Map<string, Blob>();
   const downloads: Download[] = [];

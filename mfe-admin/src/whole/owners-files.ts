@@ -1,5 +1,6 @@
 import { MENTIONS_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { PendingFile } from '../changes/pending-file';
@@ -7,7 +8,7 @@ import type { CatalogueTexts } from './catalogue-texts';
 
 /** Files for the owner alone have no editor: they follow what happens to items. */
 function changeFile<Content>(
-  { texts, hashes }: CatalogueTexts,
+  { texts }: CatalogueTexts,
   path: string,
   {
     isContent,
@@ -17,7 +18,7 @@ function changeFile<Content>(
   const text = texts.get(path);
   let json: unknown;
   try {
-    json = text === undefined ? undefined : JSON.parse(text);
+    json = text === undefined ? undefined : jsonOfText(text);
   } catch (error) {
     throw new Error(`${path} is not JSON: ${messageOf(error)}.`, { cause: error });
   }
@@ -25,13 +26,12 @@ function changeFile<Content>(
   const next = change(json);
   if (next === undefined || JSON.stringify(next) === JSON.stringify(json)) return undefined;
   const asRecord = (content: unknown): JsonRecord => (isJsonRecord(content) ? content : { list: content });
-  const hash = hashes.get(path);
   return {
     name: path,
     path,
     text: fileText(next),
     json: asRecord(next),
-    ...(text !== undefined && { before: { text, json: asRecord(json), ...(hash !== undefined && { hash }) } }),
+    ...(text !== undefined && { before: { text, json: asRecord(json) } }),
   };
 }
 

@@ -82,3 +82,12 @@ test('a letter that is cut between two parts is read whole, and a byte order mar
   });
   await expect(httpReader(() => Promise.resolve(new Response(body)))('x.json')).resolves.toBe('é');
 });
+
+test.each([
+  ['with a byte order mark is read without it', Buffer.from('\uFEFF{"a":"é"}'), { a: 'é' }],
+  ['of another encoding is no JSON', Buffer.from('{"a":"é"}', 'latin1'), 'not-json'],
+  ['of UTF-16 is no JSON', Buffer.from('{"a":1}', 'utf16le'), 'not-json'],
+])('a file %s', async (_, bytes, expected) => {
+  const read = httpReader(() => Promise.resolve(new Response(bytes)))('x.json').catch(({ kind }) => kind);
+  expect(await read).toEqual(expected);
+});

@@ -23,25 +23,32 @@ export async function parseJson(text: string): Promise<unknown> {
 type Answer = Pick<Response, 'ok' | 'text'> & Partial<Pick<Response, 'body'>>;
 type Fetch = (url: string) => Promise<Answer>;
 
-/** The text of an answer. What parses a long one is loaded while the rest of it comes. */
-async function textOf(answer: Answer): Promise<string> {
+/** The text of an answer, without a byte order mark. What parses a long one is loaded while the rest of it comes. */
+async function textOf(answer: Answer, url: string): Promise<string> {
   if (!answer.body) return answer.text();
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decoded = (...part: Parameters<TextDecoder['decode']>) => {
+    try {
+      return decoder.decode(...part);
+    } catch (cause) {
+      throw new CatalogueError('not-json', url, { cause });
+    }
+  };
   const reader = answer.body.getReader();
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     const length = text.length;
-    text += decoder.decode(part.value, { stream: true });
+    text += decoded(part.value, { stream: true });
     if (length < LONG && text.length >= LONG) void loadParser();
   }
-  return text + decoder.decode();
+  return text + decoded();
 }
 
 async function fetchText(fetchIt: Fetch, url: string): Promise<string> {
   try {
     const response = await fetchIt(url);
     if (!response.ok) throw new CatalogueError('not-ok', url);
-    return await textOf(response);
+    return await textOf(response, url);
   } catch (cause) {
     if (isCatalogueError(cause)) throw cause;
     throw new CatalogueError('network', url, { cause });

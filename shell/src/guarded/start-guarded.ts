@@ -68,7 +68,9 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
         isUnavailable = true;
       }
       try {
-        return content ? await parseJson(new TextDecoder().decode(content)) : await shell.read(file);
+        return content
+          ? await parseJson(new TextDecoder('utf-8', { fatal: true }).decode(content))
+          : await shell.read(file);
       } finally {
         // Whoever tries again finds nothing of this attempt still under way.
         if (isUnavailable && sessionView() !== '') showNotice(tryAgain);

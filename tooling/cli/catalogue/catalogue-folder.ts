@@ -3,6 +3,7 @@ import { access, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -44,9 +45,9 @@ function servedFile(folder: string, relative: string): string | undefined {
   return real !== undefined && isServed(folder, relative, real) ? real : undefined;
 }
 
-function parse(relative: string, content: string): unknown {
+function parse(relative: string, content: Uint8Array): unknown {
   try {
-    return JSON.parse(content);
+    return jsonOfBytes(content);
   } catch {
     throw new CatalogueError('not-json', DATA_PATH + relative);
   }
@@ -56,7 +57,7 @@ function parse(relative: string, content: string): unknown {
 export function diskReader(folder: string): ReadJson {
   return async (relative) => {
     const file = servedFile(folder, relative);
-    const content = file && tryOr(() => readFileSync(file, 'utf8'), undefined);
+    const content = file === undefined ? undefined : tryOr(() => readFileSync(file), undefined);
     const json = content === undefined ? undefined : parse(relative, content);
     const whole = relative === catalogueFiles.imageIndex ? await completeImageIndex(folder, json) : json;
     if (whole === undefined) throw new CatalogueError('not-ok', DATA_PATH + relative);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { redirectsSchema } from '@otherfolk/shared/catalogue/schemas/redirects';
 import type { Redirects } from '@otherfolk/shared/domain/redirect';
@@ -8,7 +9,7 @@ import type { Redirects } from '@otherfolk/shared/domain/redirect';
 /** None where the file is missing or broken, which the content check tells. */
 export async function readRedirects(catalogue: string): Promise<Redirects> {
   try {
-    const json: unknown = JSON.parse(await readFile(path.join(catalogue, REDIRECTS_FILE), 'utf8'));
+    const json = jsonOfBytes(await readFile(path.join(catalogue, REDIRECTS_FILE)));
     return parseLeniently(redirectsSchema, json).output ?? {};
   } catch {
     return {};

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
@@ -42,7 +43,7 @@ async function readCore(folder: string, id: string): Promise<Core | undefined> {
   if (!existsSync(join(folder, file))) return undefined;
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(join(folder, file), 'utf8'));
+    json = jsonOfBytes(await readFile(join(folder, file)));
   } catch (error) {
     throw new CannotWrite(`${file} cannot be read: ${reasonOf(error)}`);
   }

@@ -1,4 +1,5 @@
 import { inBlocks } from '@otherfolk/shared/catalogue/in-blocks';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { counted, type Progress, silentProgress } from '@otherfolk/shared/catalogue/progress';
 import type { Versioned } from '@otherfolk/shared/catalogue/recall';
 import { once } from '@otherfolk/shared/domain/once';
@@ -10,8 +11,7 @@ import { cuttableOf, factsOf, type FileFacts } from './file-facts';
 import { type FileToKnow, hashed, readBytes, UNREADABLE, versionsOf } from './file-versions';
 
 /** Undefined for what is no JSON, or could not be read. */
-export const parsed = (bytes: Buffer | undefined): unknown =>
-  tryOr((): unknown => JSON.parse(bytes?.toString() ?? ''), undefined);
+export const parsed = (bytes: Buffer | undefined): unknown => bytes && tryOr(() => jsonOfBytes(bytes), undefined);
 
 type Cuttable = ReturnType<typeof cuttableOf>;
 

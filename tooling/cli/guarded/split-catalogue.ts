@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { CatalogueError, isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { readSite } from '@otherfolk/shared/catalogue/read-site';
@@ -213,7 +214,7 @@ export class SplitCatalogue {
     const bytes = readBytes(this.files.get(file)?.real ?? '');
     if (bytes === undefined) throw new CatalogueError('not-ok', DATA_PATH + file);
     try {
-      return JSON.parse(bytes.toString());
+      return jsonOfBytes(bytes);
     } catch {
       throw new CatalogueError('not-json', DATA_PATH + file);
     }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, type Edit, findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { textOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
 import type { NamedImage } from '@otherfolk/shared/check/check-images';
 import { bareName, IMAGES } from '@otherfolk/shared/check/named-images';
@@ -43,11 +44,11 @@ export async function renameReferences(
   const before = new Map<string, string>();
   const after = new Map<string, string>();
   for (const [file, places] of placesByFile) {
-    before.set(file, await readFile(join(folder, file), 'utf8'));
+    before.set(file, textOfBytes(await readFile(join(folder, file))));
     after.set(file, renamedText(before.get(file) ?? '', places, replaced));
   }
   const { imageIndex } = catalogueFiles;
-  const index = await readFile(join(folder, imageIndex), 'utf8').catch(() => undefined);
+  const index = await readFile(join(folder, imageIndex)).then(textOfBytes, () => undefined);
   if (index !== undefined) {
     before.set(imageIndex, index);
     after.set(imageIndex, renamedIndex(index, replaced));

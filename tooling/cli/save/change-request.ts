@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { imageWordsSchema } from './image-words';
 import { kindOfFile } from './lawful-path';
@@ -55,7 +56,7 @@ function bytesOfText(path: string, kind: 'object' | 'list', text: string): Uint8
   if (LONE_SURROGATE.test(text)) throw refusal(`${path} holds half a character.`);
   let json: unknown;
   try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''));
+    json = jsonOfText(text);
   } catch {
     throw refusal(`${path} is not JSON.`);
   }

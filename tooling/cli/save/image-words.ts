@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
@@ -25,13 +26,11 @@ export type ImageWords = v.InferOutput<typeof imageWordsSchema>;
 const WORDS = Object.keys(imageWordsSchema.entries) as (keyof ImageWords)[];
 
 async function readIndex(folder: string): Promise<JsonRecord> {
-  const text = await readFile(path.join(folder, catalogueFiles.imageIndex), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{}';
-      throw error;
-    },
-  );
-  const index: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const bytes = await readFile(path.join(folder, catalogueFiles.imageIndex)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  const index = bytes ? jsonOfBytes(bytes) : {};
   if (!isJsonRecord(index)) throw new Error(`${catalogueFiles.imageIndex} is not an object`);
   return index;
 }

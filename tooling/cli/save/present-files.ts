@@ -1,5 +1,7 @@
 import { readFileSync, type Stats } from 'node:fs';
 import path from 'node:path';
+import { textOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { stampOf } from '@otherfolk/system/file-stamp';
 import { hashOf } from './content-pack';
 import { LawfulPlaces } from './lawful-path';
@@ -33,13 +35,7 @@ export function changedSince(folder: string, read: ReadonlyMap<string, PresentFi
 }
 
 /** Undefined for bytes that are no UTF-8. */
-export function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
+export const textOf = (bytes: Uint8Array): string | undefined => tryOr(() => textOfBytes(bytes), undefined);
 
 export const conflictOf = (file: string, { bytes, hash }: PresentFile): Conflict => ({
   path: file,

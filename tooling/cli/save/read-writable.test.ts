@@ -28,5 +28,5 @@ test.each([
   ['..', []],
   ['', ['site.json']],
 ])('of the folder %j these files are told: %j', async (folder, expected) => {
-  expect(Object.keys(await readWritable(catalogue, folder)).sort()).toEqual(expected);
+  expect(Object.keys((await readWritable(catalogue, folder)).files).sort()).toEqual(expected);
 });

@@ -15,17 +15,24 @@ function pathsIn(catalogue: string, folder: string): string[] {
   return names.map((name) => `${folder}/${name}`).filter((file) => kindOfFile(file) === 'object');
 }
 
+interface WritableTexts {
+  files: Record<string, string>;
+  /** What is no UTF-8: nobody knows what it says. */
+  unreadable: string[];
+}
+
 /**
- * The text of every JSON file that editors write, by its path: one answer in place of one for each of thousands. What lies behind a link, or is
- * no UTF-8, is left out. Texts are those of the bytes, a mark of their order included. With a folder, only what lies in it: empty for
+ * The text of every JSON file that editors write, by its path: one answer in place of one for each of thousands. What lies behind a link is
+ * left out. Texts are those of the bytes, a mark of their order included. With a folder, only what lies in it: empty for
  * that of the catalogue itself.
  */
-export async function readWritable(catalogue: string, inside?: string): Promise<Record<string, string>> {
+export async function readWritable(catalogue: string, inside?: string): Promise<WritableTexts> {
   const places = new LawfulPlaces(catalogue);
   const folders = FOLDERS.filter((folder) => inside === undefined || folder === inside);
   const single = inside === undefined || inside === '' ? SINGLE_FILES.keys() : [];
   const files = [...single, ...folders.flatMap((folder) => pathsIn(catalogue, folder))];
   const texts: Record<string, string> = {};
+  const unreadable: string[] = [];
   for (const [nth, file] of files.entries()) {
     if (nth % AT_ONCE === AT_ONCE - 1) await setImmediate();
     if (!tryOr(() => places.stats(file), undefined)) continue;
@@ -33,6 +40,7 @@ export async function readWritable(catalogue: string, inside?: string): Promise<
     const bytes = tryOr(() => readFileSync(path.join(catalogue, file)), undefined);
     const text = bytes && textOf(bytes);
     if (text !== undefined) texts[file] = text;
+    else if (bytes) unreadable.push(file);
   }
-  return texts;
+  return { files: texts, unreadable };
 }

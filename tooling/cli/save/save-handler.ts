@@ -71,8 +71,7 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
       throw new GoogleError('NOT_FOUND', 'Nothing of the catalogue is here.');
     refuseOtherMethods(request, 'GET');
     if (id !== undefined) return store.texts(id, url.searchParams.get('path') ?? '');
-    if (name === 'files')
-      return { files: await readWritable(store.catalogue, url.searchParams.get('in') ?? undefined) };
+    if (name === 'files') return readWritable(store.catalogue, url.searchParams.get('in') ?? undefined);
     if (name === 'history') return { changes: store.listChanges() };
     return { catalogue: path.basename(store.catalogue), canWrite: store.canWrite };
   }

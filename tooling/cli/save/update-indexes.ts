@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { contentOf } from '@otherfolk/shared/check/content';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
@@ -26,11 +27,11 @@ const textOf = (value: unknown, key: string): string => {
 
 /** Undefined for a file that is not there. Rejects for one that is no JSON. */
 async function readJson(folder: string, file: string): Promise<unknown> {
-  const text = await readFile(path.join(folder, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const bytes = await readFile(path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : (JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
+  return bytes && jsonOfBytes(bytes);
 }
 
 async function readIndex(folder: string, file: string): Promise<JsonRecord[]> {

@@ -1,0 +1,42 @@
+/** Bytes are no text. */
+export class NotUtf8 extends Error {
+  override name = 'NotUtf8';
+
+  constructor(
+    /** What to do about it, without a full stop. */
+    readonly remedy: string,
+    options?: ErrorOptions,
+  ) {
+    super('not UTF-8', options);
+  }
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const UTF16_MARKS: readonly string[] = ['255,254', '254,255'];
+
+/** Without a mark, one byte of the first character is 0: JSON begins with ASCII. */
+const isUtf16 = (bytes: Uint8Array): boolean =>
+  UTF16_MARKS.includes(bytes.subarray(0, 2).join()) || bytes.subarray(0, 2).includes(0);
+
+/** The text of a file, its byte order mark included: encoded again, it gives the very same bytes. Throws NotUtf8. */
+export function textOfBytes(bytes: Uint8Array): string {
+  if (isUtf16(bytes)) throw new NotUtf8('It is UTF-16: save the file in the encoding UTF-8');
+  try {
+    return decoder.decode(bytes);
+  } catch (cause) {
+    throw new NotUtf8('Save the file in the encoding UTF-8', { cause });
+  }
+}
+
+export const hasByteOrderMark = (text: string): boolean => text.startsWith(BYTE_ORDER_MARK);
+
+export const withoutByteOrderMark = (text: string): string => (hasByteOrderMark(text) ? text.slice(1) : text);
+
+/** What the text of a file says, with or without a byte order mark. Throws as JSON.parse does. */
+export const jsonOfText = (text: string): unknown => JSON.parse(withoutByteOrderMark(text));
+
+/** What the bytes of a file say. Throws NotUtf8, or as JSON.parse does. */
+export const jsonOfBytes = (bytes: Uint8Array): unknown => jsonOfText(textOfBytes(bytes));
