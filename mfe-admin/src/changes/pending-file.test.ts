@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { differencesOf } from './pending-file';
 
-const before = { text: '', json: { name: 'Mara', tags: [{ name: 'Blue' }], physical: { build: 'Wiry' } } };
+const before = { text: fileText({ name: 'Mara', tags: [{ name: 'Blue' }], physical: { build: 'Wiry' } }) };
 
 test('each field that differs is named, with both values', () => {
-  const json = { name: 'Ivo', tags: [{ name: 'Blue' }, { name: 'Pink' }], physical: {} };
-  expect(differencesOf({ json, before })).toEqual(
+  const text = fileText({ name: 'Ivo', tags: [{ name: 'Blue' }, { name: 'Pink' }], physical: {} });
+  expect(differencesOf({ text, before })).toEqual(
     expect.arrayContaining([
       { path: '$.name', before: 'Mara', after: 'Ivo' },
       { path: '$.tags[1]', before: '–', after: '{\n  "name": "Pink"\n}' },
@@ -15,6 +16,16 @@ test('each field that differs is named, with both values', () => {
 });
 
 test('an unedited file has none, and a new one has all its fields', () => {
-  expect(differencesOf({ json: before.json, before })).toEqual([]);
-  expect(differencesOf({ json: { id: 'mara' } })).toEqual([{ path: '$.id', before: '–', after: 'mara' }]);
+  expect(differencesOf({ ...before, before })).toEqual([]);
+  expect(differencesOf({ text: fileText({ id: 'mara' }) })).toEqual([{ path: '$.id', before: '–', after: 'mara' }]);
+});
+
+test('what reading loses is a difference: a repeated key, and a number that is written otherwise', () => {
+  const text = '{"a": {"b": 1}, "a": {"c": 2}, "n": 1.50}';
+  expect(differencesOf({ text: '{"a": {"c": 2}, "n": 1.5}', before: { text } })).toEqual(
+    expect.arrayContaining([
+      { path: '$["a (1)"]', before: '{\n  "b": 1\n}', after: '–' },
+      { path: '$.n', before: '1.50', after: '1.5' },
+    ]),
+  );
 });

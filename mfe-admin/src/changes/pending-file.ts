@@ -1,7 +1,9 @@
 import diff from 'microdiff';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { writtenValue } from '@otherfolk/shared/json-text/written-value';
 import { type CatalogueFile, editedText, nameOfFile } from '../files/catalogue-file';
+import { fileKinds } from '../files/file-kinds';
 
 /** A file that is about to be downloaded or saved. */
 export interface PendingFile {
@@ -13,7 +15,7 @@ export interface PendingFile {
   /** As it was read; missing for a new file. */
   before?: { text: string; json: JsonRecord };
   /** Where it stood until now, and what it said there, of a file that moves: the file there is removed by the same change. */
-  from?: { path: string; json: JsonRecord };
+  from?: { path: string; text: string };
   /** Whether the file goes; then its text counts for nothing. */
   isRemoved?: boolean;
 }
@@ -34,6 +36,12 @@ export function pendingFile(file: CatalogueFile, json: JsonRecord): PendingFile 
   return file.isNew ? taken : { ...taken, before: file };
 }
 
+/** A file with these edits under another id; the one that is read stays as it is. */
+export function fileUnder(id: string, file: CatalogueFile, json: JsonRecord): PendingFile {
+  const path = fileKinds[file.kind].pathOf(id);
+  return { name: nameOfFile({ path }), path, text: editedText(file, json), json };
+}
+
 export interface Difference {
   /** As in $.sections["RP Hooks"][2]. */
   path: string;
@@ -46,11 +54,19 @@ const valueText = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 };
 
-/** Field by field, what a file says now and did not say before. */
-export function differencesOf({ json, before, from }: Pick<PendingFile, 'json' | 'before' | 'from'>): Difference[] {
-  return diff((before ?? from)?.json ?? {}, json).map((each) => ({
+/** What is compared: the files themselves, not what was read of them. */
+export interface ComparedTexts {
+  text: string;
+  before?: { text: string };
+  from?: { text: string };
+}
+
+const valueOf = (text: string | undefined) => (text ? writtenValue(text) : {}) as object;
+
+/** Field by field, what a file says now and did not say before. Throws where one is no JSON. */
+export const differencesOf = ({ text, before, from }: ComparedTexts): Difference[] =>
+  diff(valueOf((before ?? from)?.text), valueOf(text)).map((each) => ({
     path: jsonPath(each.path),
     before: valueText(each.type === 'CREATE' ? undefined : each.oldValue),
     after: valueText(each.type === 'REMOVE' ? undefined : each.value),
   }));
-}

@@ -1,5 +1,6 @@
 import type { Draft, UnownedDraft } from '@otherfolk/shared/drafts/draft';
 import { claimDrafts } from '@otherfolk/shared/drafts/draft-store';
+import { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
 import { fieldsOf } from '../fields/field-spec';
 import { fittingFields, readForm, writeForm } from '../fields/form-values';
 import { groupsOf } from '../fields/groups-of';
@@ -13,7 +14,7 @@ function ownedDraft(owner: string, draft: UnownedDraft): Draft | undefined {
     const { json, path } = base;
     // Only characters were edited then.
     const kind = Object.hasOwn(json, 'variantOf') ? 'variant' : 'core';
-    const fields = fittingFields(json, fieldsOf(groupsOf(kind, json)));
+    const fields = fittingFields(json, fieldsOf(groupsOf(kind, json)), repeatedKeys(baseText));
     const edited = writeForm(json, fields, { ...readForm(json, fields), ...values });
     const text = editedText({ ...base, kind }, edited);
     return { owner, file, tab, kind, path, baseText, values, text, savedAt, isClaimed: true };

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { differencesOf } from '../changes/pending-file';
 import type { Offer } from './draft';
@@ -7,8 +6,8 @@ import styles from './draft-bar.module.css';
 
 interface DraftBarProps {
   offer: Offer;
-  /** The file as it is. */
-  before: JsonRecord;
+  /** The text of the file as it is. */
+  before: string;
   /** Drafts of the same file that come after this one. */
   further: number;
   onRestore: () => void;
@@ -18,11 +17,11 @@ interface DraftBarProps {
 
 /** Offers what an earlier visit left behind, without standing in the way. */
 export function DraftBar({ offer, before, further, onRestore, onDiscard }: DraftBarProps) {
-  const { draft, isOutdated, json } = offer;
+  const { draft, isOutdated, text } = offer;
   // Once is enough: an age that counts on distracts.
   const [age] = useState(() => ageInWords(Date.now() - draft.savedAt));
   const [isFailed, setFailed] = useState(false);
-  const differences = differencesOf({ json, before: { text: '', json: before } });
+  const differences = differencesOf({ text, before: { text: before } });
   return (
     <section className={styles.bar} aria-label="Draft">
       <p>

@@ -1,10 +1,9 @@
 import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
-import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { fieldName, type FieldSpec, keysOfName } from '../fields/field-spec';
 import { type FormValues, mergedValues, readForm, writeForm } from '../fields/form-values';
-import type { CatalogueFile } from '../files/catalogue-file';
+import { type CatalogueFile, editedText } from '../files/catalogue-file';
 import { sameJson, valueAt } from '../files/json-value';
 
 /** Whether the file has changed since. */
@@ -26,8 +25,8 @@ export interface Offer {
   isOutdated: boolean;
   /** What was typed, over what a form holds. */
   over: (current: FormValues) => FormValues;
-  /** The file with it. */
-  json: JsonRecord;
+  /** The text of the file with it. */
+  text: string;
 }
 
 /** Undefined where the form would show no difference. */
@@ -39,7 +38,9 @@ export function offerOf(
 ): Offer | undefined {
   const over = (current: FormValues) => restoredValues(draft, base, current, fields);
   const json = writeForm(file.json, fields, over(readForm(file.json, fields)));
-  return json === file.json ? undefined : { draft, over, json, isOutdated: isOutdated(draft, file) };
+  return json === file.json
+    ? undefined
+    : { draft, over, text: editedText(file, json), isOutdated: isOutdated(draft, file) };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { GENRE_GROUP, type Tag } from '@otherfolk/shared/domain/tags';
-import { type PendingFile, pendingFile } from '../changes/pending-file';
-import { pendingNewFile } from '../create/starter';
+import { fileUnder, type PendingFile, pendingFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
-import { inContractOrder } from '../files/file-kinds';
 import { valueAt, withValueAt } from '../files/json-value';
 import { newFileJson, newVariant, withVariant } from '../files/new-files';
 
@@ -62,6 +60,6 @@ function copyOf({ kind, json }: CatalogueFile, { id, name, isVersion = false }: 
 
 /** The copy, and for a life its person with it at the end of the list, where that is known. */
 export function duplicateFiles(file: CatalogueFile, copy: CopyName, core?: CatalogueFile): PendingFile[] {
-  const made = pendingNewFile(file.kind, copy.id, inContractOrder(copyOf(file, copy), file.kind));
+  const made = fileUnder(copy.id, file, copyOf(file, copy));
   return [made, ...(core ? [pendingFile(core, withVariant(core.json, copy.id, copy.name))] : [])];
 }

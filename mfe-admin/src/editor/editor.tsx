@@ -86,7 +86,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         <DraftBar
           key={`${offered.draft.tab} ${offered.draft.savedAt}`}
           offer={offered}
-          before={file.json}
+          before={file.text}
           further={editor.furtherOffers}
           onRestore={editor.restoreDraft}
           onDiscard={() => editor.discardDraft(offered.draft)}

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
 import { type FieldGroup, fieldsOf } from '../fields/field-spec';
 import { fittingFields, type FormValues, readForm, writeForm } from '../fields/form-values';
 import type { CatalogueFile } from '../files/catalogue-file';
@@ -9,7 +10,7 @@ import { valueAt } from '../files/json-value';
 /** The form of a file, with the fields whose values it can show. */
 export function useFileForm(file: CatalogueFile, groups: readonly FieldGroup[]) {
   const all = useMemo(() => fieldsOf(groups), [groups]);
-  const fields = useMemo(() => fittingFields(file.json, all), [file, all]);
+  const fields = useMemo(() => fittingFields(file.json, all, repeatedKeys(file.text)), [file, all]);
   const form = useForm<FormValues>({
     defaultValues: readForm(file.json, fields),
   });

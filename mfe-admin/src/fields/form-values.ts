@@ -1,4 +1,5 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
 import { sameJson, valueAt, withValueAt } from '../files/json-value';
 import { serialize } from './codec';
 import { fieldName, type FieldSpec } from './field-spec';
@@ -6,9 +7,23 @@ import { fieldName, type FieldSpec } from './field-spec';
 /** By the names of fields. */
 export type FormValues = Record<string, unknown>;
 
-/** What the form can show of a file: a field whose value has another shape is not in it, and stays as it is. */
-export function fittingFields(json: JsonRecord, fields: readonly FieldSpec[]): FieldSpec[] {
-  return fields.filter(({ keys, codec }) => codec.accepts(valueAt(json, keys)) && isReachable(json, keys));
+/** Whether one of these paths leads to the other, or both to the same. */
+const isAlong = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.slice(0, other.length).every((key, depth) => key === other[depth]);
+
+/**
+ * What the form can show of a file: a field whose value has another shape is not in it, and stays as it is; so does one in which, or
+ * around which, the file repeats a key: the form knows one of its values only.
+ */
+export function fittingFields(
+  json: JsonRecord,
+  fields: readonly FieldSpec[],
+  repeated: ReturnType<typeof repeatedKeys> = [],
+): FieldSpec[] {
+  return fields.filter(
+    ({ keys, codec }) =>
+      codec.accepts(valueAt(json, keys)) && isReachable(json, keys) && !repeated.some((path) => isAlong(path, keys)),
+  );
 }
 
 /** Whether objects lead to the place: what is written there would replace anything else. */

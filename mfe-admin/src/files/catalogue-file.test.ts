@@ -9,20 +9,29 @@ test('without an edit the text is the one that was read', () => {
   expect(editedText(file, file.json)).toBe(TEXT);
 });
 
-test('edited, keys stand in order, and what was not edited is as it was', () => {
+test('edited, only what was edited has other bytes', () => {
   const file = parseCatalogueFile('core', 'mara', TEXT);
-  expect(editedText(file, { ...file.json, name: 'Ivo' })).toBe(`{
-  "id": "mara",
-  "name": "Ivo",
-  "physical": {
-    "height": "5'7\\" (999 cm)",
-    "weight": "light"
-  },
-  "more": [
-    1
-  ]
-}
-`);
+  expect(editedText(file, { ...file.json, name: 'Ivo' })).toBe(TEXT.replace('"Mara"', '"Ivo"'));
+});
+
+test('a new key stands where the contract has it, also among keys in another order', () => {
+  const file = parseCatalogueFile('core', 'mara', '{\n "name": "Mara",\n "id": "mara",\n "tags": []\n}');
+  expect(editedText(file, { ...file.json, physical: { build: 'Wiry' }, nameInfo: { nickname: 'Em' } })).toBe(
+    '{\n "name": "Mara",\n "nameInfo": {\n  "nickname": "Em"\n },\n "physical": {\n  "build": "Wiry"\n },\n "id": "mara",\n "tags": []\n}',
+  );
+});
+
+test('a key that the file has twice is not edited, and the sentence says where', () => {
+  const file = parseCatalogueFile('core', 'mara', '{"name": "Mara", "name": "Ivo"}');
+  expect(() => editedText(file, { name: 'Ana' })).toThrow(
+    'characters/mara.json: "name" stands there more than once: keep one of them in the file first.',
+  );
+});
+
+test('a changelog is edited as the list that it is', () => {
+  const file = parseCatalogueFile('changelog', 'changelog', '[\n {"title": "One", "n": 1.0}\n]');
+  const json = { releases: [{ title: 'Two', n: 1 }] };
+  expect(editedText(file, json)).toBe('[\n {"title": "Two", "n": 1.0}\n]');
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { editJsonText } from '@otherfolk/shared/json-text/edit-json-text';
 import { fileKinds, inContractOrder, LIST_KEY } from './file-kinds';
 
 /** A file of the catalogue as it was read. */
@@ -56,9 +57,18 @@ export const newCatalogueFile = (kind: FileKind, id: string, json: JsonRecord): 
   isNew: true,
 });
 
-/** The text to be taken along: the very text that was read where nothing was edited. What was not edited says what it said. */
+/**
+ * The text to be taken along: the text that was read, in which only what was edited has other bytes. Throws a sentence where a key would
+ * have to change that the file has more than once.
+ */
 export function editedText(file: CatalogueFile, edited: JsonRecord): string {
   if (edited === file.json && !file.isNew) return file.text;
   const inOrder = inContractOrder(edited, file.kind);
-  return fileText(holdsList(file.kind) ? (inOrder[LIST_KEY] ?? []) : inOrder);
+  const content = holdsList(file.kind) ? (inOrder[LIST_KEY] ?? []) : inOrder;
+  if (file.isNew) return fileText(content);
+  try {
+    return editJsonText(file.text, content);
+  } catch (cause) {
+    throw new Error(`${file.path}: ${messageOf(cause)}`, { cause });
+  }
 }

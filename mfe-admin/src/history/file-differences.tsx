@@ -1,20 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
-import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { writtenValue } from '@otherfolk/shared/json-text/written-value';
 import { Differences } from '../review/differences';
 import { readTexts } from './read-history';
 
 /** Null for no file. */
 type Text = string | null;
 
-/** Of a list, the object that holds it: differences go by keys. */
-function contentOf(text: Text): JsonRecord | undefined {
-  const json: unknown = text === null ? {} : tryOr(() => jsonOfText(text), undefined);
-  if (Array.isArray(json)) return { items: json };
-  return isJsonRecord(json) ? json : undefined;
-}
+const isReadable = (text: Text): boolean => text === null || tryOr(() => writtenValue(text), undefined) !== undefined;
 
 interface FileDifferencesProps {
   server: CatalogueServer;
@@ -35,7 +29,7 @@ export function FileDifferences({ server, id, path, between }: FileDifferencesPr
   });
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <p role="status">Reading…</p>;
-  const [from, to] = between(data).map(contentOf);
-  if (!from || !to) return <p>It cannot be shown field by field.</p>;
-  return <Differences file={{ json: to, before: { text: '', json: from } }} />;
+  const [from, to] = between(data);
+  if (!isReadable(from) || !isReadable(to)) return <p>It cannot be shown field by field.</p>;
+  return <Differences file={{ text: to ?? '', before: { text: from ?? '' } }} />;
 }

@@ -5,10 +5,8 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { selectTexts } from '@otherfolk/shared/check/select-values';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Plan } from '../changes/change-set';
-import { type PendingFile, pendingFile, removedFile } from '../changes/pending-file';
-import { pendingNewFile } from '../create/starter';
+import { fileUnder, type PendingFile, pendingFile, removedFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
-import { inContractOrder } from '../files/file-kinds';
 import type { MovedImage } from '../images/new-images';
 import { type CatalogueTexts, fileAt } from '../whole/catalogue-texts';
 import { changeRedirects, moveMentions } from '../whole/owners-files';
@@ -60,8 +58,9 @@ function pagesOf(files: readonly CatalogueFile[], moved: CatalogueFile | undefin
 
 /** The file under its new name; what it says of itself follows. */
 function movedFiles(file: CatalogueFile, json: JsonRecord, to: string): PendingFile[] {
-  const renamed = inContractOrder(Object.hasOwn(json, 'id') ? { ...json, id: to } : json, file.kind);
-  return [{ ...pendingNewFile(file.kind, to, renamed), from: { path: file.path, json: file.json } }, removedFile(file)];
+  const renamed = Object.hasOwn(json, 'id') ? { ...json, id: to } : json;
+  const { path, text } = file;
+  return [{ ...fileUnder(to, file, renamed), from: { path, text } }, removedFile(file)];
 }
 
 /** Plots must not become versions of another one. */

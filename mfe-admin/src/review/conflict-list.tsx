@@ -1,5 +1,6 @@
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { writtenValue } from '@otherfolk/shared/json-text/written-value';
 import type { PendingFile } from '../changes/pending-file';
-import { parseCatalogueFile } from '../files/catalogue-file';
 import type { Conflict } from '../targets/catalogue-target';
 import { Differences } from './differences';
 import styles from './review-dialog.module.css';
@@ -13,19 +14,11 @@ interface ConflictListProps {
   onResolve: (conflict: Conflict, resolution: Resolution) => void;
 }
 
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
-
 /** What somebody else has changed since a file was opened, field by field; undefined where it cannot be read. */
-function theirsOf({ path, text }: Conflict, { before }: PendingFile) {
-  if (text === undefined || !before) return undefined;
-  try {
-    // Whatever the kind, fields are compared by the content.
-    const parsed = parseCatalogueFile(path === 'changelog.json' ? 'changelog' : 'site', nameOf(path), text);
-    return { json: parsed.json, before };
-  } catch {
-    return undefined;
-  }
-}
+const theirsOf = ({ text }: Conflict, { before }: PendingFile) =>
+  text !== undefined && before && tryOr(() => writtenValue(text), undefined) !== undefined
+    ? { text, before }
+    : undefined;
 
 /** Files that changed since they were opened: what changed, and what is to become of it. Nothing is saved until that is decided. */
 export function ConflictList({ conflicts, files, onResolve }: ConflictListProps) {

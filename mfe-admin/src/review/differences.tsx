@@ -1,10 +1,13 @@
-import { differencesOf, type PendingFile } from '../changes/pending-file';
+import { type ComparedTexts, differencesOf } from '../changes/pending-file';
 import styles from './differences.module.css';
 
 /** Field by field, what a file says now and did not say before. */
-export function Differences({ file }: { file: Pick<PendingFile, 'json' | 'before' | 'from'> }) {
+export function Differences({ file }: { file: ComparedTexts }) {
   const differences = differencesOf(file);
-  if (differences.length === 0) return <p>Nothing was edited.</p>;
+  if (differences.length === 0) {
+    const isSame = file.text === (file.before ?? file.from)?.text;
+    return <p>{isSame ? 'Nothing was edited.' : 'Only blanks and line ends differ.'}</p>;
+  }
   return (
     <table className={styles.differences}>
       <thead>

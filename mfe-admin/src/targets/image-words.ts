@@ -3,6 +3,7 @@ import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { editJsonText } from '@otherfolk/shared/json-text/edit-json-text';
 import type { ChangedImage } from '../images/new-images';
 
 /**
@@ -19,5 +20,6 @@ export function withImageWords(text: string | undefined, images: readonly Change
     const all = Object.entries({ ...(isJsonRecord(before) && before), ...words });
     return [name, Object.fromEntries(all.filter(([, text]) => text !== ''))];
   });
-  return fileText({ ...index, ...Object.fromEntries(lines) });
+  const next = { ...index, ...Object.fromEntries(lines) };
+  return text === undefined ? fileText(next) : editJsonText(text, next);
 }

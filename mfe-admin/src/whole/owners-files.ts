@@ -3,6 +3,7 @@ import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { editJsonText } from '@otherfolk/shared/json-text/edit-json-text';
 import type { PendingFile } from '../changes/pending-file';
 import type { CatalogueTexts } from './catalogue-texts';
 
@@ -29,7 +30,7 @@ function changeFile<Content>(
   return {
     name: path,
     path,
-    text: fileText(next),
+    text: text === undefined ? fileText(next) : editJsonText(text, next),
     json: asRecord(next),
     ...(text !== undefined && { before: { text, json: asRecord(json) } }),
   };

@@ -33,10 +33,8 @@ export function textOfBytes(bytes: Uint8Array): string {
 
 export const hasByteOrderMark = (text: string): boolean => text.startsWith(BYTE_ORDER_MARK);
 
-export const withoutByteOrderMark = (text: string): string => (hasByteOrderMark(text) ? text.slice(1) : text);
-
 /** What the text of a file says, with or without a byte order mark. Throws as JSON.parse does. */
-export const jsonOfText = (text: string): unknown => JSON.parse(withoutByteOrderMark(text));
+export const jsonOfText = (text: string): unknown => JSON.parse(hasByteOrderMark(text) ? text.slice(1) : text);
 
 /** What the bytes of a file say. Throws NotUtf8, or as JSON.parse does. */
 export const jsonOfBytes = (bytes: Uint8Array): unknown => jsonOfText(textOfBytes(bytes));

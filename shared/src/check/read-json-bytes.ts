@@ -1,5 +1,6 @@
 import { hasByteOrderMark, jsonOfText, NotUtf8, textOfBytes } from '../catalogue/json-bytes';
 import { messageOf } from '../domain/message-of';
+import { checkJsonText } from './check-json-text';
 import { isDerived, REMEDY_OF_DERIVED } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 
@@ -23,22 +24,19 @@ export function readJsonBytes(file: string, bytes: Uint8Array): ReadJsonBytes {
     if (!(error instanceof NotUtf8)) throw error;
     return { json: undefined, findings: failed(error.message, error.remedy) };
   }
-  const marked = warningAt({ file }, 'starts with a byte order mark', remedyOf('Save the file as UTF-8 without one'));
-  const findings = hasByteOrderMark(text) ? [marked] : [];
-  // The mark, too, is nothing.
-  if (text.trim() === '')
-    return {
-      text,
-      json: undefined,
-      findings: [...findings, ...failed('the file is empty', 'Write its content, or delete it')],
-    };
+  const remedyOfMark = remedyOf('Save the file as UTF-8 without one');
+  const marked = hasByteOrderMark(text) ? [warningAt({ file }, 'starts with a byte order mark', remedyOfMark)] : [];
+  const broken = (...what: Parameters<typeof failed>) => ({
+    text,
+    json: undefined,
+    findings: [...marked, ...failed(...what)],
+  });
+  // A mark alone is nothing, too.
+  if (text.trim() === '') return broken('the file is empty', 'Write its content, or delete it');
   try {
-    return { text, json: jsonOfText(text), findings };
+    const json = jsonOfText(text);
+    return { text, json, findings: [...marked, ...checkJsonText(file, text, json)] };
   } catch (error) {
-    return {
-      text,
-      json: undefined,
-      findings: [...findings, ...failed(`not JSON: ${messageOf(error)}`, 'Correct the JSON')],
-    };
+    return broken(`not JSON: ${messageOf(error)}`, 'Correct the JSON');
   }
 }

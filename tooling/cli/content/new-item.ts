@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
+import { jsonOfText, textOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
+import { editJsonText } from '@otherfolk/shared/json-text/edit-json-text';
 import { reasonOf } from '@otherfolk/system/reason-of';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { writeFoundation } from './foundation';
@@ -33,6 +34,7 @@ type Files = Map<string, string>;
 
 interface Core {
   id: string;
+  text: string;
   json: JsonRecord;
   variants: unknown[];
 }
@@ -41,16 +43,18 @@ interface Core {
 async function readCore(folder: string, id: string): Promise<Core | undefined> {
   const file = catalogueFiles.characterFile(id);
   if (!existsSync(join(folder, file))) return undefined;
+  let text: string;
   let json: unknown;
   try {
-    json = jsonOfBytes(await readFile(join(folder, file)));
+    text = textOfBytes(await readFile(join(folder, file)));
+    json = jsonOfText(text);
   } catch (error) {
     throw new CannotWrite(`${file} cannot be read: ${reasonOf(error)}`);
   }
   if (!isJsonRecord(json) || Object.hasOwn(json, 'variantOf')) return undefined;
   const variants = json['variants'] ?? [];
   if (!Array.isArray(variants)) throw new CannotWrite(`${file}: its variants are not a list`);
-  return { id, json, variants };
+  return { id, text, json, variants };
 }
 
 function newCharacter(id: string, today: LocalDay): Files {
@@ -82,7 +86,7 @@ async function newVariant(folder: string, id: string, today: LocalDay): Promise<
       catalogueFiles.characterFile(id),
       jsonText(variantStarter(id, { coreId: core.id, label, today, stage: NEW_VARIANT })),
     ],
-    [catalogueFiles.characterFile(core.id), jsonText({ ...core.json, variants })],
+    [catalogueFiles.characterFile(core.id), editJsonText(core.text, { ...core.json, variants })],
   ]);
 }
 

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyEdits, type Edit, findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { textOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { keysOfPath } from '@otherfolk/shared/catalogue/json-path';
 import type { NamedImage } from '@otherfolk/shared/check/check-images';
 import { bareName, IMAGES } from '@otherfolk/shared/check/named-images';
+import { membersOf, nodeAt, treeOf } from '@otherfolk/shared/json-text/json-tree';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 
 /** A text with other names at these places; everything else in it stays to the byte. */
 function renamedText(text: string, places: readonly NamedImage[], replaced: ReadonlyMap<string, string>): string {
-  const tree = parseTree(text);
+  const tree = treeOf(text);
   const edits = places.flatMap(({ path, image }): Edit[] => {
-    const keys = keysOfPath(path).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const node = tree && findNodeAtLocation(tree, keys);
+    const node = nodeAt(tree, keysOfPath(path));
     const name = bareName(replaced.get(image) ?? image);
     return node ? [{ offset: node.offset, length: node.length, content: JSON.stringify(name) }] : [];
   });
@@ -22,10 +22,10 @@ function renamedText(text: string, places: readonly NamedImage[], replaced: Read
 
 /** The image index with its words at the new names, so that 'index' finds them there. */
 function renamedIndex(text: string, replaced: ReadonlyMap<string, string>): string {
-  const edits = (parseTree(text)?.children ?? []).flatMap(({ children: [key] = [] }): Edit[] => {
-    const image = replaced.get(IMAGES + String(key?.value));
+  const edits = membersOf(treeOf(text)).flatMap(({ key, node: { offset } }): Edit[] => {
+    const image = replaced.get(IMAGES + key);
     const content = image && JSON.stringify(image.slice(IMAGES.length));
-    return key && content ? [{ offset: key.offset, length: key.length, content }] : [];
+    return content ? [{ offset, length: JSON.stringify(key).length, content }] : [];
   });
   return applyEdits(text, edits);
 }

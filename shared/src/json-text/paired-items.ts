@@ -1,0 +1,25 @@
+import { sameJson } from '../domain/json-value';
+
+/** For each item of a list as edited, the place of the one that it was; undefined for a new one. */
+export function pairedItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && sameJson(before[start], after[start])) start++;
+  let end = 0;
+  while (end < shorter - start && sameJson(before.at(-1 - end), after.at(-1 - end))) end++;
+  const pairs: (number | undefined)[] = after.map((_, at) => {
+    if (at < start) return at;
+    return at >= after.length - end ? at + before.length - after.length : undefined;
+  });
+  // What has moved is found by what it says.
+  const free = new Map<string, number[]>();
+  for (let at = before.length - end - 1; at >= start; at--) {
+    const key = JSON.stringify(before[at]);
+    free.set(key, [...(free.get(key) ?? []), at]);
+  }
+  for (let at = start; at < after.length - end; at++) pairs[at] = free.get(JSON.stringify(after[at]))?.pop();
+  // What is left was edited, in the order in which it stands.
+  const left = [...free.values()].flat().sort((a, b) => a - b);
+  for (let at = start; at < after.length - end; at++) pairs[at] ??= left.shift();
+  return pairs;
+}
