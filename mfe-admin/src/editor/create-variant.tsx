@@ -12,6 +12,7 @@ import { takenIds } from '../create/taken-ids';
 import { variantsCodec } from '../fields/list-codecs';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { newVariant, withVariant } from '../files/new-files';
+import { withRecomputed } from '../files/recomputed';
 import { useServerTarget } from '../targets/use-targets';
 import { useAsk } from '../ui/use-ask';
 import type { EditorState } from './use-editor';
@@ -66,7 +67,7 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
         editor.saved(core.text);
         setCreatedId(id);
       } else {
-        const core = pendingFile(file, withVariant(editor.current(), id, label));
+        const core = pendingFile(file, withRecomputed('core', withVariant(editor.current(), id, label)));
         for (const { name, text } of [core, made]) download(name, text);
         onMade(made);
         editor.take([core, made]);

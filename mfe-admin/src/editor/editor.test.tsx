@@ -13,7 +13,12 @@ import { fakeBrowser } from '../testing/fake-browser';
 const OWNER = 'member';
 const FILE = 'characters/mara.json';
 /** Of another indent than what is written, and with values that no editor would write. */
-const ODD = JSON.stringify({ ...mara, physical: { height: `5'7" (1 cm)`, weight: 60 }, more: { a: 1e21 } }, null, 4);
+const ODD = JSON.stringify(
+  { ...mara, physical: { height: `5'7" (1 cm)`, weight: 'light' }, more: { a: 1e21 } },
+  null,
+  4,
+);
+const RIGHT = ODD.replace('(1 cm)', '(170.18 cm)');
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => removeDraftsOf(OWNER));
@@ -35,17 +40,17 @@ async function review() {
 }
 
 test('a file that nobody edits is handed out byte for byte', async () => {
-  const downloads = await open(undefined, { [FILE]: ODD });
+  const downloads = await open(undefined, { [FILE]: RIGHT });
   expect(screen.getByRole('heading', { level: 1, name: 'Edit Mara Quill' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Id' })).toHaveAttribute('readonly');
   expect(await review()).toEqual([]);
   expect(screen.getByText('Nothing was edited.')).toBeVisible();
   await press('Download mara.json');
-  await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: ODD }]));
+  await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: RIGHT }]));
 });
 
 test('an edit of one field is all that the review lists and the download changes', async () => {
-  const downloads = await open(undefined, { [FILE]: ODD });
+  const downloads = await open(undefined, { [FILE]: RIGHT });
   const nickname = screen.getByRole('textbox', { name: 'Nickname' });
   await userEvent.clear(nickname);
   await userEvent.type(nickname, 'Quilly');
@@ -54,19 +59,26 @@ test('an edit of one field is all that the review lists and the download changes
   await press('Download mara.json');
   expect(await screen.findByText('mara.json is in your downloads.')).toBeVisible();
   expect(screen.getByText('Taken along.')).toBeVisible();
-  const text = ODD.replace('"Quill"', '"Quilly"');
-  expect(text).not.toBe(ODD);
+  const text = RIGHT.replace('"Quill"', '"Quilly"');
+  expect(text).not.toBe(RIGHT);
   await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text }]));
 });
 
 test('an edit beside a key that the file has twice leaves both, and the fields in them stay as they are', async () => {
-  const twice = ODD.replace('"sections":', '"sections":{"Backstory":"Lost?"},"sections":');
+  const twice = RIGHT.replace('"sections":', '"sections":{"Backstory":"Lost?"},"sections":');
   const downloads = await open(undefined, { [FILE]: twice });
   await userEvent.type(screen.getByRole('textbox', { name: 'Nickname' }), '!');
   expect(await review()).toEqual([['$.nameInfo.nickname', 'Quill', 'Quill!']]);
   expect(screen.getByText(/^Overview has a structure that this form does not know/)).toBeInTheDocument();
   await press('Download mara.json');
   await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: twice.replace('"Quill"', '"Quill!"') }]));
+});
+
+test('centimetres that disagree are computed anew with any download, and the review says so', async () => {
+  const downloads = await open(undefined, { [FILE]: ODD });
+  expect(await review()).toEqual([['$.physical.height', `5'7" (1 cm)`, `5'7" (170.2 cm)`]]);
+  await press('Download mara.json');
+  await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: ODD.replace('(1 cm)', '(170.2 cm)') }]));
 });
 
 test('an edited height has its centimetres computed', async () => {
@@ -78,11 +90,19 @@ test('an edited height has its centimetres computed', async () => {
   expect(await review()).toEqual([['$.physical.height', `5'7" (1 cm)`, `5'8" (172.7 cm)`]]);
 });
 
+test('a weight that the form cannot read is an ordinary field, and a sentence says how it is written', async () => {
+  await open(undefined, { [FILE]: RIGHT });
+  const weight = screen.getByRole('textbox', { name: 'Weight' });
+  expect(weight).toHaveValue('light');
+  expect(weight).toHaveAccessibleDescription(/^It stays as it is written\. Write it as 132 lbs/);
+  await userEvent.clear(weight);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pounds' }), '120');
+  expect(await review()).toEqual([['$.physical.weight', 'light', '120 lbs (54.4 kg)']]);
+});
+
 test('what the form cannot show is named and stays', async () => {
-  await open(undefined, { [FILE]: ODD });
-  expect(
-    screen.getByText(/^Weight has a structure that this form does not know\. Edit it in mara\.json/),
-  ).toBeVisible();
+  await open(undefined, { [FILE]: JSON.stringify({ ...mara, tags: { a: 1 } }) });
+  expect(screen.getByText('Tags has a structure that this form does not know. It stays as it is.')).toBeVisible();
 });
 
 test('a problem is listed, leads to its field, and keeps nobody from downloading', async () => {

@@ -8,7 +8,7 @@ import { MyDraftsDialog } from '../drafts/my-drafts-dialog';
 import { useOwner } from '../drafts/use-owner';
 import type { FieldGroup } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
-import { type CatalogueFile, draftNameOf, nameOfFile } from '../files/catalogue-file';
+import { type CatalogueFile, draftNameOf } from '../files/catalogue-file';
 import { FieldProblemsContext, useFieldProblems } from '../form/field-problems';
 import { NewImagesProvider } from '../images/new-images-provider';
 import { useNewImages } from '../images/use-new-images';
@@ -107,7 +107,6 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
                     known={editor.fields}
                     unreadable={editor.unreadable}
                     tagsInUse={tagsInUse}
-                    fileName={nameOfFile(file)}
                     itemId={file.id}
                     json={file.json}
                   />

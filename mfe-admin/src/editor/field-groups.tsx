@@ -17,7 +17,6 @@ export interface FieldGroupsProps {
   /** Fields whose value has a shape that the form does not know. */
   unreadable: readonly FieldSpec[];
   tagsInUse: TagChoices;
-  fileName: string;
   itemId: string;
   /** The file as it was read. */
   json: JsonRecord;
@@ -34,7 +33,7 @@ function MarkedField({ name, children }: { name: string; children: ReactNode }) 
 }
 
 /** The fields of a file under headings that fold. Each input follows the form by itself. */
-export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, itemId, json }: FieldGroupsProps) {
+export function FieldGroups({ groups, known, unreadable, tagsInUse, itemId, json }: FieldGroupsProps) {
   const drawn = (field: FieldSpec) => {
     const name = fieldName(field);
     if (known.has(name)) {
@@ -47,7 +46,7 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, fileName, it
     if (!unreadable.includes(field)) return null;
     return (
       <p key={name} className={styles.notice}>
-        {`${field.label} has a structure that this form does not know. Edit it in ${fileName}; it comes back from here unchanged.`}
+        {`${field.label} has a structure that this form does not know. It stays as it is.`}
       </p>
     );
   };

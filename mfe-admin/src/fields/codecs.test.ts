@@ -51,6 +51,10 @@ test.each<[string, Codec<unknown>, unknown, unknown, unknown]>([
   ['a section', sectionCodec, 'a', { form: 'list', text: 'a\nb', rows: [] }, ['a', 'b']],
   ['a section that is cleared', sectionCodec, ['a'], { form: 'list', text: ' ', rows: [] }, undefined],
   ['a height', heightCodec, undefined, { feet: '5', inches: '7' }, `5'7" (170.2 cm)`],
+  ['a height that has no parts', heightCodec, 'tall', { feet: '', inches: '', text: 'very tall' }, 'very tall'],
+  ['a height that gets parts', heightCodec, 'tall', { feet: '', inches: '', text: `5'7''` }, `5'7" (170.2 cm)`],
+  ['a height whose text is cleared', heightCodec, 'tall', { feet: '5', inches: '7', text: '' }, `5'7" (170.2 cm)`],
+  ['a weight that is a number', weightCodec, 120, { pounds: '121' }, '121 lbs (54.9 kg)'],
   ['a height that is cleared', heightCodec, `5'7"`, { feet: '', inches: '' }, ''],
 ])('%s', (_, codec, raw, form, json) => {
   expect(serialize(codec, form, raw)).toEqual(json);

@@ -11,15 +11,26 @@ import {
 } from '../files/physical';
 import type { Codec } from './codec';
 
-function displayCodec<Form>(parse: (text: string) => Form | undefined, write: (form: Form) => string): Codec<Form> {
-  const textOf = (raw: unknown) => (typeof raw === 'string' ? raw : '');
+/** The parts of a text, or the text itself where it has none that can be told. */
+export type Display<Parts> = Parts & { text?: string };
+
+function displayCodec<Parts>(
+  parse: (text: string) => Parts | undefined,
+  write: (parts: Parts) => string,
+): Codec<Display<Parts>> {
+  const nothing = parse('') as Parts;
+  const textOf = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '');
   return {
-    accepts: (raw) => raw === undefined || raw === null || (typeof raw === 'string' && parse(raw) !== undefined),
-    toForm: (raw) => (parse(textOf(raw)) ?? parse('')) as Form,
-    toJson: (form, raw) => write(form) || (raw === undefined ? undefined : ''),
+    accepts: (raw) => raw === undefined || raw === null || typeof raw === 'string' || typeof raw === 'number',
+    toForm: (raw) => parse(textOf(raw)) ?? { ...nothing, text: textOf(raw) },
+    toJson: ({ text = '', ...parts }, raw) => {
+      const typed = text.trim() === '' ? (parts as Parts) : parse(text);
+      if (typed === undefined) return text;
+      return write(typed) || (raw === undefined ? undefined : '');
+    },
   };
 }
 
-export const heightCodec: Codec<Height> = displayCodec(parseHeight, heightText);
-export const weightCodec: Codec<Weight> = displayCodec(parseWeight, weightText);
-export const measurementsCodec: Codec<Measurements> = displayCodec(parseMeasurements, measurementsText);
+export const heightCodec: Codec<Display<Height>> = displayCodec(parseHeight, heightText);
+export const weightCodec: Codec<Display<Weight>> = displayCodec(parseWeight, weightText);
+export const measurementsCodec: Codec<Display<Measurements>> = displayCodec(parseMeasurements, measurementsText);

@@ -6,6 +6,9 @@ test.each([
   [`5'7" (999 cm)`, { feet: '5', inches: '7' }, `5'7" (170.2 cm)`],
   [`6'0"`, { feet: '6', inches: '0' }, `6'0" (182.9 cm)`],
   [`5'10.5" (179.1 cm)`, { feet: '5', inches: '10.5' }, `5'10.5" (179.1 cm)`],
+  [`5'4''`, { feet: '5', inches: '4' }, `5'4" (162.6 cm)`],
+  ['5’ 4”', { feet: '5', inches: '4' }, `5'4" (162.6 cm)`],
+  ['5 ft 4 in', { feet: '5', inches: '4' }, `5'4" (162.6 cm)`],
   ['', { feet: '', inches: '' }, ''],
 ])('height %s', (text, parts, written) => {
   expect(parseHeight(text)).toEqual(parts);
@@ -16,6 +19,8 @@ test.each([
   ['132 lbs (59.9 kg)', { pounds: '132' }, '132 lbs (59.9 kg)'],
   ['220.462 lbs', { pounds: '220.462' }, '220.462 lbs (100 kg)'],
   ['1 lb', { pounds: '1' }, '1 lbs (0.5 kg)'],
+  ['120', { pounds: '120' }, '120 lbs (54.4 kg)'],
+  ['120 pounds', { pounds: '120' }, '120 lbs (54.4 kg)'],
   ['', { pounds: '' }, ''],
 ])('weight %s', (text, parts, written) => {
   expect(parseWeight(text)).toEqual(parts);

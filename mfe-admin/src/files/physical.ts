@@ -24,15 +24,19 @@ export interface Measurements {
 }
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
-const HEIGHT = new RegExp(`^(\\d+)' ?(${NUMBER})?"?(?: ?\\(.*\\))?$`);
-const WEIGHT = new RegExp(`^(${NUMBER}) ?lbs?\\.?(?: ?\\(.*\\))?$`, 'i');
-const MEASUREMENTS = new RegExp(`^(${NUMBER})([A-Za-z]{0,2})-(${NUMBER})-(${NUMBER})(?: in)?(?: ?\\(.*\\))?$`);
+const METRIC = String.raw`(?: ?\((.*)\))?`;
+const HEIGHT = new RegExp(
+  `^(\\d+)(?:['’′] ?(${NUMBER})?(?:["”″]|['’′]{2})?| ?(?:ft|feet) (${NUMBER}) ?in(?:ches)?)${METRIC}$`,
+  'i',
+);
+const WEIGHT = new RegExp(`^(${NUMBER})(?: ?(?:lbs?\\.?|pounds?))?${METRIC}$`, 'i');
+const MEASUREMENTS = new RegExp(`^(${NUMBER})([A-Za-z]{0,2})[-–](${NUMBER})[-–](${NUMBER})(?: in)?${METRIC}$`);
 
 /** The parts of `5'7" (170.2 cm)`; undefined for a text of another form. */
 export function parseHeight(text: string): Height | undefined {
   if (text.trim() === '') return { feet: '', inches: '' };
-  const [matched, feet = '', inches = ''] = HEIGHT.exec(text.trim()) ?? [];
-  return matched === undefined ? undefined : { feet, inches };
+  const [matched, feet = '', inches, spelled = ''] = HEIGHT.exec(text.trim()) ?? [];
+  return matched === undefined ? undefined : { feet, inches: inches ?? spelled };
 }
 
 /** Recomputes the centimetres; empty where nothing is given. */

@@ -1,9 +1,11 @@
 import { type ChangeEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Display } from '../fields/physical-codecs';
 import type { Height, Measurements, Weight } from '../files/physical';
 import { heightText, measurementsText, weightText } from '../files/physical';
 import { inputId } from './field-row';
 import styles from './form.module.css';
+import { TextInput } from './plain-inputs';
 
 const MAX_CUP = 2; // docs/product.md#editors
 
@@ -61,27 +63,40 @@ interface PhysicalInputProps {
   label: string;
 }
 
-export function HeightInput({ name, label }: PhysicalInputProps) {
-  const result = heightText(useWatch({ name }) as Height);
-  const parts: Part[] = [
-    ['feet', 'Feet'],
-    ['inches', 'Inches'],
-  ];
-  return <Parts name={name} label={label} parts={parts} result={result} />;
+/** As the text that it is, where it has no parts that can be told. */
+function PartsOrText<Value extends object>({
+  name,
+  label,
+  parts,
+  write,
+  example,
+}: PhysicalInputProps & { parts: readonly Part[]; write: (value: Value) => string; example: string }) {
+  const value = useWatch({ name }) as Display<Value>;
+  if (!value.text) return <Parts name={name} label={label} parts={parts} result={write(value)} />;
+  const hint = `It stays as it is written. Write it as ${example}, or empty it, and the rest is computed.`;
+  return <TextInput name={`${name}.text`} label={label} hint={hint} />;
 }
 
-export function WeightInput({ name, label }: PhysicalInputProps) {
-  const result = weightText(useWatch({ name }) as Weight);
-  return <Parts name={name} label={label} parts={[['pounds', 'Pounds']]} result={result} />;
-}
+const HEIGHT: Part[] = [
+  ['feet', 'Feet'],
+  ['inches', 'Inches'],
+];
+const WEIGHT: Part[] = [['pounds', 'Pounds']];
+const MEASUREMENTS: Part[] = [
+  ['bust', 'Bust'],
+  ['cup', 'Cup', cup],
+  ['waist', 'Waist'],
+  ['hips', 'Hips'],
+];
 
-export function MeasurementsInput({ name, label }: PhysicalInputProps) {
-  const result = measurementsText(useWatch({ name }) as Measurements);
-  const parts: Part[] = [
-    ['bust', 'Bust'],
-    ['cup', 'Cup', cup],
-    ['waist', 'Waist'],
-    ['hips', 'Hips'],
-  ];
-  return <Parts name={name} label={label} parts={parts} result={result} />;
-}
+export const HeightInput = (named: PhysicalInputProps) => (
+  <PartsOrText<Height> {...named} parts={HEIGHT} write={heightText} example={`5'7"`} />
+);
+
+export const WeightInput = (named: PhysicalInputProps) => (
+  <PartsOrText<Weight> {...named} parts={WEIGHT} write={weightText} example="132 lbs" />
+);
+
+export const MeasurementsInput = (named: PhysicalInputProps) => (
+  <PartsOrText<Measurements> {...named} parts={MEASUREMENTS} write={measurementsText} example="34B-26-36" />
+);

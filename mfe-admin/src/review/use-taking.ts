@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
+import { withRecomputed } from '../files/recomputed';
 import type { Confirm } from '../ui/use-ask';
 import { isTaken, useTakenFiles } from './taken-files';
 import { useLeaveWarning } from './use-leave-warning';
@@ -20,9 +21,17 @@ interface Work {
 /** Which files there are to be taken along, and which were; leaving warns of the rest. */
 export function useTaking({ file, current, others, isKept, confirm }: Work) {
   const { taken, take } = useTakenFiles();
-  const pending = useCallback(() => [pendingFile(file, current()), ...others()], [file, current, others]);
+  const pending = useCallback(
+    () => [pendingFile(file, withRecomputed(file.kind, current())), ...others()],
+    [file, current, others],
+  );
+  const isTyped = useCallback(() => file.isNew || current() !== file.json, [file, current]);
   useLeaveWarning({
-    isTaken: useCallback(() => pending().every((each) => isTaken(each, taken)), [pending, taken]),
+    isTaken: useCallback(() => {
+      const [own, ...rest] = pending();
+      // What is only computed anew is no loss.
+      return [...(own && isTyped() ? [own] : []), ...rest].every((each) => isTaken(each, taken));
+    }, [pending, isTyped, taken]),
     isKept,
     confirm,
   });
