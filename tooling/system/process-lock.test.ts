@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { tryLock } from './process-lock';
+import { holderOf, tryLock } from './process-lock';
+import { processStartOf } from './process-start';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual<typeof fs>('node:fs') }));
 
@@ -17,6 +18,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a lock that is taken is one file', () => {
   expect(tryLock(path.join(folder, 'some.lock'))).toBe(true);
   expect(readdirSync(folder)).toEqual(['some.lock']);
+});
+
+test('a lock that this process has taken is held by it', () => {
+  const lock = path.join(folder, 'some.lock');
+  tryLock(lock);
+  expect(holderOf(lock)).toBe(process.pid);
+});
+
+test.each([
+  ['its number', `${process.pid}`],
+  ['its number and its start', `${process.pid}\n${processStartOf(process.pid)}`],
+])('a lock with %s that this process has not taken is stale', (_, content) => {
+  const lock = path.join(folder, 'some.lock');
+  writeFileSync(lock, content);
+  expect(holderOf(lock)).toBeUndefined();
 });
 
 test('a lock that cannot be written, as the disk is full, leaves no file', () => {

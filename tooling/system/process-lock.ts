@@ -26,12 +26,19 @@ export function isAlive(pid: number): boolean {
 const isReused = (pid: number, start: string | undefined) =>
   start !== undefined && start !== '' && processStartOf(pid) !== start;
 
+const OWN = Symbol.for('otherfolk.process');
+
+/** Names this very process, in whichever copy of this file: in a container each start has the same number. */
+const ownName = ((globalThis as { [OWN]?: string })[OWN] ??= randomUUID());
+
+const isEarlier = (pid: number, name: string | undefined) => pid === process.pid && name !== ownName;
+
 /** The process that holds the lock; undefined where it ended without giving it back. */
 export function holderOf(file: string): number | undefined {
   try {
-    const [number = '', start] = readFileSync(file, 'utf8').split('\n');
+    const [number = '', start, name] = readFileSync(file, 'utf8').split('\n');
     const pid = Number(number);
-    return pid > 0 && isAlive(pid) && !isReused(pid, start) ? pid : undefined;
+    return pid > 0 && isAlive(pid) && !isReused(pid, start) && !isEarlier(pid, name) ? pid : undefined;
   } catch {
     return undefined;
   }
@@ -41,7 +48,7 @@ export function holderOf(file: string): number | undefined {
 export function tryLock(file: string): boolean {
   const own = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(own, `${process.pid}\n${processStartOf(process.pid) ?? ''}`, { mode: 0o600 });
+    writeFileSync(own, `${process.pid}\n${processStartOf(process.pid) ?? ''}\n${ownName}`, { mode: 0o600 });
     linkSync(own, file);
     return true;
   } catch (error) {

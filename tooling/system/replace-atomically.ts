@@ -1,6 +1,15 @@
 import { renameSync, rmSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isAlive } from './process-lock';
+
+const DRAFT = /^\..+\.(\d+)\.tmp$/;
+
+/** Whether a file of this name is a draft of a process that ended before it was in its place. */
+export function isLeftDraft(name: string): boolean {
+  const [, pid] = DRAFT.exec(name) ?? [];
+  return pid !== undefined && Number(pid) !== process.pid && !isAlive(Number(pid));
+}
 
 const draftOf = (path: string) => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
 

@@ -58,7 +58,7 @@ test('waits for the process that took the lock, and says for whom', async () => 
 
 test('stops waiting when it is told to', async () => {
   await withProcessLock(file, async () => undefined);
-  writeFileSync(file, String(process.pid));
+  writeFileSync(file, String(process.ppid));
   const abort = new AbortController();
   const waiting = withProcessLock(file, async () => undefined, abort.signal);
   abort.abort();

@@ -28,7 +28,8 @@ async function open(present = { hash: 'later', text: '{"summary":"Later"}' }) {
   const restores: { expected: Record<string, string> }[] = [];
   const call = async (path: string, body?: object) => {
     if (path === 'history') {
-      return answer(200, { changes: [saved('two', 'ada@x.test', 'later'), saved('one', 'bo@x.test', 'first')] });
+      const changes = [saved('two', 'ada@x.test', 'later'), saved('one', 'bo@x.test', 'first')];
+      return answer(200, { changes, damaged: ['0000000003-aaaaaa'] });
     }
     if (path !== 'restore') return answer(200, { before: '{"summary":"Before"}', after: '{"summary":"First"}' });
     const wanted = body as (typeof restores)[number];
@@ -54,6 +55,11 @@ async function open(present = { hash: 'later', text: '{"summary":"Later"}' }) {
     userEvent.click(within(changes[change] as HTMLElement).getByRole('button', { name }));
   return { restores, press };
 }
+
+test('a change that is damaged is named beside the others', async () => {
+  await open();
+  expect(screen.getByText(/^What the history keeps of 0000000003-aaaaaa is damaged/)).toBeVisible();
+});
 
 test('a file that its change left as it is now is restored at once', async () => {
   const { restores, press } = await open();

@@ -99,14 +99,21 @@ function Changes({ server }: { server: CatalogueServer }) {
   };
   if (error) return <p role="alert">{error.message}</p>;
   if (!data) return <Loading />;
+  const { changes, damaged } = data;
   return (
     <>
       <p role="status" data-error={message?.isError || undefined}>
         {message?.text}
       </p>
-      {data.length === 0 && <p>Nothing was saved in the last thirty days.</p>}
+      {damaged.length > 0 && (
+        <p>
+          What the history keeps of {damaged.join(', ')} is damaged, and cannot be shown. All other changes can be
+          restored.
+        </p>
+      )}
+      {changes.length === 0 && <p>Nothing was saved in the last thirty days.</p>}
       <ol className={styles.changes}>
-        {data.map((change) => (
+        {changes.map((change) => (
           <Change
             key={change.id}
             change={change}
@@ -118,7 +125,7 @@ function Changes({ server }: { server: CatalogueServer }) {
                 server={server}
                 id={change.id}
                 conflicts={refused.conflicts}
-                changes={data}
+                changes={changes}
                 onRestore={() => void restore(change, { ...refused.expected, ...presentOf(refused.conflicts) })}
                 onCancel={() => setRefused(undefined)}
               />

@@ -18,6 +18,7 @@ const listSchema = v.object({
       ),
     }),
   ),
+  damaged: v.optional(v.array(v.string()), []),
 });
 
 const textsSchema = v.object({ before: v.nullable(v.string()), after: v.nullable(v.string()) });
@@ -25,9 +26,8 @@ const textsSchema = v.object({ before: v.nullable(v.string()), after: v.nullable
 /** A save of the last thirty days. `at`: as an ISO time. */
 export type SavedChange = v.InferOutput<typeof listSchema>['changes'][number];
 
-/** Newest first. Rejects with a sentence. */
-export const readHistory = async (server: CatalogueServer): Promise<SavedChange[]> =>
-  v.parse(listSchema, await askServer(server, 'history')).changes;
+/** Changes, the newest first, and the ids of those that cannot be shown. Rejects with a sentence. */
+export const readHistory = async (server: CatalogueServer) => v.parse(listSchema, await askServer(server, 'history'));
 
 /** A file before and after a change; null where it was not there, and for images. */
 export const readTexts = async (server: CatalogueServer, id: string, path: string) =>

@@ -1,6 +1,6 @@
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import type { ChangeFolder } from './change-record';
-import { PackReader } from './content-pack';
+import { readPack, recordOf } from './history-damage';
 import type { WantedChange, WantedFile } from './wanted-change';
 
 export interface RestoreRequest {
@@ -11,14 +11,13 @@ export interface RestoreRequest {
   expected?: Readonly<Record<string, string | null>>;
 }
 
-/** The change that makes files as they were before another one. Throws a GoogleError for files that the other did not change. */
+/** The change that makes files as they were before another one. Throws a GoogleError for files that the other did not change, and where it is damaged. */
 export function changeBack(folder: ChangeFolder, { by, paths, expected = {} }: RestoreRequest): WantedChange {
-  const record = folder.readRecord();
+  const record = recordOf(folder);
   const known = new Set(record.files.map((file) => file.path));
   const missing = paths?.find((file) => !known.has(file));
   if (missing !== undefined) throw new GoogleError('NOT_FOUND', `${missing} is not of this change.`);
-  const pack = new PackReader(folder.pack);
-  try {
+  return readPack(folder, (pack) => {
     const chosen = record.files.filter((file) => !paths || paths.includes(file.path));
     const files = chosen.map(({ path: file, before, words }): WantedFile => ({
       path: file,
@@ -27,7 +26,5 @@ export function changeBack(folder: ChangeFolder, { by, paths, expected = {} }: R
       ...(words && before && { words: { given: words.before, mode: 'replace' } }),
     }));
     return { by, summary: `Restore what was before '${record.summary}'`, files };
-  } finally {
-    pack.close();
-  }
+  });
 }

@@ -1,6 +1,17 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { flushFolder } from '@otherfolk/system/flush';
 import { writeDurably } from '@otherfolk/system/write-durably';
 import { catalogueLockOf, historyFolderOf, makeHistoryFolder } from '../catalogue/catalogue-lock';
@@ -10,6 +21,7 @@ import { imageWordsSchema } from './image-words';
 const ID = /^\d{10}-[0-9a-f]{6}$/;
 const RECORD = 'change.json';
 const DONE = 'done';
+const PATHS = 'paths';
 
 const nullableContent = v.nullable(storedSchema);
 
@@ -56,8 +68,15 @@ export class ChangeFolder {
     return path.join(this.path, `new-${index}`);
   }
 
-  make(): void {
+  /** `paths`: of the files of the change, for which folders are made before there is a record. */
+  make(paths: readonly string[]): void {
     mkdirSync(this.path, { recursive: true });
+    writeFileSync(path.join(this.path, PATHS), paths.join('\n'), { mode: 0o600 });
+  }
+
+  /** None where it has ended before they were written. */
+  readPaths(): string[] {
+    return tryOr(() => readFileSync(path.join(this.path, PATHS), 'utf8').split('\n'), []);
   }
 
   /** The point of no return: when this resolves, the change is made, whatever happens to this process or the machine. */

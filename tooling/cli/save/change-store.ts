@@ -6,9 +6,11 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { narrowerBeside } from '../images/narrower-beside';
 import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
-import { changesOf, type ListedChange, textsIn } from './change-texts';
+import { changesOf, damagedIn, type ListedChange, recordIn, textsIn } from './change-texts';
 import { hashOf } from './content-pack';
+import { removeEmptyFolders } from './empty-folders';
 import { withWords, wordsInIndex } from './image-words';
+import { removeLeftDrafts } from './left-drafts';
 import { OneAtATime } from './one-at-a-time';
 import { flushPlaced, placeStaged } from './place-files';
 import { changedSince, conflictOf, readPresent } from './present-files';
@@ -84,7 +86,11 @@ export class ChangeStore {
     if (!this.history.exists) return;
     try {
       await this.turns.run(
-        async () => ({ answer: await this.clean() }),
+        async () => {
+          await this.clean();
+          removeLeftDrafts(this.catalogue);
+          return { answer: undefined };
+        },
         () => this.history.make(),
       );
     } catch (error) {
@@ -103,6 +109,11 @@ export class ChangeStore {
   /** Newest first. */
   listChanges(): ListedChange[] {
     return changesOf(this.history);
+  }
+
+  /** The ids of changes that cannot be shown. */
+  listDamaged(): string[] {
+    return damagedIn(this.history);
   }
 
   /** What a change made of a file. Throws a GoogleError for what is not in the history. */
@@ -215,6 +226,7 @@ export class ChangeStore {
       await folder.writeRecord(record);
     } catch (error) {
       folder.remove();
+      removeEmptyFolders(this.catalogue, pathsOf(change));
       throw error;
     }
     this.complete(folder, record);
@@ -255,9 +267,8 @@ export class ChangeStore {
       .list()
       .reverse()
       .find((folder) => {
-        const hashes = new Map(
-          folder.hasRecord ? folder.readRecord().files.map((file) => [file.path, file.after?.hash ?? null]) : [],
-        );
+        const changed = recordIn(folder)?.files ?? [];
+        const hashes = new Map(changed.map((file) => [file.path, file.after?.hash ?? null]));
         return files.every((file) => hashes.get(file.path) === file.hash);
       });
     return made?.id;

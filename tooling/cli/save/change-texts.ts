@@ -1,7 +1,8 @@
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { ChangedFile, ChangeFolder, ChangeRecord, HistoryFolder } from './change-record';
-import { PackReader, type Stored } from './content-pack';
+import type { Stored } from './content-pack';
+import { readPack, recordOf } from './history-damage';
 import { textOf } from './present-files';
 
 /** A change as the history shows it. */
@@ -38,15 +39,16 @@ export function changesOf(history: HistoryFolder): ListedChange[] {
   }));
 }
 
-/** The texts of a file before and after a change; null where there was none, and for images. Throws a GoogleError for a file of another change. */
+/** Changes of which nobody can tell what they were. */
+export const damagedIn = (history: HistoryFolder): string[] =>
+  history.list().flatMap((folder) => (folder.hasRecord && !recordIn(folder) ? [folder.id] : []));
+
+/** The texts of a file before and after a change; null where there was none, and for images. Throws a GoogleError for a file of another change, and for a damaged one. */
 export function textsIn(folder: ChangeFolder, path: string): { before: string | null; after: string | null } {
-  const file = folder.readRecord().files.find((each) => each.path === path);
+  const file = recordOf(folder).files.find((each) => each.path === path);
   if (!file) throw new GoogleError('NOT_FOUND', 'The change has no such file.');
-  const pack = new PackReader(folder.pack);
-  const text = (stored: Stored | null) => (stored && path.endsWith('.json') && textOf(pack.read(stored))) || null;
-  try {
+  return readPack(folder, (pack) => {
+    const text = (stored: Stored | null) => (stored && path.endsWith('.json') && textOf(pack.read(stored))) || null;
     return { before: text(file.before), after: text(file.after) };
-  } finally {
-    pack.close();
-  }
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
 
 /** Where a content stands in a pack. */
 export const storedSchema = v.strictObject({
@@ -51,15 +52,19 @@ export class DamagedPack extends Error {
   }
 }
 
-/** Reads contents of a pack. Each throws where the pack is damaged. */
+/** Reads contents of a pack. All of it throws DamagedPack where the pack is damaged, or missing. */
 export class PackReader {
   private readonly descriptor: number;
 
   constructor(private readonly file: string) {
-    this.descriptor = openSync(file, 'r');
+    const descriptor = tryOr(() => openSync(file, 'r'), undefined);
+    if (descriptor === undefined) throw new DamagedPack(file);
+    this.descriptor = descriptor;
   }
 
   read({ hash, offset, bytes }: Stored): Buffer {
+    // No memory for what cannot be there.
+    if (offset + bytes > fstatSync(this.descriptor).size) throw new DamagedPack(this.file);
     const content = Buffer.alloc(bytes);
     let done = 0;
     while (done < bytes) {

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { flushFiles, flushFolder } from '@otherfolk/system/flush';
 import type { ChangeFolder, ChangeRecord } from './change-record';
 import { hashOf, PackReader } from './content-pack';
+import { removeEmptyFolders } from './empty-folders';
 import { LawfulPlaces } from './lawful-path';
+import { pathsOf } from './rewrite-indexes';
 
 const isDifferent = ({ before, after }: ChangeRecord['files'][number]) => before?.hash !== after?.hash;
 
@@ -15,6 +17,7 @@ export function placeStaged(catalogue: string, change: ChangeFolder, { files }: 
     if (file.after) renameSync(change.staged(index), target);
     else rmSync(target, { force: true });
   }
+  removeEmptyFolders(catalogue, pathsOf({ files }));
 }
 
 /** Whether bytes are what the end of a machine can leave of a content: a beginning of it, or a file of zeros. */
@@ -50,6 +53,7 @@ export function rollForward(catalogue: string, change: ChangeFolder, { files }: 
   } finally {
     pack.close();
   }
+  removeEmptyFolders(catalogue, pathsOf({ files }));
   return left;
 }
 

@@ -3,6 +3,7 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { ChangeFolder, ChangeRecord, HistoryFolder } from './change-record';
 import { recordIn } from './change-texts';
 import { DamagedPack } from './content-pack';
+import { removeEmptyFolders } from './empty-folders';
 import { flushPlaced, rollForward } from './place-files';
 import { pathsOf, type RewriteIndexes, sayImageWords } from './rewrite-indexes';
 
@@ -32,6 +33,13 @@ async function complete(catalogue: string, folder: ChangeFolder, index: RewriteI
   await folder.markDone();
 }
 
+/** What never was leaves neither files nor the folders that were made for them. */
+function discard(catalogue: string, folder: ChangeFolder): void {
+  const paths = folder.readPaths();
+  folder.remove();
+  removeEmptyFolders(catalogue, paths);
+}
+
 /**
  * Completes the change that passed the point of no return, and throws away what others left. It looks no further back than to the
  * newest that is complete: no change begins before those before it are.
@@ -40,7 +48,7 @@ export async function recoverChanges(catalogue: string, history: HistoryFolder, 
   for (const folder of history.list().reverse()) {
     if (folder.isDone) return;
     if (folder.hasRecord) await complete(catalogue, folder, index);
-    else folder.remove();
+    else discard(catalogue, folder);
   }
 }
 

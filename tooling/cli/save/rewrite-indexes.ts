@@ -39,4 +39,4 @@ export async function sayImageWords(catalogue: string, { files }: ChangeRecord):
   }
 }
 
-export const pathsOf = ({ files }: Pick<ChangeRecord, 'files'>): string[] => files.map(pathOf);
+export const pathsOf = ({ files }: { files: readonly { path: string }[] }): string[] => files.map((file) => file.path);

@@ -72,7 +72,7 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
     refuseOtherMethods(request, 'GET');
     if (id !== undefined) return store.texts(id, url.searchParams.get('path') ?? '');
     if (name === 'files') return readWritable(store.catalogue, url.searchParams.get('in') ?? undefined);
-    if (name === 'history') return { changes: store.listChanges() };
+    if (name === 'history') return { changes: store.listChanges(), damaged: store.listDamaged() };
     return { catalogue: path.basename(store.catalogue), canWrite: store.canWrite };
   }
 

@@ -6,6 +6,7 @@ import type { ChangedFile, ChangeFolder } from './change-record';
 import { ContentPack } from './content-pack';
 import type { ImageWords } from './image-words';
 import type { PresentFile } from './present-files';
+import { pathsOf } from './rewrite-indexes';
 
 /** A file of a change whose content or words differ from what is there. */
 export interface FileToWrite {
@@ -43,7 +44,7 @@ export async function stageChange(
   change: ChangeFolder,
   files: readonly FileToWrite[],
 ): Promise<ChangedFile[]> {
-  change.make();
+  change.make(pathsOf({ files }));
   const pack = new ContentPack();
   const staged: string[] = [];
   const changed = files.map(({ path: file, bytes, hash, present, words }, index): ChangedFile => {
