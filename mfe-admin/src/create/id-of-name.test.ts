@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { proposedId } from './id-of-name';
+import { idOfName, problemOfNewId, proposedId } from './id-of-name';
 
 test.each([
   ['The Old Harbour', 'the-old-harbour'],
@@ -11,4 +11,18 @@ test.each([
   ['', ''],
 ])("of the name '%s' the id '%s' is proposed", (name, id) => {
   expect(proposedId(name, 'character', new Set(['character']))).toBe(id);
+});
+
+test.each([
+  ['The Old Harbour', 'the-old-harbour'],
+  ['Con', 'con-1'],
+  ['Aux.', 'aux-1'],
+  ['Connor', 'connor'],
+])('%j suggests the id %s, which every disk can hold', (name, id) => {
+  expect(idOfName(name)).toBe(id);
+  expect(problemOfNewId(id, new Set())).toBeUndefined();
+});
+
+test('the name of a device is no id for something new', () => {
+  expect(problemOfNewId('com1', new Set())).toBe("Windows keeps the name 'com1' for a device: choose another.");
 });

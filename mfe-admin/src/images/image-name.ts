@@ -1,3 +1,4 @@
+import { isDeviceName } from '@otherfolk/shared/domain/disk-names';
 import { IMAGE_USES, type ImageUse } from './image-uses';
 
 const EXTENSIONS: Partial<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/webp': 'webp', 'image/png': 'png' };
@@ -10,6 +11,6 @@ export function imageName(itemId: string, use: ImageUse, type: string, taken: It
   const stems = new Set([...taken].map(stemOf));
   const first = [itemId, IMAGE_USES[use].word].filter(Boolean).join('-').toLowerCase();
   let stem = first;
-  for (let number = 2; stems.has(stem); number++) stem = `${first}-${number}`;
+  for (let number = 2; stems.has(stem) || isDeviceName(stem); number++) stem = `${first}-${number}`;
   return `${stem}.${EXTENSIONS[type] ?? 'webp'}`;
 }

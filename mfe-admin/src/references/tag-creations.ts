@@ -1,4 +1,5 @@
-import { hasTag, type Tag } from '@otherfolk/shared/domain/tags';
+import { diskName } from '@otherfolk/shared/domain/disk-names';
+import { type Tag } from '@otherfolk/shared/domain/tags';
 import type { TagChoices } from '../fields/tag-choices';
 import type { Creations } from './choices';
 
@@ -11,6 +12,10 @@ function partsOf(typed: string): { group: string | undefined; name: string } {
   if (end < 0) return { group: undefined, name: typed.trim() };
   return { group: typed.slice(0, end).trim(), name: typed.slice(end + 1).trim() };
 }
+
+/** Two tags of one address on some disks are one tag. */
+const isSameOnDisks = (one: Tag, other: Tag) =>
+  diskName(one.group) === diskName(other.group) && diskName(one.name) === diskName(other.name);
 
 /**
  * The tags that can be made of a typed text: one in each group that there is, or, of 'Group: Name', that one alone. Where there are no
@@ -25,6 +30,6 @@ export const tagCreations =
     const known = [...chosen, ...inUse.flatMap(({ group, names }) => names.map((each) => ({ group, name: each })))];
     return (typedGroup === undefined ? groups : [typedGroup])
       .map((group) => ({ group, name }))
-      .filter((tag) => !hasTag(known, tag))
+      .filter((tag) => !known.some((each) => isSameOnDisks(each, tag)))
       .map((tag) => ({ name, label: tag.group, create: () => onCreate(tag) }));
   };

@@ -9,11 +9,13 @@ import { fieldsRule } from './check-fields';
 import { checkHiddenMentions } from './check-hidden-mentions';
 import { checkImages } from './check-images';
 import { checkIndexes } from './check-indexes';
+import { checkNames } from './check-names';
 import { ratingsRule } from './check-ratings';
 import { checkRedirects } from './check-redirects';
 import { referencesRule } from './check-references';
 import { relationsRule } from './check-relations';
 import { rolesRule } from './check-roles';
+import { tagsRule } from './check-tags';
 import { textsRule } from './check-texts';
 import { valuesRule } from './check-values';
 import { variantsRule } from './check-variants';
@@ -43,6 +45,7 @@ const RULES: Readonly<Record<string, Rule<unknown>>> = {
   texts: textsRule,
   duplicates: duplicatesRule,
   ratings: ratingsRule,
+  tags: tagsRule,
 } as Record<string, Rule<unknown>>;
 
 /** What a rule has extracted of entities that follow each other. */
@@ -107,7 +110,7 @@ export function checkContent(content: Content, options: CheckOptions, isWhole: b
       () =>
         findingsOf(name, ofRule, content, options),
   );
-  const rules = [...byRule, checkImages, ...(isWhole ? RULES_OF_WHOLE : [])];
+  const rules = [...byRule, checkImages, checkNames, ...(isWhole ? RULES_OF_WHOLE : [])];
   const findings: Finding[][] = [];
   for (const rule of counted(rules, startProgress('checking rules', rules.length)))
     findings.push(rule(content, options));

@@ -27,6 +27,7 @@ test.each([
   [{ group: 'Genre', name: 'Sci-Fi' }, '/tags/Genre/Sci-Fi'],
   [{ group: 'Eye Color', name: 'Gray Eyes' }, '/tags/Eye%20Color/Gray%20Eyes'],
   [{ group: '', name: 'Salonnière' }, '/tags/~/Salonni%C3%A8re'],
+  [{ group: 'Mood', name: 'Con' }, expect.stringMatching(/^\/tags\/Mood\/~Con-[a-z0-9]+$/)],
   [{ group: '..', name: 'a/b' }, expect.stringMatching(/^\/tags\/~-[a-z0-9]+\/~a-b-[a-z0-9]+$/)],
   [{ group: 'Genre', name: 'page.json' }, expect.stringMatching(/^\/tags\/Genre\/~page-json-[a-z0-9]+$/)],
 ])('%j has the path %s', (given, path) => expect(tagPath(given)).toEqual(path));

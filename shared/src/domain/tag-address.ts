@@ -1,3 +1,4 @@
+import { isDeviceName } from './disk-names';
 import type { Tag } from './tags';
 
 /** Stands before the part of an address that is not the text itself. */
@@ -5,7 +6,7 @@ const SHORTENED = '~';
 
 /**
  * Texts that are the same in a URL, in a file name and to every host. A dot makes a file of it: `page.json` is the data of a page, and
- * hosts have names of their own for `index.html`.
+ * hosts have names of their own for `index.html`. Windows keeps some names for devices.
  */
 const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} &'(),!+_-]*[\p{L}\p{M}\p{N})!+])?$/u;
 
@@ -27,7 +28,7 @@ const slugOf = (text: string): string =>
 /** One part of a tag's address, decoded: the text, or a short form where a text cannot be a file name; `~` for none. */
 function partOf(text: string): string {
   if (text === '') return SHORTENED;
-  if (PLAIN.test(text) && new TextEncoder().encode(text).length <= MAX_PLAIN_BYTES) return text;
+  if (PLAIN.test(text) && !isDeviceName(text) && new TextEncoder().encode(text).length <= MAX_PLAIN_BYTES) return text;
   return `${SHORTENED}${slugOf(text)}-${hashOf(text)}`;
 }
 

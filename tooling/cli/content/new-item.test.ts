@@ -79,6 +79,7 @@ test('a plot whose id ends in a genre is a variant of the plot before it', async
 test.each<[NewKind, string, string]>([
   ['character', 'Wren Ash', '"Wren Ash" is no id: use small letters, digits and hyphens, at most 80'],
   ['plot', '../plots/storm', '"../plots/storm" is no id: use small letters, digits and hyphens, at most 80'],
+  ['plot', 'con', 'Windows keeps the name con for a device: choose another'],
   ['plot', 'index', '"index" is no id: use small letters, digits and hyphens, at most 80'],
   ['character', 'taken', 'characters/taken.json is there already'],
   ['variant', 'taken-modern', 'characters/taken-modern.json is there already'],

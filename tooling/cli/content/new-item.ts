@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonOfText, textOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
+import { isDeviceName } from '@otherfolk/shared/domain/disk-names';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
@@ -105,6 +106,7 @@ export async function newItem(folder: string, kind: NewKind, id: string, today: 
   if (!isValidId(id) || id === INDEX_STEM) {
     throw new CannotWrite(`${JSON.stringify(id)} is no id: use small letters, digits and hyphens, at most 80`);
   }
+  if (isDeviceName(id)) throw new CannotWrite(`Windows keeps the name ${id} for a device: choose another`);
   const files = await filesOf(folder, kind, id, today);
   const [own = '', ...others] = files.keys();
   // The second file of a variant is its core, which gets an entry.

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
+import { diskName } from '@otherfolk/shared/domain/disk-names';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { imageWordsSchema } from './image-words';
 import { kindOfFile } from './lawful-path';
@@ -117,13 +118,18 @@ async function bytesOf(file: RequestedFile): Promise<Uint8Array | null | undefin
   return bytes;
 }
 
-/** Two names that some disks take for one. */
+/** Names, or folders, that some disks take for one. */
 function refuseTwice(paths: readonly string[]): void {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   for (const path of paths) {
-    const name = path.toLowerCase();
-    if (seen.has(name)) throw refusal(`${JSON.stringify(path)} is named twice.`);
-    seen.add(name);
+    if (seen.has(diskName(path))) throw refusal(`${JSON.stringify(path)} is named twice.`);
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+      const folder = path.slice(0, end);
+      const other = seen.get(diskName(folder)) ?? folder;
+      if (other !== folder) throw refusal(`${folder} and ${other} are the same on some disks.`);
+      seen.set(diskName(folder), folder);
+    }
+    seen.set(diskName(path), path);
   }
 }
 

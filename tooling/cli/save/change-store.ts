@@ -8,6 +8,7 @@ import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
 import { changesOf, damagedIn, type ListedChange, recordIn, textsIn } from './change-texts';
 import { hashOf } from './content-pack';
+import { DiskNames } from './disk-names';
 import { removeEmptyFolders } from './empty-folders';
 import { withWords, wordsInIndex } from './image-words';
 import { removeLeftDrafts } from './left-drafts';
@@ -170,6 +171,7 @@ export class ChangeStore {
     );
     const withSomeWords = files.flatMap((file) => (file.words ? [file.path] : []));
     const known = await wordsInIndex(this.catalogue, withSomeWords);
+    const names = new DiskNames(this.catalogue);
     const saved: SavedChange['files'] = [];
     const toWrite: FileToWrite[] = [];
     const conflicts: ConflictError['conflicts'][number][] = [];
@@ -180,6 +182,7 @@ export class ChangeStore {
       const kept = present.get(source)?.bytes;
       if (given === undefined && !kept) throw new GoogleError('NOT_FOUND', `${source} is not in the catalogue.`);
       const bytes = given === undefined ? (kept ?? null) : given;
+      if (bytes) names.refuseNew(file);
       const hash = bytes && hashOf(bytes);
       saved.push({ path: file, hash });
       if (before !== undefined && found.hash !== before && found.hash !== hash) conflicts.push(conflictOf(file, found));

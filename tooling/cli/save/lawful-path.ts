@@ -7,6 +7,7 @@ import {
   MENTIONS_FILE,
   REDIRECTS_FILE,
 } from '@otherfolk/shared/catalogue/catalogue-files';
+import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { INDEX_STEM } from '../content/index-stem';
 
@@ -30,7 +31,13 @@ const MOST_STEPS = 8;
 /** Whether an image may have this path; the others are known by name. */
 function isImagePath(file: string): boolean {
   const steps = file.split('/');
-  return IMAGE.test(file) && steps.length <= MOST_STEPS && steps.every((step) => step.length <= LONGEST_NAME);
+  // Only the ending may be in capital letters, too.
+  return (
+    file.startsWith(IMAGES) &&
+    IMAGE.test(file) &&
+    steps.length <= MOST_STEPS &&
+    steps.every((step) => step.length <= LONGEST_NAME)
+  );
 }
 
 /** What a file may hold that an owner writes; undefined for a path of any other, derived ones included. */

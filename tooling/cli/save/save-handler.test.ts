@@ -186,6 +186,7 @@ test.each<[string, object]>([
   ['a null byte', file('characters/mara\u0000.json')],
   ['capital letters', file('characters/Mara.json')],
   ['the history', file('.history/lock')],
+  ['a folder of images in other letters', { path: 'Images/a.png', before: null, base64: png }],
   ['a hidden file', file('images/.a.webp')],
   ['names that may be mentioned', file('mentions.json')],
   ['another file', file('notes.txt')],

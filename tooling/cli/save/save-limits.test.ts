@@ -89,3 +89,14 @@ test.each([
 ])('%s is refused', async (_, base64) => {
   expect((await site.save({ path: 'images/a.png', before: null, base64 })).status).toBe(400);
 });
+
+test.each([
+  ['names', ['plots/a.json', 'plots/a.json']],
+  ['folders', ['images/Chars/a.png', 'images/chars/b.png']],
+])('two %s that some disks take for one are refused in one change', async (_, paths) => {
+  const base64 = (await tinyImage()).toString('base64');
+  const files = paths.map((path) =>
+    path.endsWith('.png') ? { path, before: null, base64 } : { path, before: null, text: '{}' },
+  );
+  expect((await site.save(...files)).status).toBe(400);
+});
