@@ -62,3 +62,31 @@ test('a new file that can be neither written nor removed is told of as one that 
     'Not saved: characters/mara.json. The disk is full.',
   );
 });
+
+test('an image takes the place of one whose bytes are no text', async () => {
+  const written: unknown[] = [];
+  const files: Record<string, Uint8Array> = {
+    [INDEX]: new TextEncoder().encode('[]'),
+    'a.png': Uint8Array.from([0x89, 0x50, 0xff, 0xfe]),
+  };
+  const folder = {
+    name: 'catalogue',
+    getDirectoryHandle: async () => folder,
+    getFileHandle: async (name: string) => {
+      const bytes = files[name];
+      if (!bytes) throw new DOMException('none', 'NotFoundError');
+      return {
+        getFile: async () => ({ size: bytes.length, arrayBuffer: async () => bytes.buffer }),
+        createWritable: async () => ({
+          write: async (content: unknown) => written.push(content),
+          close: async () => {},
+        }),
+      };
+    },
+  };
+  Object.assign(window, { showDirectoryPicker: async () => folder });
+  const bytes = new Blob(['new']);
+  const image = { path: 'images/a.png', bytes, words: {} } as never;
+  await expect(saveIntoFolder([], [image], new Map())).resolves.toBe('catalogue');
+  expect(written).toEqual([bytes]);
+});

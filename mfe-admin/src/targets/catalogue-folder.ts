@@ -42,14 +42,19 @@ const folderAmongCharacters =
     );
   };
 
-async function textIn(folderOf: FolderOf, path: string): Promise<string | undefined> {
+async function fileIn(folderOf: FolderOf, path: string): Promise<File | undefined> {
   try {
     const { folder, name } = await folderOf(path);
-    return await textOfFile(path, await (await folder.getFileHandle(name)).getFile());
+    return await (await folder.getFileHandle(name)).getFile();
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
+}
+
+async function textIn(folderOf: FolderOf, path: string): Promise<string | undefined> {
+  const file = await fileIn(folderOf, path);
+  return file && textOfFile(path, file);
 }
 
 /** Throws a sentence where this is no catalogue, and not its folder of characters either. */
@@ -101,7 +106,7 @@ async function removeMade(folder: FileSystemDirectoryHandle, name: string): Prom
 
 /** Writes a file as a whole; when that fails, what was there before is there again. */
 async function writeWhole(folderOf: FolderOf, path: string, content: string | Blob): Promise<void> {
-  const isNew = !(await textIn(folderOf, path));
+  const isNew = !(await fileIn(folderOf, path))?.size;
   const { folder, name } = await folderOf(path, true);
   let stream: FileSystemWritableFileStream | undefined;
   try {
