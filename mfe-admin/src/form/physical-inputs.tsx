@@ -74,7 +74,12 @@ function PartsOrText<Value extends object>({
   const value = useWatch({ name }) as Display<Value>;
   if (!value.text) return <Parts name={name} label={label} parts={parts} result={write(value)} />;
   const hint = `It stays as it is written. Write it as ${example}, or empty it, and the rest is computed.`;
-  return <TextInput name={`${name}.text`} label={label} hint={hint} />;
+  return (
+    // Whoever is led to the field finds it by its own name.
+    <div id={inputId(name)} tabIndex={-1}>
+      <TextInput name={`${name}.text`} label={label} hint={hint} />
+    </div>
+  );
 }
 
 const HEIGHT: Part[] = [
