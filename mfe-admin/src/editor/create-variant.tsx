@@ -67,7 +67,7 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
         editor.saved(core.text);
         setCreatedId(id);
       } else {
-        const core = pendingFile(file, withRecomputed('core', withVariant(editor.current(), id, label)));
+        const core = pendingFile(file, withRecomputed(file, withVariant(editor.current(), id, label)));
         for (const { name, text } of [core, made]) download(name, text);
         onMade(made);
         editor.take([core, made]);

@@ -1,15 +1,11 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
+import { isRepeated, type Keys } from '@otherfolk/shared/json-text/repeated-keys';
 import { sameJson, valueAt, withValueAt } from '../files/json-value';
 import { serialize } from './codec';
 import { fieldName, type FieldSpec } from './field-spec';
 
 /** By the names of fields. */
 export type FormValues = Record<string, unknown>;
-
-/** Whether one of these paths leads to the other, or both to the same. */
-const isAlong = (one: readonly unknown[], other: readonly unknown[]) =>
-  one.slice(0, other.length).every((key, depth) => key === other[depth]);
 
 /**
  * What the form can show of a file: a field whose value has another shape is not in it, and stays as it is; so does one in which, or
@@ -18,11 +14,10 @@ const isAlong = (one: readonly unknown[], other: readonly unknown[]) =>
 export function fittingFields(
   json: JsonRecord,
   fields: readonly FieldSpec[],
-  repeated: ReturnType<typeof repeatedKeys> = [],
+  repeated: readonly Keys[] = [],
 ): FieldSpec[] {
   return fields.filter(
-    ({ keys, codec }) =>
-      codec.accepts(valueAt(json, keys)) && isReachable(json, keys) && !repeated.some((path) => isAlong(path, keys)),
+    ({ keys, codec }) => codec.accepts(valueAt(json, keys)) && isReachable(json, keys) && !isRepeated(repeated, keys),
   );
 }
 

@@ -1,5 +1,6 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { isRepeated, repeatedKeys } from '@otherfolk/shared/json-text/repeated-keys';
+import type { CatalogueFile } from './catalogue-file';
 import { valueAt, withValueAt } from './json-value';
 import { heightText, measurementsText, parseHeight, parseMeasurements, parseWeight, weightText } from './physical';
 
@@ -32,17 +33,22 @@ const RULES: Readonly<Record<string, (text: string) => string>> = {
 
 const PLACES = [['physical'], ['variantOverrides', 'physical']];
 
-/** The file of a character as it is handed out: centimetres and kilograms follow from inches and pounds. The same object where all do. */
-export function withRecomputed(kind: FileKind, json: JsonRecord): JsonRecord {
+/**
+ * The file of a character as it is handed out: centimetres and kilograms follow from inches and pounds. The same object where all do. Keys
+ * that the file repeats stay as they are.
+ */
+export function withRecomputed({ kind, text }: Pick<CatalogueFile, 'kind' | 'text'>, json: JsonRecord): JsonRecord {
   if (kind !== 'core' && kind !== 'variant') return json;
+  const repeated = repeatedKeys(text);
   return PLACES.reduce((now, place) => {
     const body = valueAt(now, place);
     if (!isJsonRecord(body)) return now;
     return Object.entries(RULES).reduce((next, [key, rule]) => {
-      const text = body[key];
-      if (typeof text !== 'string') return next;
-      const right = rule(text);
-      return right === text ? next : withValueAt(next, [...place, key], right);
+      const keys = [...place, key];
+      const written = body[key];
+      if (typeof written !== 'string' || isRepeated(repeated, keys)) return next;
+      const right = rule(written);
+      return right === written ? next : withValueAt(next, keys, right);
     }, now);
   }, json);
 }

@@ -22,7 +22,7 @@ interface Work {
 export function useTaking({ file, current, others, isKept, confirm }: Work) {
   const { taken, take } = useTakenFiles();
   const pending = useCallback(
-    () => [pendingFile(file, withRecomputed(file.kind, current())), ...others()],
+    () => [pendingFile(file, withRecomputed(file, current())), ...others()],
     [file, current, others],
   );
   const isTyped = useCallback(() => file.isNew || current() !== file.json, [file, current]);

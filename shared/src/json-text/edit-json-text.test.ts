@@ -49,6 +49,17 @@ test.each<[string, string, Change, string]>([
     '{"a": [{"n": 3.0}, {"n": 1.0}, {"n": 2.0}]}',
   ],
   [
+    'items that change their places, whatever the order of their keys',
+    '{"a": [{"n": 1.0, "t": "x"}, {"n": 2.0, "t": "y"}]}',
+    () => ({
+      a: [
+        { t: 'y', n: 2 },
+        { t: 'x', n: 1 },
+      ],
+    }),
+    '{"a": [{"n": 2.0, "t": "y"}, {"n": 1.0, "t": "x"}]}',
+  ],
+  [
     'one field of an item',
     '{"a": [{"n": 1.0}, {"n": 2.0, "t": "x"}]}',
     () => ({ a: [{ n: 1 }, { n: 2, t: 'y' }] }),

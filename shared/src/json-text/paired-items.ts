@@ -1,4 +1,11 @@
+import { isJsonRecord } from '../domain/json-record';
 import { sameJson } from '../domain/json-value';
+
+const sorted = (_: string, value: unknown): unknown =>
+  isJsonRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
+
+/** The same for values that say the same. */
+const keyOf = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 
 /** For each item of a list as edited, the place of the one that it was; undefined for a new one. */
 export function pairedItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
@@ -14,10 +21,10 @@ export function pairedItems(before: readonly unknown[], after: readonly unknown[
   // What has moved is found by what it says.
   const free = new Map<string, number[]>();
   for (let at = before.length - end - 1; at >= start; at--) {
-    const key = JSON.stringify(before[at]);
+    const key = keyOf(before[at]);
     free.set(key, [...(free.get(key) ?? []), at]);
   }
-  for (let at = start; at < after.length - end; at++) pairs[at] = free.get(JSON.stringify(after[at]))?.pop();
+  for (let at = start; at < after.length - end; at++) pairs[at] = free.get(keyOf(after[at]))?.pop();
   // What is left was edited, in the order in which it stands.
   const left = [...free.values()].flat().sort((a, b) => a - b);
   for (let at = start; at < after.length - end; at++) pairs[at] ??= left.shift();
