@@ -54,7 +54,7 @@ function kindOf(child: Child, services: ParserServicesWithTypeInformation): Kind
  * that are no longer there, which throws, and changes texts that nobody sees. A text that is all that its element holds is written anew
  * with the element, which always works.
  */
-export const translatedTextRule = ESLintUtils.RuleCreator.withoutDocs({
+const translatedTextRule = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
     type: 'problem',
     schema: [],

@@ -107,8 +107,7 @@ function Changes({ server }: { server: CatalogueServer }) {
       </p>
       {damaged.length > 0 && (
         <p>
-          What the history keeps of {damaged.join(', ')} is damaged, and cannot be shown. All other changes can be
-          restored.
+          {`What the history keeps of ${damaged.join(', ')} is damaged, and cannot be shown. All other changes can be restored.`}
         </p>
       )}
       {changes.length === 0 && <p>Nothing was saved in the last thirty days.</p>}

@@ -63,7 +63,11 @@ test('a new life goes into a core that begins with a byte order mark', async () 
 test('words go into an image index that begins with a byte order mark', async () => {
   await asOnWindows();
   const [image = ''] = Object.keys((await diskReader(await realpath(catalogue.folder))('images/index.json')) as object);
-  await writeImageWords(catalogue.folder, new Map([[`images/${image}`, { alt: 'Mara' }]]), []);
+  await writeImageWords(catalogue.folder, {
+    words: new Map([[`images/${image}`, { alt: 'Mara' }]]),
+    replaced: [],
+    gone: [],
+  });
   expect((await wordsInIndex(catalogue.folder, [`images/${image}`])).get(`images/${image}`)).toEqual({ alt: 'Mara' });
 });
 
