@@ -32,7 +32,16 @@ export class SavingSite {
 
   /** A file of the catalogue as JSON. */
   read(file: string): unknown {
-    return JSON.parse(readFileSync(path.join(this.folder, 'catalogue', file), 'utf8'));
+    return JSON.parse(this.readText(file));
+  }
+
+  readText(file: string): string {
+    return readFileSync(path.join(this.folder, 'catalogue', file), 'utf8');
+  }
+
+  /** Writes a file as its owner does, beside the server. */
+  writeText(file: string, text: string): void {
+    writeFileSync(path.join(this.folder, 'catalogue', file), text);
   }
 
   /** Makes the catalogue read-only, or lets it be written again: a file stands where its history goes, which binds root, too. */

@@ -93,6 +93,21 @@ test('what the home page features is picked, and stands there', async ({ page, s
   await expect(page.getByText('Said by an owner')).toBeVisible();
 });
 
+test('an edit of a file that begins with a byte order mark changes the bytes of the edited value', async ({
+  page,
+  site,
+}) => {
+  const file = 'characters/ivo.json';
+  const before = `\uFEFF${site.readText(file).replace('{', '{ "ratio": 1.50, "no": 123456789012345678,').replaceAll('\n', '\r\n')}`;
+  site.writeText(file, before);
+  await openAs(page, EDITOR, '/editor/edit-character/ivo');
+  const name = page.getByLabel('Name', { exact: true });
+  const was = await name.inputValue();
+  await name.fill('Ivan');
+  await saved(page);
+  expect(site.readText(file)).toBe(before.replace(`"name": "${was}"`, '"name": "Ivan"'));
+});
+
 test('of two browsers that edit one file neither loses anything', async ({ page, browser, site, noise }) => {
   noise.expect(/409/);
   const other = await browser.newPage({ baseURL: site.origin, serviceWorkers: 'block' });

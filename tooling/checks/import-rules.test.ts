@@ -34,6 +34,7 @@ test.each([
   ['the domain', 'shared/src/domain/x.ts', "export const x = () => fetch('/x');"],
   ['the domain', 'shared/src/domain/x.ts', 'export const x = () => window.innerWidth;'],
   ['the domain', 'shared/src/domain/x.ts', 'export const x = () => Date.now();'],
+  ['the texts of files', 'shared/src/json-text/x.ts', "import { useState } from 'react';"],
   ['the catalogue', 'shared/src/catalogue/x.ts', "import { Card } from '../ui/card';"],
   ['the components', 'shared/src/ui/x.tsx', "import { useViewer } from '../session';"],
   ['shared', 'shared/src/page/x.ts', "import { a } from '../../../shell/src/app/app';"],
