@@ -13,6 +13,10 @@ class FullFolder {
 
   constructor(private refusals: number) {}
 
+  async *keys() {
+    yield* this.files.keys();
+  }
+
   getDirectoryHandle(): Promise<this> {
     return Promise.resolve(this);
   }
@@ -89,4 +93,15 @@ test('an image takes the place of one whose bytes are no text', async () => {
   const image = { path: 'images/a.png', bytes, words: {} } as never;
   await expect(saveIntoFolder([], [image], new Map())).resolves.toBe('catalogue');
   expect(written).toEqual([bytes]);
+});
+
+test.each([
+  ['characters/con.json', 'Windows makes no file characters/con.json.'],
+  ['characters/mara.json', 'beside Mara.json, characters/mara.json is the same file on some disks.'],
+])('a new file %s is refused where other disks could not hold it', async (path, sentence) => {
+  const folder = new FullFolder(0);
+  folder.files.set('Mara.json', '{}');
+  Object.assign(window, { showDirectoryPicker: async () => folder });
+  const file = { name: '', path, text: '{}', json: {} };
+  await expect(saveIntoFolder([file], [], new Map())).rejects.toThrow(`Nothing was saved: ${sentence}`);
 });

@@ -1,4 +1,5 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { diskName, isDeviceName } from '@otherfolk/shared/domain/disk-names';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { PendingFile } from '../changes/pending-file';
 import { textOfFile } from '../files/fetch-file';
@@ -87,6 +88,17 @@ async function assertUnchanged(folderOf: FolderOf, name: string, files: readonly
   }
 }
 
+/** Throws a sentence where a new file has a name that other disks take for one that is there, or cannot have. */
+async function assertNameIsFree(folderOf: FolderOf, path: string): Promise<void> {
+  if (await fileIn(folderOf, path)) return;
+  if (path.split('/').some(isDeviceName)) throw new Error(`Nothing was saved: Windows makes no file ${path}.`);
+  const found = await folderOf(path).catch(() => undefined);
+  if (!found) return;
+  for await (const other of found.folder.keys())
+    if (diskName(other) === diskName(found.name))
+      throw new Error(`Nothing was saved: beside ${other}, ${path} is the same file on some disks.`);
+}
+
 /** A stream that was ended may hold its file for a moment longer: until then it cannot be removed. */
 const REMOVAL_TRIES = 5;
 const REMOVAL_PAUSE_MS = 200;
@@ -152,6 +164,7 @@ export async function saveIntoFolder(
   if (!root) return undefined;
   const folderOf = await catalogueIn(root);
   await assertUnchanged(folderOf, root.name, files, saved);
+  for (const { path = '' } of [...files, ...images.filter(isNewImage)]) await assertNameIsFree(folderOf, path);
   // New ones first: what is named in another file is there when that is.
   const inOrder = [...files].sort((a, b) => Number(Boolean(a.before)) - Number(Boolean(b.before)));
   try {
