@@ -57,8 +57,47 @@ test('what is ticked and pressed before the scripts have arrived counts', async 
   await expect(page.getByRole('checkbox', { name: 'Wry' })).toBeChecked();
 });
 
+test('a table keeps its heads in sight, wherever it and the page are scrolled to', async ({ page }) => {
+  for (const [url, head] of [
+    ['/characters?view=table', 'Genre'],
+    ['/characters/maren/lives', 'Modern'],
+  ] as const) {
+    await visit(page, url);
+    const table = page.getByRole('table');
+    await table.evaluate((element) => {
+      element.parentElement?.scrollTo(0, 400);
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const top = await table
+      .getByRole('columnheader', { name: head })
+      .evaluate((cell) => cell.getBoundingClientRect().top);
+    const bar = await page
+      .getByRole('banner')
+      .or(page.getByRole('navigation', { name: 'Main' }))
+      .first()
+      .boundingBox();
+    expect(top).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
+
+  test('cards stand in two columns for whoever asks for it, and do after a reload', async ({ page }) => {
+    await visit(page, '/characters');
+    const tops = () =>
+      page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.slice(0, 2).map((card) => Math.round(card.getBoundingClientRect().top)));
+    expect(new Set(await tops()).size).toBe(2);
+    await page.getByRole('checkbox', { name: 'Compact' }).check();
+    expect(new Set(await tops()).size).toBe(1);
+    await page.reload();
+    await ready(page);
+    await expect(page.getByRole('checkbox', { name: 'Compact' })).toBeChecked();
+    expect(new Set(await tops()).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
 
   test('the sheet says how many items it leaves, and table and cards fit the screen', async ({ page }) => {
     await visit(page, '/characters?view=table');

@@ -15,10 +15,10 @@ function OnThisDevice() {
       <ul>
         <li>
           in local storage, until you delete it: <code>theme</code>, if you have chosen one; <code>baseAge</code>, if
-          you have set an age; <code>shownRatings</code>, if you have chosen to see what is rated for grown-ups;{' '}
-          <code>recentPages</code>, the pages of the last eight characters, plots, places and tags that you opened,
-          which the search offers and forgets when you say so; <code>otherfolk:developer</code>, if you have chosen to
-          be one.
+          you have set an age; <code>compactCards</code>, if you have asked for two columns of cards on a phone;{' '}
+          <code>shownRatings</code>, if you have chosen to see what is rated for grown-ups; <code>recentPages</code>,
+          the pages of the last eight characters, plots, places and tags that you opened, which the search offers and
+          forgets when you say so; <code>otherfolk:developer</code>, if you have chosen to be one.
         </li>
         <li>
           in session storage, until you close the tab: <code>otherfolk:places</code>, where you were on the pages that

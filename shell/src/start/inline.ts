@@ -1,4 +1,5 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
+import { COMPACT_KEY } from '@otherfolk/shared/page/compact-key';
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
 import { isMemberHere } from '../remembered-session/remembered-session';
 import { deferImages } from './defer-images';
@@ -36,6 +37,7 @@ trustOnly(parsed(sources), withOverrides);
 
 try {
   document.documentElement.dataset.theme = themeOf(localStorage.getItem(THEME_KEY));
+  document.documentElement.toggleAttribute('data-compact', localStorage.getItem(COMPACT_KEY) === 'yes');
 } catch {
   // Storage is refused: the system's theme serves.
 }

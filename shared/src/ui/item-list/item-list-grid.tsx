@@ -51,6 +51,7 @@ export function ItemListGrid<Item extends { id: string }>({
       <ul
         ref={list}
         className={styles.grid}
+        data-cards=""
         data-card-width={cardWidth}
         data-single={count === 1 || undefined}
         data-virtual={isVirtual || undefined}

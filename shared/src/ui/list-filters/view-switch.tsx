@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ListFilters } from '../../domain/list-filters/list-filters';
+import { setCompact, useIsCompact } from '../../page/compact-cards';
 
 const VIEWS = [
   ['grid', 'Grid'],
@@ -11,9 +12,10 @@ interface ViewSwitchProps {
   onView: (view: ListFilters['view']) => void;
 }
 
-/** Cards, or a table. */
+/** Cards, in two columns on a phone where somebody wants that, or a table. */
 export function ViewSwitch({ view, onView }: ViewSwitchProps) {
   const name = useId();
+  const isCompact = useIsCompact();
   return (
     <fieldset>
       <legend className="visually-hidden">View</legend>
@@ -23,6 +25,17 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
           <span>{label}</span>
         </label>
       ))}
+      {view === 'grid' && (
+        <label data-phone>
+          <input
+            type="checkbox"
+            autoComplete="off"
+            checked={isCompact}
+            onChange={({ target }) => setCompact(target.checked)}
+          />
+          <span>Compact</span>
+        </label>
+      )}
     </fieldset>
   );
 }
