@@ -8,6 +8,11 @@ test.each([
   ['an error with the code of a quota that is used up', Object.assign(new Error(''), { code: 'EDQUOT' }), true],
   ['an error from another thread, which has lost its code', new Error(MESSAGE), true],
   ['an error with another code', Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }), false],
+  [
+    'an error that was caused by a full disk',
+    new Error('x.json cannot be written', { cause: new Error(MESSAGE) }),
+    true,
+  ],
   ['an error that names the code further on', new Error(`x.json cannot be written: ${MESSAGE}`), false],
   ['undefined', undefined, false],
 ])('whether a disk is full: %s', (_, error, isFull) => {

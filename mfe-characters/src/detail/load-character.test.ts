@@ -67,3 +67,18 @@ test('the links tell which lives are offered, so that their files are not read',
   ]);
   expect((await load({}, EDITOR)).asked).toContain(SCI_FI);
 });
+
+const opened = (files: FixtureFiles) => {
+  const read = fixtureReader(files);
+  const request = { characterId: 'mara', viewer: VISITOR, release: 2 };
+  return loadCharacter(read, request, async () => undefined, loadLinks(read, 'characters/mara', VISITOR));
+};
+
+test('a person whose first life cannot be read is shown by the next one', async () => {
+  expect((await opened({ 'characters/mara-modern.json': undefined })).variant.id).toBe('mara-sci-fi');
+});
+
+test('a person of whom no life can be read is not shown, and the first one is the reason', async () => {
+  const all = ['mara-modern', 'mara-sci-fi', 'mara-fantasy'].map((id) => [`characters/${id}.json`, undefined]);
+  await expect(opened(Object.fromEntries(all) as FixtureFiles)).rejects.toThrow('Failed to load variant JSON');
+});

@@ -5,7 +5,7 @@ import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catal
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
-import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
+import { isNotFound, NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { selectableVariants, visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
@@ -94,11 +94,18 @@ async function firstVisibleLife(search: Search): Promise<Life> {
   const { core, request } = search;
   const { viewer, release, characterId } = request;
   if ((core.variants ?? []).length === 0) throw new NotFoundError(NO_VARIANT_ID);
+  let unreadable: NotFoundError | undefined;
   for (const { id } of visibleVariants({ variants: core.variants }, viewer, release)) {
-    const life = await candidate(id, search);
-    if (mayBeSeen(life, search)) return life;
+    try {
+      const life = await candidate(id, search);
+      if (mayBeSeen(life, search)) return life;
+    } catch (error) {
+      // A person stays though one life cannot be read: the next one is shown.
+      if (!isNotFound(error)) throw error;
+      unreadable ??= error;
+    }
   }
-  throw new NotFoundError(unableToLoad(characterId));
+  throw unreadable ?? new NotFoundError(unableToLoad(characterId));
 }
 
 /**

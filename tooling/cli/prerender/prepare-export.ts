@@ -211,7 +211,7 @@ export async function prepareExport(
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));
   const problems = [
-    ...failed.map((url) => `${url} cannot be rendered`),
+    ...failed,
     ...lostByMistake(gone, [...doubts, ...doubtsOf(split)]),
     ...mentions,
   ];

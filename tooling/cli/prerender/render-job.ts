@@ -23,6 +23,8 @@ export interface RenderedJob {
   url: string;
   /** Whether it is what was wanted: otherwise there are no files. */
   isDone: boolean;
+  /** Why it is not. */
+  failure?: string;
   files: StagedContent[];
   restsOn?: PageSources;
   said: ConsoleLine[];
@@ -34,7 +36,8 @@ function staged(page: RenderedPage, said: ConsoleLine[], { place }: PageContext,
   const { url, mayBeBare = false } = job;
   const isDone = page.rendered || mayBeBare;
   const files = isDone ? stageContents(place, contentsOf(job, page)) : [];
-  return { url, isDone, files, said, ...(page.restsOn && { restsOn: page.restsOn }) };
+  const { restsOn, failure } = page;
+  return { url, isDone, files, said, ...(restsOn && { restsOn }), ...(!isDone && failure && { failure }) };
 }
 
 /** Renders a page and stages what it becomes; with it the page after it, if it is drawn the same. */

@@ -40,7 +40,7 @@ interface PagesToStage {
 
 /** What the pages of a site came to. */
 interface Staged {
-  /** URLs of pages that cannot be rendered. */
+  /** A sentence for each page that cannot be rendered, without its full stop. */
   failed: string[];
   /** For the next export. */
   recorded: Pick<PageRecord, 'key' | 'remotes' | 'pages'>;
@@ -74,6 +74,8 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
     const recorded = recordedPage(job, snapshot);
     if (recorded) pages.set(job.url, recorded);
   }
-  const failed = rendered.filter(({ isDone }) => !isDone).map(({ url }) => url);
+  const failed = rendered
+    .filter(({ isDone }) => !isDone)
+    .map(({ url, failure }) => `${url} cannot be rendered${failure ? `: ${failure}` : ''}`);
   return { failed, recorded: { key: key ?? '', remotes, pages } };
 }

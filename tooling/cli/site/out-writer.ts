@@ -4,6 +4,7 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { statFile } from '@otherfolk/system/file-stamp';
 import { replaceAtomicallySync } from '@otherfolk/system/replace-atomically';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
+import { removeDeadDrafts } from './dead-drafts';
 import { readExportRecord, RECORD_FILE, type RecordPlace, writeExportRecord } from './export-record';
 import { refuseForeignFiles, refuseLinks } from './foreign-files';
 import { OwnFolders } from './own-folders';
@@ -20,6 +21,9 @@ function isRemoved(folder: string): boolean {
     return false;
   }
 }
+
+/** Is there while an export writes, and where one was killed. */
+const unfinishedFile = ({ records }: RecordPlace) => path.join(records, 'unfinished');
 
 const textOf = (file: string) => (statFile(file) ? readFileSync(file, 'utf8') : undefined);
 
@@ -46,6 +50,7 @@ export class OutWriter {
 
   /** `adopt`: files of somebody else count as the export's own from now on. */
   static async open(place: RecordPlace, { adopt = false }: { adopt?: boolean } = {}): Promise<OutWriter> {
+    if (existsSync(unfinishedFile(place))) for (const folder of [place.folder, place.records]) removeDeadDrafts(folder);
     return new OutWriter(place, await readExportRecord(place), adopt);
   }
 
@@ -70,6 +75,7 @@ export class OutWriter {
     );
     if (!this.adopts) refuseForeignFiles(this.folder, files, this.earlier);
     this.hasClaimed = true;
+    await writeFileAtomically(unfinishedFile(this.place), '');
     if (this.isRecorded && files.every((file) => this.earlier.has(file))) return;
     this.isRecorded = false;
     await writeExportRecord(this.place, new Set([...this.earlier, ...files]));
@@ -150,8 +156,9 @@ export class OutWriter {
 
   /** Notes what this export and earlier ones wrote, also after one that failed halfway. One that wrote nothing leaves the record as it is. */
   async close(): Promise<void> {
-    if (!this.hasClaimed || this.isRecorded) return;
-    await writeExportRecord(this.place, new Set([...this.earlier, ...this.current]));
+    if (!this.hasClaimed) return;
+    if (!this.isRecorded) await writeExportRecord(this.place, new Set([...this.earlier, ...this.current]));
+    rmSync(unfinishedFile(this.place), { force: true });
   }
 
   private async put(

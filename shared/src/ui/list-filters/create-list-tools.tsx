@@ -42,7 +42,8 @@ export function createListTools<Item extends Listed>(
     const { items, count: all = items.length, groups = forVisitors.groups, facets = forVisitors.facets } = shown;
     const count = shown.filters && all;
     return (
-      <div className={styles.tools} data-list-tools="">
+      // Browsers must not tick boxes again on a reload: the address says what is chosen. Outside of a dialog, nothing is ever submitted.
+      <form method="dialog" autoComplete="off" className={styles.tools} data-list-tools="">
         <div>
           <div data-bar="">
             <WordsField
@@ -66,7 +67,7 @@ export function createListTools<Item extends Listed>(
           count={count}
           onChange={change}
         />
-      </div>
+      </form>
     );
   }
   return { find: createFind(definition, table), Tools };

@@ -12,12 +12,7 @@ function SelectFacet({ facet: { param, label, none, values }, chosen: [chosen = 
   return (
     <label>
       <span>{label}</span>
-      <select
-        name={param}
-        autoComplete="off"
-        value={chosen}
-        onChange={({ target: { value } }) => onChoose(value || chosen, value !== '')}
-      >
+      <select name={param} value={chosen} onChange={({ target: { value } }) => onChoose(value || chosen, value !== '')}>
         <option value="">{none}</option>
         {values.map(({ value, label: name, count }) => (
           <option key={value} value={value}>
@@ -43,7 +38,6 @@ const ValueBox = memo(function ValueBox({ value, label, isSwatch, isChosen, coun
   const box = (
     <input
       type="checkbox"
-      autoComplete="off"
       {...(isSwatch && { 'data-swatch': value, 'aria-label': label, title: label })}
       aria-describedby={countId}
       checked={isChosen}

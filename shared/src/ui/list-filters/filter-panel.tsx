@@ -80,7 +80,6 @@ export function FilterPanel<Item extends Listed>({
           <label>
             <input
               type="checkbox"
-              autoComplete="off"
               checked={filters.showHidden}
               onChange={({ target }) => onChange(() => ({ showHidden: target.checked }))}
             />{' '}
@@ -91,7 +90,6 @@ export function FilterPanel<Item extends Listed>({
           Sort by
           <select
             name="sort"
-            autoComplete="off"
             value={filters.order || orders[0].value}
             onChange={({ target: { value } }) => onChange(() => ({ order: value === orders[0].value ? '' : value }))}
           >

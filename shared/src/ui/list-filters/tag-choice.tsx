@@ -24,7 +24,6 @@ const Include = memo(function Include({ tag, state, onState, countId }: Choice &
     <label>
       <input
         type="checkbox"
-        autoComplete="off"
         aria-describedby={countId}
         checked={state === 'included'}
         onChange={(event) => onState(tag, event.target.checked ? 'included' : 'free')}
@@ -39,7 +38,6 @@ const Exclude = memo(function Exclude({ tag, state, onState }: Choice) {
   return (
     <input
       type="checkbox"
-      autoComplete="off"
       role="button"
       aria-label={`Exclude ${tag.name}`}
       title={`Exclude ${tag.name}`}
@@ -53,8 +51,7 @@ const Exclude = memo(function Exclude({ tag, state, onState }: Choice) {
 
 /**
  * A tag that can be wanted or unwanted, and how many items it would leave. Both are check boxes for the browser, so that what is
- * pressed before the scripts have arrived is not lost; the second is a button for whoever listens. Browsers must not tick them
- * again on a reload: the address says what is chosen.
+ * pressed before the scripts have arrived is not lost; the second is a button for whoever listens.
  */
 export const TagChoice = memo(function TagChoice({ count, ...choice }: Choice & { count: number }) {
   const countId = useId();

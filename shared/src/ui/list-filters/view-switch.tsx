@@ -21,18 +21,13 @@ export function ViewSwitch({ view, onView }: ViewSwitchProps) {
       <legend className="visually-hidden">View</legend>
       {VIEWS.map(([value, label]) => (
         <label key={value}>
-          <input type="radio" autoComplete="off" name={name} checked={view === value} onChange={() => onView(value)} />
+          <input type="radio" name={name} checked={view === value} onChange={() => onView(value)} />
           <span>{label}</span>
         </label>
       ))}
       {view === 'grid' && (
         <label data-phone>
-          <input
-            type="checkbox"
-            autoComplete="off"
-            checked={isCompact}
-            onChange={({ target }) => setCompact(target.checked)}
-          />
+          <input type="checkbox" checked={isCompact} onChange={({ target }) => setCompact(target.checked)} />
           <span>Compact</span>
         </label>
       )}
