@@ -10,6 +10,7 @@ import { forgetPages } from './recent-pages';
 import { ResultRow, type Row } from './result-row';
 import styles from './search-dialog.module.css';
 import { useFoundRows } from './use-found-rows';
+import { usePressBeside } from './use-press-beside';
 
 export type Step = 'names' | 'texts';
 
@@ -47,6 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const asked = isBegun ? question : '';
   const found = useFoundRows(names.data, { question: asked, step, limit, viewer });
   useVisibleHeight(dialog);
+  usePressBeside(dialog);
 
   useEffect(() => dialog.current?.showModal(), []);
 
@@ -85,7 +87,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       className={styles.dialog}
       aria-label="Search"
       onClose={onClose}
-      // Browsers that know it close it by a press beside it.
+      // Browsers that know it close it by a press beside it; in others the hook does.
       {...{ closedby: 'any' }}
     >
       <div className={styles.field}>
