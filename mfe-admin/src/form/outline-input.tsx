@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { newRow, type Outline } from '../fields/outline-codec';
 import { inputId } from './field-row';
 import styles from './form.module.css';
+import { LongText } from './long-text';
 import { TextInput } from './plain-inputs';
 import { SortableList } from './sortable-list';
 
@@ -44,7 +45,7 @@ export function OutlineInput({ name, label, noun, level = 0 }: OutlineInputProps
         <OutlineRows name={`${name}.rows`} noun={noun} level={level + 1} />
       ) : (
         <>
-          <textarea {...register(`${name}.text`)} id={id} rows={form === 'list' ? 4 : 3} />
+          <LongText name={`${name}.text`} id={id} rows={form === 'list' ? 4 : 3} />
           {form === 'list' && <p className={styles.hint}>An item on each line.</p>}
         </>
       )}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from './field-row';
 import styles from './form.module.css';
+import { LongText } from './long-text';
 
 interface NamedInput {
   name: string;
@@ -54,10 +55,9 @@ export function TextInput({
 }
 
 export function LongTextInput({ name, label, hint }: NamedInput) {
-  const { register } = useFormContext();
   return (
     <FieldRow name={name} label={label} hint={hint}>
-      {(props) => <textarea {...register(name)} {...props} rows={3} />}
+      {(props) => <LongText name={name} {...props} rows={3} />}
     </FieldRow>
   );
 }

@@ -17,7 +17,7 @@ class SilentChannel {
 
 /**
  * What the admin tools need of a browser and jsdom does not have: the catalogue behind fetch (files of the fixture, with `texts` laid
- * over them; undefined for one that is missing), dialogs, the width of the window, and downloads, which it gives as they come.
+ * over them; undefined for one that is missing), dialogs, style sheets, the width of the window, and downloads, which it gives as they come.
  */
 export function fakeBrowser(texts: Record<string, string | undefined> = {}, { isNarrow = false } = {}): Download[] {
   const read = fixtureReader();
@@ -31,6 +31,7 @@ export function fakeBrowser(texts: Record<string, string | undefined> = {}, { is
   const downloads: Download[] = [];
   Object.assign(globalThis, {
     fetch: answer,
+    CSS: { ...globalThis.CSS, supports: () => true },
     BroadcastChannel: SilentChannel,
     matchMedia: () => ({ matches: isNarrow, addEventListener: () => undefined, removeEventListener: () => undefined }),
   });

@@ -1,0 +1,48 @@
+import { type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+/** In pixels, with the edges. The style sheet sets what is the least and the most. */
+function fitHeight(area: HTMLTextAreaElement): void {
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}
+
+interface LongTextProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  name: string;
+}
+
+/** A field of several lines that grows with its text, in browsers without `field-sizing`, too. */
+export function LongText({ name, ...rest }: LongTextProps) {
+  const { ref, ...field } = useFormContext().register(name);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isFitted] = useState(() => !CSS.supports('field-sizing', 'content'));
+  const value: unknown = useWatch({ name, disabled: !isFitted });
+
+  useLayoutEffect(() => {
+    if (area.current && isFitted) fitHeight(area.current);
+  }, [isFitted, value]);
+
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element || !isFitted) return;
+    let width = element.offsetWidth;
+    // Lines break elsewhere in another width, and what is folded away has none.
+    const observer = new ResizeObserver(() => {
+      if (width !== element.offsetWidth) fitHeight(element);
+      width = element.offsetWidth;
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isFitted]);
+
+  return (
+    <textarea
+      {...field}
+      {...rest}
+      ref={(element) => {
+        ref(element);
+        area.current = element;
+      }}
+    />
+  );
+}
