@@ -210,11 +210,7 @@ export async function prepareExport(
   const files = new Set([...builds.keys(), ...texts.keys(), ...guarded.files.keys(), ...staged.files]);
   const mayGo = (file: string) => !BUILDS.test(file) && !guarded.keeps(file);
   const gone = [...writer.earlierFiles].filter((file) => !files.has(file) && mayGo(file) && !isLeftOut(file));
-  const problems = [
-    ...failed,
-    ...lostByMistake(gone, [...doubts, ...doubtsOf(split)]),
-    ...mentions,
-  ];
+  const problems = [...failed, ...lostByMistake(gone, [...doubts, ...doubtsOf(split)]), ...mentions];
   if (problems.length > 0)
     throw new Error(
       `${problems.join('\n')}\nNothing has changed. Mend what is named, or say --without <url> for each page that is to go.`,
