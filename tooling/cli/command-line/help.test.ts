@@ -5,7 +5,7 @@ import { fromRoot } from '@otherfolk/system/from-root';
 type Main = (args: string[]) => Promise<number>;
 
 const commands = readdirSync(fromRoot('tooling/cli'), { recursive: true, encoding: 'utf8' })
-  .map((file) => /^(\w+)[\\/]main\.ts$/.exec(file)?.[1])
+  .map((file) => /^([\w-]+)[\\/]main\.ts$/.exec(file)?.[1])
   .filter((command) => command !== undefined);
 
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
