@@ -67,6 +67,27 @@ export const journeys: Record<string, (page: EnginePage) => Promise<void>> = {
     await openAt(page, DESK, '/calendar');
     await page.seesText('h1', 'Calendar');
   },
+  'the atlas draws its people': async (page) => {
+    await openAt(page, DESK, '/atlas');
+    await page.waitFor(`document.querySelectorAll('.atlas-person').length > 10`);
+  },
+  'a tag leads to its page': async (page) => {
+    await openAt(page, DESK, '/tags');
+    await page.click('main li a[href^="/tags/"]');
+    await page.waitFor(`/^\\/tags\\/.+\\/./.test(location.pathname) && document.querySelector('.tag-counts')`);
+  },
+  'a member signs in, is known on the next page, and logs out': async (page) => {
+    await openAt(page, DESK, '/');
+    await page.click('[data-session] button', 'Log In');
+    await page.fill('dialog[open] input[type=email]', 'member@demo.test');
+    await page.fill('dialog[open] input[type=password]', 'demo-password');
+    await page.click('dialog[open] button[type=submit]', 'Log In');
+    await page.waitFor(`document.querySelector('[data-session=signed-in]')`);
+    await openAt(page, DESK, '/plots');
+    await page.waitFor(`document.querySelector('[data-session=signed-in]')`);
+    await page.click('[data-session] button', 'Log Out');
+    await page.waitFor(`document.querySelector('[data-session=signed-out]')`);
+  },
   'the search finds a person, and closes by a press beside it': async (page) => {
     await openAt(page, DESK, '/');
     await page.click('header a, header button', 'Search');
