@@ -75,7 +75,7 @@ function PartsOrText<Value extends object>({
   if (!value.text) return <Parts name={name} label={label} parts={parts} result={write(value)} />;
   const hint = `It stays as it is written. Write it as ${example}, or empty it, and the rest is computed.`;
   return (
-    // Whoever is led to the field finds it by its own name.
+    // A link leads to the field by its own name.
     <div id={inputId(name)} tabIndex={-1}>
       <TextInput name={`${name}.text`} label={label} hint={hint} />
     </div>

@@ -15,7 +15,7 @@ export const textOfNode = (text: string, { offset, length }: JsonNode): string =
 /** A key of an object with what stands behind it. */
 export interface JsonMember {
   key: string;
-  /** Of both, with the colon between them. */
+  /** The key and the value, with the colon between them. */
   node: JsonNode;
   value: JsonNode;
 }

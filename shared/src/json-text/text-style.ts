@@ -3,7 +3,7 @@ import type { JsonNode } from './json-tree';
 /** How a text of JSON is laid out. */
 export interface TextStyle {
   lineEnd: string;
-  /** Of one level; undefined where all stands in one line. */
+  /** The blanks of one level; undefined where all stands in one line. */
   indent: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function styleOf(text: string, root: JsonNode): TextStyle {
   return { lineEnd, indent: before.includes('\n') ? afterLine(before) : undefined };
 }
 
-/** What the line begins with in which something stands. */
+/** The blanks at the beginning of the line in which something stands. */
 export function indentAt(text: string, offset: number): string {
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return /^[ \t]*/.exec(line)?.[0] ?? '';

@@ -15,7 +15,7 @@ export async function keepEarlierShell(newUrls: readonly string[]): Promise<void
     const file = isNew.has(request.url) ? undefined : await earlier.match(request);
     if (!file) continue;
     await builds.put(request, file);
-    // What nobody has noted down is never removed.
+    // A file without a note is never removed.
     await notes.updateTimestamp(request.url);
   }
 }

@@ -7,7 +7,7 @@ const hashOf = ({ real }: ListedFile) => tryOr(() => contentHash(readFileSync(re
 
 /** Says at the end of a work whether it has read one state of a catalogue. */
 export class CatalogueState {
-  /** Of files that changed too lately for their stamps to tell whether they change again. */
+  /** Hashes of files that changed too lately for their stamps to tell whether they change again. */
   private readonly hashes: ReadonlyMap<string, string | undefined>;
 
   private constructor(

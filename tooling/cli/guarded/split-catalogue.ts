@@ -169,7 +169,7 @@ export class SplitCatalogue {
     return viewed;
   }
 
-  /** Of names without a file nothing is kept: they are without number. */
+  /** Nothing is kept for a name without a file: such names are without number. */
   private mayHave(file: string): boolean {
     return this.files.has(file) || file === catalogueFiles.imageIndex;
   }

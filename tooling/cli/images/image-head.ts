@@ -11,7 +11,7 @@ export interface ImageHead {
   hasAlpha: boolean;
   /** Whether it moves: no still is made in its place. */
   isAnimated?: boolean;
-  /** Of an SVG: whether something in it runs. */
+  /** Whether something in an SVG runs. */
   isActive?: boolean;
   /** What its metadata tell of somebody. */
   told?: Told[];

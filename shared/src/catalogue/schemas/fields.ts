@@ -4,7 +4,7 @@ import { wellFormed } from '../../domain/well-formed';
 
 // The messages of all schemas say what was expected; warnings and the content check build their sentences from them.
 
-/** Of half a character HTML would make another sign than the browser has of it in mind, and the page would be drawn anew. */
+/** Half a character becomes another sign in HTML than a browser makes of it, so that the page would be drawn anew. */
 const asWellFormed = v.transform(wellFormed);
 
 export const text = v.pipe(v.string('text'), asWellFormed);

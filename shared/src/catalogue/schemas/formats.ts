@@ -23,7 +23,7 @@ export const imageFile = matching(IMAGE_FILE, 'a bare file name');
 /** One of these words. */
 export const oneOf = <Word extends string>(words: readonly Word[]) => v.picklist(words, `one of ${words.join(', ')}`);
 
-/** Of the texts of a file. */
+/** The language in which the texts of a file are written. */
 export const language = matching(LANGUAGE, 'a language, such as en or ja');
 
 export const themeClass = matching(THEME_CLASS, 'a class name: small letters, digits and hyphens');

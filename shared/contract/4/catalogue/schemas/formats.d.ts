@@ -5,6 +5,6 @@ export declare const colour: v.SchemaWithPipe<readonly [v.StringSchema<string>, 
 export declare const imageFile: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
 /** One of these words. */
 export declare const oneOf: <Word extends string>(words: readonly Word[]) => v.PicklistSchema<readonly Word[], `one of ${string}`>;
-/** Of the texts of a file. */
+/** The language in which the texts of a file are written. */
 export declare const language: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
 export declare const themeClass: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RegexAction<string, string>]>;
