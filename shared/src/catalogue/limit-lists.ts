@@ -13,6 +13,15 @@ export const MAX_VALUES = 50_000;
 
 type Key = string | number;
 
+/** How many values the lists and objects of a field hold; Infinity where one of them is too long. */
+function countValues(value: unknown, depth = 1): number {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 0;
+  const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let count = parts.length > MAX_ITEMS ? Infinity : parts.length;
+  for (let at = 0; at < parts.length && count <= MAX_VALUES; at++) count += countValues(parts[at], depth + 1);
+  return count;
+}
+
 /** Cuts what one field of a file holds. */
 class Limit {
   private left = MAX_VALUES;
@@ -60,7 +69,9 @@ class Limit {
  */
 export function limitLists(data: unknown, first = 0): { limited: unknown; problems: Problem[] } {
   const problems: Problem[] = [];
-  const cut = (value: unknown, key: Key) => new Limit(problems).cut(value, [key]);
+  // Nearly every field is within the limits: to count is all that is done for it.
+  const cut = (value: unknown, key: Key) =>
+    countValues(value) > MAX_VALUES ? new Limit(problems).cut(value, [key]) : value;
   if (Array.isArray(data)) {
     const parts = data.map((item, at) => cut(item, first + at));
     return { limited: parts.every((part, at) => part === data[at]) ? data : parts, problems };
