@@ -2,14 +2,12 @@ import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { isCatalogueError } from '../catalogue/catalogue-error';
 import type { ShellContext } from '../contract/shell-context';
 import { FRESH_MS } from './freshness';
+import { readOnline } from './online';
 
 const RETRIES = 2;
 
 const isNetworkFailure = (error: Error): boolean =>
   [error, error.cause].some((each) => isCatalogueError(each) && each.kind === 'network');
-
-/** Node has a network, as far as it says. */
-const isOnline = () => globalThis.navigator?.onLine !== false;
 
 /** The query cache of one page (browser) or of one rendering (Node, where nothing is tried twice). */
 export function createQueryClient(
@@ -26,7 +24,7 @@ export function createQueryClient(
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         // Only a network that failed may answer otherwise a moment later; a file that is missing or broken stays so.
-        retry: (count, error) => isNetworkFailure(error) && count < retries && isOnline(),
+        retry: (count, error) => isNetworkFailure(error) && count < retries && readOnline(),
       },
     },
   });

@@ -1,3 +1,4 @@
+import { readOnline } from '@otherfolk/shared/page/online';
 import type { Boot } from '../page-state/boot';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { loadThroughFederation } from './federation-runtime';
@@ -46,5 +47,5 @@ export const browserLoadingTools = ({ registry, known, overrides }: Boot): Loadi
   preload,
   loadModule: loadThroughFederation,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  isOnline: () => navigator.onLine,
+  isOnline: readOnline,
 });
