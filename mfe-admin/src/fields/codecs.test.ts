@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Codec, flagCodec, linesCodec, numberCodec, serialize, textCodec } from './codec';
-import { sectionCodec, sheetsCodec } from './outline-codec';
+import { newRow, sectionCodec, sheetsCodec } from './outline-codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
 import { emptyItem, listCodec } from './record-codec';
 import { traitsCodec } from './traits-codec';
@@ -83,6 +83,19 @@ test('sheets keep their numbers, and texts that look like numbers', () => {
   expect(serialize(sheetsCodec, [{ ...sheet, rows }], raw)).toEqual({
     Stats: { Might: 41, Code: '0071', Gear: ['rope'], More: { Luck: 1 } },
   });
+});
+
+test('rows that were added and left blank are not written, in lists and in sheets', () => {
+  const parts = { name: textCodec, open: flagCodec };
+  const list = listCodec(parts);
+  const raw = [{ name: 'Mara' }];
+  const edited = [emptyItem(parts), ...list.toForm(raw), emptyItem(parts)];
+  expect(serialize(list, edited, raw)).toEqual(raw);
+  expect(serialize(list, [emptyItem(parts)], undefined)).toBeUndefined();
+  const sheets = { Stats: { Might: 41 } };
+  const rows = [...sheetsCodec.toForm(sheets), newRow('text'), newRow('rows')];
+  expect(serialize(sheetsCodec, rows, sheets)).toEqual(sheets);
+  expect(serialize(sheetsCodec, [{ ...newRow('rows'), label: 'Gear' }], undefined)).toEqual({ Gear: '' });
 });
 
 test('a trait in plain text stays one, until it is given a name', () => {

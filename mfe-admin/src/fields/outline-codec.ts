@@ -60,12 +60,16 @@ const outline: Codec<Outline> = {
 
 function fromRow({ origin, form, text, rows }: OutlineRow): unknown {
   if (origin !== undefined) return serialize(outline, { form, text, rows }, origin);
+  if (isEmpty({ form, text, rows })) return '';
   // A number that is typed into a new row is one.
   return form === 'text' && isNumeric(text) ? Number(text) : fromOutline({ form, text, rows }, undefined);
 }
 
+/** A row that was added and left as it was says nothing: it is not written. */
+const isNewAndBlank = (row: OutlineRow) => row.origin === undefined && row.label.trim() === '' && isEmpty(row);
+
 const fromRows = (rows: readonly OutlineRow[]): JsonRecord =>
-  Object.fromEntries(rows.map((row) => [row.label, fromRow(row)]));
+  Object.fromEntries(rows.filter((row) => !isNewAndBlank(row)).map((row) => [row.label, fromRow(row)]));
 
 const isEmpty = ({ form, text, rows }: Outline) => (form === 'rows' ? rows.length === 0 : text.trim() === '');
 

@@ -1,3 +1,4 @@
+import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { withValueAt } from '../files/json-value';
 import { type Codec, serialize } from './codec';
@@ -22,11 +23,15 @@ export function listCodec<P extends Parts>(parts: P): Codec<ItemForm<P>[]> {
         return { ...Object.fromEntries(fields), origin } as ItemForm<P>;
       }),
     toJson: (form, raw) => {
-      const items = form.map((item) => itemOf(parts, item));
+      const items = form.map((item) => itemOf(parts, item)).filter((item, at) => !isNewAndBlank(form[at], item));
       return items.length > 0 || raw !== undefined ? items : undefined;
     },
   };
 }
+
+/** An item that was added and left as it was says nothing: it is not written. */
+const isNewAndBlank = (form: ItemForm | undefined, item: JsonRecord): boolean =>
+  Object.keys(form?.origin ?? {}).length === 0 && isEmptyValue(item);
 
 function itemOf(parts: Parts, { origin, ...form }: ItemForm): JsonRecord {
   return Object.entries(parts).reduce<JsonRecord>(

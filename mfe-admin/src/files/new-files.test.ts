@@ -4,10 +4,12 @@ import { inContractOrder } from './file-kinds';
 import { indexEntryText } from './index-entry';
 import { newCore, newVariant, withVariant } from './new-files';
 
-test('a new core has the defaults, no variants, and its keys in order', () => {
+test('a new core states its name alone, is unpublished, has no variants, and its keys in order', () => {
   const core = newCore('mara', 'Mara Quill');
   expect(core).toMatchObject({
-    ageGrade: { birthMonth: 1, birthDay: 1, ageFormula: 'X+0' },
+    name: 'Mara Quill',
+    nameInfo: { fullName: '' },
+    ageGrade: {},
     recordInfo: { published: false, version: -1 },
     variants: [],
   });

@@ -1,17 +1,15 @@
-import { DEFAULT_BIRTH_DAY, DEFAULT_BIRTH_MONTH } from '@otherfolk/shared/domain/age';
-import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DEFAULT_VERSION } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { LIST_KEY } from './file-kinds';
 
-/** A core with the defaults of docs/product.md#constants, and no variants. */
+/** A core that states nothing but its name, and has no variants: readers know defaults for what is not stated. */
 export function newCore(id: string, name: string): JsonRecord {
   return {
     id,
     name,
-    nameInfo: { formalName: '', fullName: name, nickname: '', firstName: '', lastName: '', informalName: '' },
-    ageGrade: { birthMonth: DEFAULT_BIRTH_MONTH, birthDay: DEFAULT_BIRTH_DAY, ageFormula: DEFAULT_AGE_FORMULA },
+    nameInfo: { formalName: '', fullName: '', nickname: '', firstName: '', lastName: '', informalName: '' },
+    ageGrade: {},
     physical: {},
     recordInfo: { published: false, version: DEFAULT_VERSION },
     styling: {},

@@ -1,8 +1,7 @@
 import { showsMeasurements, showsRomanceVibe } from '@otherfolk/shared/domain/adults';
-import { type AgeInput, ageText, birthDateOf, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
-import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
-import { longDate } from '@otherfolk/shared/domain/day-text';
+import { type AgeInput, calculatedAge } from '@otherfolk/shared/domain/age';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
+import { type AgeFacts, ageFacts } from '../detail/age-facts';
 import { gradeOf } from '../detail/grade';
 import type { CellText, ComparedContent, ComparedLife } from './compared-life';
 import { fieldsOf, keyOfField, type LifeField } from './life-fields';
@@ -27,21 +26,24 @@ export interface TableRow {
 
 const line = (text: string): CellText => ({ blocks: [{ kind: 'paragraph', text }] });
 
-const AGES: Readonly<Record<string, (age: AgeInput) => string>> = {
-  Age: ageText,
-  'Age formula': ({ ageGrade }) => ageGrade?.ageFormula?.trim() || DEFAULT_AGE_FORMULA,
-  'Birth date': (age) => {
-    const date = birthDateOf(age);
-    return date ? longDate(date) : MISSING;
-  },
-  Grade: (age) => (age.ageless ? MISSING : gradeOf(calculatedAge(age))),
+const AGES: Readonly<Record<string, keyof AgeFacts>> = {
+  Age: 'age',
+  'Age formula': 'formula',
+  'Birth date': 'birthDate',
+  Grade: 'grade',
 };
+
+function ageLine(heading: string, age: AgeInput): CellText | undefined {
+  const fact = AGES[heading];
+  const told = fact && ageFacts(age)?.[fact];
+  return told === undefined ? undefined : line(told);
+}
 
 /** What a row shows of a life, or of the core in its place: `age` is that of the life. */
 function textOf(content: ComparedContent, field: LifeField, age: AgeInput): CellText | undefined {
   const text = content.texts[keyOfField(field)];
   const { group, heading } = field;
-  if (group === 'Age' || group === 'Grade') return AGES[heading] && line(AGES[heading](age));
+  if (group === 'Age' || group === 'Grade') return ageLine(heading, age);
   if (heading === 'Measurements' && group === 'Body') return showsMeasurements(age) ? text : undefined;
   if (group === 'Romance Vibe') return showsRomanceVibe(age) ? text : undefined;
   if (group !== 'Life Stages') return text;

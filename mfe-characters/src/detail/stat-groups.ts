@@ -1,9 +1,7 @@
 import { showsMeasurements } from '@otherfolk/shared/domain/adults';
-import { type AgeInput, ageText, birthDateOf, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
-import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
-import { longDate } from '@otherfolk/shared/domain/day-text';
+import { type AgeInput, MISSING } from '@otherfolk/shared/domain/age';
 import type { MergedCharacter } from '../merged-character';
-import { gradeOf } from './grade';
+import { ageFacts } from './age-facts';
 
 export interface StatGroup {
   heading: 'Age' | 'Body' | 'Names';
@@ -13,22 +11,21 @@ export interface StatGroup {
 const filled = (rows: [string, string | undefined][]): [string, string][] =>
   rows.filter((row): row is [string, string] => row[1] !== undefined && row[1].trim() !== '');
 
-/** The facts of a character, each group only with what there is; ages always, with a dash where there is none. */
-export function statGroups(
-  character: Pick<MergedCharacter, 'ageless' | 'nameInfo' | 'physical'>,
-  age: AgeInput,
-): StatGroup[] {
-  const { physical = {}, nameInfo = {}, ageless } = character;
-  const birthDate = birthDateOf(age);
+/** The facts of a character, each group only with what there is; an age always, a dash where nothing is said of it. */
+export function statGroups(character: Pick<MergedCharacter, 'nameInfo' | 'physical'>, age: AgeInput): StatGroup[] {
+  const { physical = {}, nameInfo = {} } = character;
+  const facts = ageFacts(age);
   const groups: StatGroup[] = [
     {
       heading: 'Age',
-      rows: [
-        ['Age', ageText(age)],
-        ['Age formula', age.ageGrade?.ageFormula?.trim() || DEFAULT_AGE_FORMULA],
-        ['Grade', ageless ? MISSING : gradeOf(calculatedAge(age))],
-        ['Birth date', birthDate ? longDate(birthDate) : MISSING],
-      ],
+      rows: facts
+        ? [
+            ['Age', facts.age],
+            ['Age formula', facts.formula],
+            ['Grade', facts.grade],
+            ['Birth date', facts.birthDate],
+          ]
+        : [['Age', MISSING]],
     },
     {
       heading: 'Body',

@@ -1,7 +1,5 @@
 import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { ageText, calculatedAge, MISSING } from '@otherfolk/shared/domain/age';
-import { DEFAULT_AGE_FORMULA } from '@otherfolk/shared/domain/age-formula';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { Card } from '@otherfolk/shared/ui/card';
@@ -9,7 +7,7 @@ import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { useAge } from '../base-age/use-age';
 import { CompareTool } from '../collect/compare-tool';
-import { gradeOf } from '../detail/grade';
+import { ageFacts } from '../detail/age-facts';
 import { CharacterCover } from './character-cover';
 
 interface CharacterCardProps {
@@ -28,7 +26,7 @@ export function CharacterCard({ entry, release, priority, level, note, canCompar
   const age = useAge(entry);
   const rating = entry.contentRating;
   const veil = useContentVeil(rating, age);
-  const formula = entry.ageGrade?.ageFormula?.trim() || DEFAULT_AGE_FORMULA;
+  const facts = ageFacts(age);
   const highlight = cardHighlight(entry, { today: age.today, release });
   return (
     <Card
@@ -42,7 +40,7 @@ export function CharacterCard({ entry, release, priority, level, note, canCompar
       badges={highlight && <HighlightBadge highlight={highlight} />}
     >
       {note && <p>{note}</p>}
-      <p>{`Age: ${ageText(age)} (${formula}) • ${entry.ageless ? MISSING : gradeOf(calculatedAge(age))}`}</p>
+      {facts && <p>{`Age: ${facts.age} (${facts.formula}) • ${facts.grade}`}</p>}
       {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="card" />}
       {canCompare && veil !== 'withheld' && <CompareTool entry={entry} />}
     </Card>

@@ -1,4 +1,5 @@
 import type { PlotRole, PlotRoles } from '@otherfolk/shared/catalogue/schemas/plot';
+import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { Player } from '@otherfolk/shared/links/linked-items';
 import { type Entry, EntryList } from '@otherfolk/shared/ui/entry-list';
 import { Prose } from '@otherfolk/shared/ui/prose';
@@ -25,6 +26,12 @@ function entryOf(item: string | PlotRole, cast: readonly Player[]): Entry {
     image: player?.image,
   };
 }
+
+/** Whether they say anything: a role that is only marked as open says nothing yet. */
+export const areRolesBlank = (value: PlotRoles | undefined): boolean =>
+  Array.isArray(value)
+    ? value.every((role) => isEmptyValue(typeof role === 'string' ? role : [role.name, role.role, role.description]))
+    : isEmptyValue(value);
 
 /** Who is in a plot: name, role and description of each, with portrait and link for people of the catalogue; or text, a list, sub-headings. */
 export function MainRoles({ value, cast }: MainRolesProps) {

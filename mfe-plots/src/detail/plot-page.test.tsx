@@ -111,6 +111,16 @@ test('roles may also be plain text', async () => {
   ).toEqual(['A stranger.', 'Guide']);
 });
 
+test('a role that is only marked as open makes no section', async () => {
+  const plot = {
+    coreId: 'tale',
+    recordInfo: published,
+    sections: { mainRoles: [{ open: true }], twistIdeas: ['Why?'] },
+  };
+  await renderAt('/plots/tale', routes, { files: { ...index('tale'), 'plots/tale.json': plot } });
+  expect(headings()).toEqual(['Twist Ideas']);
+});
+
 test('the images of a plot are its last section', async () => {
   await renderAt(MODERN, routes);
   expect(headings().at(-1)).toBe('Gallery');

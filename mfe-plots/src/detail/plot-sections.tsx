@@ -9,7 +9,7 @@ import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
-import { MainRoles } from './main-roles';
+import { areRolesBlank, MainRoles } from './main-roles';
 
 const TEXT: SectionLayout = { place: 'main' };
 const BESIDE: SectionLayout = { place: 'side' };
@@ -39,7 +39,7 @@ export function plotSections(
       <Prose value={texts[key] ?? ''} />
     );
   const written = inSectionOrder(Object.keys(sections))
-    .filter((key) => !isEmptyValue(sections[key]))
+    .filter((key) => !(key === 'mainRoles' ? areRolesBlank(mainRoles) : isEmptyValue(sections[key])))
     .map((key) => ({ heading: headingOf(key), content: contentOf(key), ...LAYOUTS.get(key) }));
   const gallery = images?.gallery ?? [];
   return [

@@ -17,6 +17,10 @@ export interface AgeGrade {
   ageFormula?: string | undefined;
 }
 
+/** Whether anything is said of an age: a formula and a birthday that are not given have defaults only beside one that is. */
+export const saysAge = ({ birthMonth, birthDay, ageFormula }: AgeGrade = {}): boolean =>
+  birthMonth !== undefined || birthDay !== undefined || Boolean(ageFormula?.trim());
+
 export interface AgeInput {
   ageGrade?: AgeGrade | undefined;
   ageless?: boolean | undefined;
@@ -57,5 +61,6 @@ export function birthDateOf(input: AgeInput): LocalDay | undefined {
 /** 'Ageless', the age as text, or the dash. */
 export function ageText(input: AgeInput): string {
   if (input.ageless) return AGELESS;
+  if (!saysAge(input.ageGrade)) return MISSING;
   return calculatedAge(input)?.toString() ?? MISSING;
 }

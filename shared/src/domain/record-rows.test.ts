@@ -15,7 +15,8 @@ test.each<[string, Recorded | undefined, string[][]]>([
       ['Model', 'Quill 2'],
     ],
   ],
-  ['version 0', { version: 0 }, [['Version', '0']]],
+  ['version 0, which is no release', { version: 0 }, []],
+  ['no version yet', { version: -1 }, []],
   ['a blank model and a rating that has no name', { modelName: ' ', contentRating: 9 }, []],
 ])('the rows of %s', (_, record, rows) => {
   expect(recordRows(record)).toEqual(rows);

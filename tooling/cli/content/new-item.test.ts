@@ -16,7 +16,7 @@ const create = (kind: NewKind, id: string) => newItem(catalogue.folder, kind, id
 
 const json = async (file: string): Promise<unknown> => JSON.parse(await readFile(catalogue.path(file), 'utf8'));
 
-test('one of each in an empty folder makes a catalogue without mistakes', async () => {
+test('one of each in an empty folder makes a catalogue in which nothing is wrong but that its texts are to be written', async () => {
   await create('character', 'wren-ash');
   await create('variant', 'wren-ash-sci-fi');
   await create('character', 'otto');
@@ -24,7 +24,8 @@ test('one of each in an empty folder makes a catalogue without mistakes', async 
   await create('plot', 'long-storm');
   await create('location', 'old-quay');
   await catalogue.index();
-  await expect(catalogue.check()).resolves.toEqual([]);
+  const findings = await catalogue.check();
+  expect(findings.filter((finding) => !/: (blank|a page without a text)\. Write /.test(finding))).toEqual([]);
 });
 
 test('the first item brings what a catalogue has besides, the second only itself', async () => {

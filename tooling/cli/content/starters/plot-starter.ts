@@ -14,19 +14,14 @@ export function plotStarter(id: string, today: LocalDay) {
     variantLabel: genre,
     accentColor: '#d9a441',
     tags: [{ group: 'Genre', name: genre }],
-    hook: `${title} (${id}): one sentence that makes somebody want to play.`,
+    hook: '',
     recordInfo: { dateAdded: today, dateUpdated: today, contentRating: 0, published: true, version: 1 },
     sections: {
-      plotOverview: `What happens in ${title} (${id}), and why it cannot wait until tomorrow.`,
-      playerNotes: [`One thing that the players of ${id} should agree on before the first scene.`],
-      mainRoles: [
-        { name: 'The stranger', role: 'Open to any player', open: true, description: `Who sets ${id} in motion.` },
-      ],
-      conflictAndResolution: {
-        Conflict: `What stands in the way in ${id}.`,
-        Resolution: `One way in which ${id} may end.`,
-      },
-      twistIdeas: [`What nobody who plays ${id} expects.`],
+      plotOverview: '',
+      playerNotes: [],
+      mainRoles: [],
+      conflictAndResolution: { Conflict: '', Resolution: '' },
+      twistIdeas: [],
     },
   };
 }
