@@ -7,7 +7,7 @@ import { DraftSaver, type SaveState } from './draft-saver';
 globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 
 const place = { owner: 'u1', file: 'mara', kind: 'core', path: 'characters/mara.json', baseText: '{}' } as const;
-const content = (name: string) => ({ values: { name }, text: () => JSON.stringify({ name }) });
+const content = (name: string) => ({ values: { name }, text: () => JSON.stringify({ name }), baseText: '{}' });
 const left: Draft = { ...place, tab: 'left', values: { name: 'Old' }, text: '{"name":"Old"}', savedAt: 1 };
 
 const texts = async () => (await draftsOf('u1')).map(({ text }) => text);

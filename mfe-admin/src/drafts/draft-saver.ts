@@ -13,14 +13,15 @@ const MAX_RETRY_MS = 60_000;
 export type SaveState =
   { state: 'nothing' | 'pending' } | { state: 'kept'; at: number } | { state: 'refused'; isFull: boolean };
 
-/** What a form holds, and the file that it makes. */
+/** What a form holds, the file that it makes, and the text of the file that it is edited over. */
 export interface Content {
   values: FormValues;
   text: () => string;
+  baseText: string;
 }
 
 /** Whose drafts, of which file. */
-export type DraftPlace = Pick<Draft, 'owner' | 'file' | 'kind' | 'path' | 'baseText'>;
+export type DraftPlace = Pick<Draft, 'owner' | 'file' | 'kind' | 'path'>;
 
 /** The browser's words for a disk, or a share of it, that is full. */
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -107,8 +108,8 @@ export class DraftSaver {
     }
   }
 
-  private draftOf(content: Content, tab: string): Draft {
-    return { ...this.place, tab, values: content.values, text: content.text(), savedAt: Date.now() };
+  private draftOf({ values, text, baseText }: Content, tab: string): Draft {
+    return { ...this.place, tab, values, text: text(), baseText, savedAt: Date.now() };
   }
 
   private async write(content: Content | undefined, superseded: readonly Draft[]): Promise<void> {

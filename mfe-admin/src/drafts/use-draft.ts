@@ -32,7 +32,7 @@ interface Work {
 
 /** Keeps what is typed in a file on this device for its member, and finds what he or she left behind before. */
 export function useDraft(edited: CatalogueFile, owner: string): Drafts {
-  const { kind, path, text } = edited;
+  const { kind, path } = edited;
   const file = draftNameOf(edited);
   const [left, setLeft] = useState<readonly Draft[]>([]);
   const [isOpenElsewhere, setOpenElsewhere] = useState(false);
@@ -45,7 +45,7 @@ export function useDraft(edited: CatalogueFile, owner: string): Drafts {
     prepareDrafts().catch(() => undefined);
     const held = openTab(file);
     const own = held.then(({ name }) => name);
-    const saver = new DraftSaver({ owner, file, kind, path, baseText: text }, own, setSaveState);
+    const saver = new DraftSaver({ owner, file, kind, path }, own, setSaveState);
     const look = async () => {
       try {
         await claimUnownedDrafts(owner);
@@ -82,7 +82,7 @@ export function useDraft(edited: CatalogueFile, owner: string): Drafts {
           announce();
         });
     };
-  }, [file, kind, path, owner, text]);
+  }, [file, kind, path, owner]);
 
   const keep = useCallback((content: Content | undefined) => {
     work.current?.saver.keep(content);

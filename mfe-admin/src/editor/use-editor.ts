@@ -35,7 +35,7 @@ export function useEditor(
     keep(
       json === file.json && !file.isNew
         ? undefined
-        : { values: structuredClone(form.getValues()), text: () => editedText(file, json) },
+        : { values: structuredClone(form.getValues()), text: () => editedText(file, json), baseText: file.text },
     );
     show(json);
   }, [current, file, form, keep, show]);
