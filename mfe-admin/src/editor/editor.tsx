@@ -15,6 +15,8 @@ import { useNewImages } from '../images/use-new-images';
 import { Preview } from '../preview/preview';
 import { CreateItemContext } from '../references/create-item';
 import { ReviewDialog } from '../review/review-dialog';
+import { hasStatus } from '../status/item-status';
+import { ItemStatusBar } from '../status/item-status-bar';
 import { useTargets } from '../targets/use-targets';
 import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
@@ -63,6 +65,9 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
       <header className={styles.header}>
         <h1>{title}</h1>
         {links}
+        {hasStatus(file.kind) && (
+          <ItemStatusBar file={file} editor={editor} groups={groups} images={images} target={targets[0]} />
+        )}
       </header>
       <div className={styles.toolbar} role="toolbar" aria-label="Editor">
         <button type="button" onClick={history.undo} disabled={!history.can.undo}>

@@ -5,6 +5,7 @@ import type { TagChoices } from '../fields/tag-choices';
 import { valueAt } from '../files/json-value';
 import { Field } from '../form/field';
 import { FieldsInRow } from '../form/plain-inputs';
+import { PortraitInput } from '../form/portrait-input';
 import { SocialImageInput } from '../form/social-image-input';
 import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
@@ -32,6 +33,9 @@ function MarkedField({ name, children }: { name: string; children: ReactNode }) 
   );
 }
 
+const hasAdvanced = ({ fields, socialImageOf }: FieldGroup) =>
+  socialImageOf !== undefined || fields.some(({ isAdvanced }) => isAdvanced);
+
 /** The fields of a file under headings that fold. Each input follows the form by itself. */
 export function FieldGroups({ groups, known, unreadable, tagsInUse, itemId, json }: FieldGroupsProps) {
   const drawn = (field: FieldSpec) => {
@@ -50,6 +54,12 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, itemId, json
       </p>
     );
   };
+  const rows = (fields: readonly FieldSpec[]) =>
+    rowsOf(fields).map((row) => {
+      const [first] = row;
+      if (row.length === 1 || !first) return row.map(drawn);
+      return <FieldsInRow key={fieldName(first)}>{row.map(drawn)}</FieldsInRow>;
+    });
   return groups.map((group) => (
     <details key={group.id} id={groupId(group)} className={styles.group} open={!group.startsFolded}>
       <summary>
@@ -63,12 +73,17 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, itemId, json
               {`${label} stays as it is: ${why}.`}
             </p>
           ))}
-        {rowsOf(group.fields).map((row) => {
-          const [first] = row;
-          if (row.length === 1 || !first) return row.map(drawn);
-          return <FieldsInRow key={fieldName(first)}>{row.map(drawn)}</FieldsInRow>;
-        })}
-        {group.socialImageOf && <SocialImageInput page={`${group.socialImageOf}/${itemId}`} />}
+        {group.portrait && <PortraitInput {...group.portrait} />}
+        {rows(group.fields.filter(({ isAdvanced }) => !isAdvanced))}
+        {hasAdvanced(group) && (
+          <details className={styles.advanced}>
+            <summary>Advanced</summary>
+            <div className={styles.fields}>
+              {rows(group.fields.filter(({ isAdvanced }) => isAdvanced))}
+              {group.socialImageOf && <SocialImageInput page={`${group.socialImageOf}/${itemId}`} />}
+            </div>
+          </details>
+        )}
       </div>
     </details>
   ));

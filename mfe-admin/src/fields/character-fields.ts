@@ -1,10 +1,10 @@
 import { CONTENT_RATINGS } from '@otherfolk/shared/domain/content-rating';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { valueAt } from '../files/json-value';
 import type { ImageUse } from '../images/image-uses';
 import { flagCodec, numberCodec, textCodec } from './codec';
-import { type Control, type FieldGroup, type FieldSpec, inRow } from './field-spec';
+import { COVER_LAYERS, coverCodec } from './cover-codec';
+import { type Control, type FieldGroup, type FieldSpec, inRow, type Portrait } from './field-spec';
 import { galleryCodec, tagsCodec } from './list-codecs';
 import { sheetsCodec } from './outline-codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
@@ -43,14 +43,15 @@ const rating = (prefix: readonly string[]): FieldSpec => ({
   codec: numberCodec,
 });
 
-const RELEASE_HINT = 'Not published, it counts as published from this day on';
-
-/** Of what a release brings. */
-export const stageRows: readonly Row[] = [
-  ['published', 'Published', FLAG],
-  ['version', 'Version', NUMBER, 'The release that it comes with'],
-  ['releaseAt', 'Release day', { kind: 'day' }, RELEASE_HINT],
-];
+/** Who can see an item: its status, which is chosen with 'Publish'. */
+export const statusFields = (place: readonly string[]): FieldSpec[] =>
+  (
+    [
+      ['published', 'Published', flagCodec],
+      ['version', 'Release number', numberCodec],
+      ['releaseAt', 'Goes live on', textCodec],
+    ] as const
+  ).map(([key, label, codec]) => ({ keys: [...place, key], label, control: { kind: 'status' }, codec }));
 
 export const recordFields = (prefix: readonly string[]): FieldSpec[] => [
   ...inRow(
@@ -60,15 +61,8 @@ export const recordFields = (prefix: readonly string[]): FieldSpec[] => [
       ['recordInfo.dateUpdated', 'Updated', { kind: 'day' }],
     ]),
   ),
-  { ...rating(prefix), row: 'stage' },
-  ...inRow(
-    'stage',
-    plain(prefix, [
-      ['recordInfo.published', 'Published', FLAG],
-      ['recordInfo.version', 'Version', NUMBER, 'The release that it comes with'],
-      ['recordInfo.releaseAt', 'Release day', { kind: 'day' }, RELEASE_HINT],
-    ]),
-  ),
+  rating(prefix),
+  ...statusFields([...prefix, 'recordInfo']),
   ...plain(prefix, [['recordInfo.modelName', 'Model']]),
 ];
 
@@ -133,30 +127,52 @@ export const tagField = (prefix: readonly string[]): FieldSpec => ({
   codec: tagsCodec,
 });
 
-const COVER_LAYERS: readonly Row[] = [
-  ['images.cover.background', 'Cover, background', image('coverBackground')],
-  ['images.cover.character', 'Cover, character', image('coverCharacter')],
-  ['images.cover.text', 'Cover, title', image('coverText')],
+const advanced = (fields: readonly FieldSpec[]): FieldSpec[] => fields.map((field) => ({ ...field, isAdvanced: true }));
+
+/** What pages draw of one person, apart from the portrait that fills it. */
+export const imageFields = (): FieldSpec[] =>
+  advanced([
+    ...plain([], [['images.avatar', 'Avatar', image('avatar'), 'In lists, and beside names']]),
+    { keys: ['images', 'cover'], label: 'Cover', control: { kind: 'cover' }, codec: coverCodec },
+    ...plain(
+      [],
+      [
+        ['images.bannerImage', 'Banner image', image('characterBanner'), 'At the top of the page'],
+        ['images.banner', 'Banner', image('characterBanner'), 'Shown where there is no banner image'],
+      ],
+    ),
+  ]);
+
+const BANNER_LAYERS: readonly Row[] = [
+  ['banner.background', 'Banner, background', image('bannerBackground')],
+  ['banner.character', 'Banner, character', image('bannerCharacter')],
+  ['banner.text', 'Banner, title', image('bannerText')],
 ];
 
-/** What pages draw. A cover is one file or layers: the file decides which of them the form offers. */
-export function imageFields(json: JsonRecord, prefix: readonly string[]): FieldSpec[] {
-  const isSingle = typeof valueAt(json, [...prefix, 'images', 'cover']) === 'string';
-  return plain(prefix, [
-    ['images.avatar', 'Avatar', image('avatar')],
-    ['images.banner', 'Banner', image('characterBanner')],
-    ['images.bannerImage', 'Banner image', image('characterBanner')],
-    ...(isSingle ? ([['images.cover', 'Cover', image('characterCover')]] as const) : COVER_LAYERS),
-  ]);
-}
+export const bannerFields = (): FieldSpec[] =>
+  advanced(plain([], [...BANNER_LAYERS, ['banner.highlight', 'Banner, highlight', image('bannerHighlight')]]));
 
-export const bannerFields = (prefix: readonly string[]): FieldSpec[] =>
-  plain(prefix, [
-    ['banner.background', 'Banner, background', image('bannerBackground')],
-    ['banner.character', 'Banner, character', image('bannerCharacter')],
-    ['banner.text', 'Banner, title', image('bannerText')],
-    ['banner.highlight', 'Banner, highlight', image('bannerHighlight')],
-  ]);
+const nameOf = (path: string) => path.replaceAll('.', '/');
+
+/** The picture of a person, as an avatar, on the card and at the top of the page. */
+export const CHARACTER_PORTRAIT: Portrait = {
+  label: 'Portrait',
+  parts: [
+    { name: 'images/avatar', use: 'avatar', label: 'Avatar' },
+    {
+      name: 'images/cover.single',
+      use: 'characterCover',
+      label: 'Card',
+      unless: COVER_LAYERS.map((layer) => `images/cover.${layer}`),
+    },
+    {
+      name: 'images/bannerImage',
+      use: 'characterBanner',
+      label: 'Banner',
+      unless: BANNER_LAYERS.map(([path]) => nameOf(path)),
+    },
+  ],
+};
 
 export const galleryField = (keys: readonly string[]): FieldSpec => ({
   keys,

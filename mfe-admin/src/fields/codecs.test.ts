@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Codec, flagCodec, linesCodec, numberCodec, serialize, textCodec } from './codec';
+import { coverCodec } from './cover-codec';
 import { newRow, sectionCodec, sheetsCodec } from './outline-codec';
 import { heightCodec, measurementsCodec, weightCodec } from './physical-codecs';
 import { emptyItem, listCodec } from './record-codec';
@@ -20,6 +21,7 @@ const codecs: [string, Codec<unknown>][] = [
   ['section', sectionCodec],
   ['traits', traitsCodec],
   ['sheets', sheetsCodec],
+  ['cover', coverCodec],
 ];
 
 test.each(codecs)('%s: whatever fits is written back as it was', (_, codec) => {
@@ -48,6 +50,27 @@ test.each<[string, Codec<unknown>, unknown, unknown, unknown]>([
   ['a flag', flagCodec, undefined, true, true],
   ['a flag that is taken back', flagCodec, true, false, false],
   ['lines', linesCodec, ['a'], 'a\n\nb', ['a', 'b']],
+  [
+    'a cover of one image',
+    coverCodec,
+    undefined,
+    { single: 'a.webp', background: '', character: '', text: '' },
+    'a.webp',
+  ],
+  [
+    'a cover of one image that gets a layer',
+    coverCodec,
+    'a.webp',
+    { single: 'a.webp', background: 'b.webp', character: '', text: '' },
+    { background: 'b.webp' },
+  ],
+  [
+    'a cover whose layers are cleared for one image',
+    coverCodec,
+    { background: 'b.webp' },
+    { single: 'a.webp', background: '', character: '', text: '' },
+    'a.webp',
+  ],
   ['a section', sectionCodec, 'a', { form: 'list', text: 'a\nb', rows: [] }, ['a', 'b']],
   ['a section that is cleared', sectionCodec, ['a'], { form: 'list', text: ' ', rows: [] }, undefined],
   ['a height', heightCodec, undefined, { feet: '5', inches: '7' }, `5'7" (170.2 cm)`],

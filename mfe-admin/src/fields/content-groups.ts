@@ -1,5 +1,13 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { bannerFields, galleryField, imageFields, sectionGroup, sheetsField, tagField } from './character-fields';
+import {
+  bannerFields,
+  CHARACTER_PORTRAIT,
+  galleryField,
+  imageFields,
+  sectionGroup,
+  sheetsField,
+  tagField,
+} from './character-fields';
 import type { FieldGroup } from './field-spec';
 
 const NOT_SHOWN = 'no page shows it';
@@ -11,11 +19,20 @@ const KEPT_IMAGES = [
   { keys: ['images', 'cover', 'highlight'], label: 'Cover, highlight', why: NOT_SHOWN },
 ];
 
-/** What a core and a variant both have of their own: tags, images, sections and sheets. */
-export function contentGroups(json: JsonRecord, galleryKeys: readonly string[]): FieldGroup[] {
+/** What a core and a variant both have of their own: pictures, tags, sections and sheets. */
+export function contentGroups(
+  json: JsonRecord,
+  galleryKeys: readonly string[],
+): [pictures: FieldGroup, ...others: FieldGroup[]] {
   return [
+    {
+      id: 'images',
+      heading: 'Pictures',
+      portrait: CHARACTER_PORTRAIT,
+      fields: [...imageFields(), ...bannerFields()],
+      kept: KEPT_IMAGES,
+    },
     { id: 'tags', heading: 'Tags', fields: [tagField([])] },
-    { id: 'images', heading: 'Images', fields: [...imageFields(json, []), ...bannerFields([])], kept: KEPT_IMAGES },
     { id: 'gallery', heading: 'Gallery', fields: [galleryField(galleryKeys)] },
     sectionGroup(json, []),
     { id: 'sheets', heading: 'Character Sheets', fields: [sheetsField([])] },

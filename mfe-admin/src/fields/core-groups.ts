@@ -14,15 +14,17 @@ import { contentGroups } from './content-groups';
 import type { FieldGroup } from './field-spec';
 import { variantsCodec } from './list-codecs';
 
-/** Every field of a character core, in the order of its file. */
+/** Every field of a character core, those first that make a page. */
 export function coreGroups(json: JsonRecord): FieldGroup[] {
+  const [pictures, ...content] = contentGroups(json, ['images', 'gallery']);
   return [
     { id: 'names', heading: 'Names', fields: [fixed('id', 'Id'), ...nameFields([])] },
+    pictures,
     { id: 'age', heading: 'Age', fields: ageFields([]) },
     { id: 'body', heading: 'Body', fields: bodyFields([]) },
     { id: 'record', heading: 'Record', fields: recordFields([]) },
     { id: 'styling', heading: 'Styling', fields: stylingFields([]) },
-    ...contentGroups(json, ['images', 'gallery']),
+    ...content,
     {
       id: 'standing',
       heading: 'Family and standing',

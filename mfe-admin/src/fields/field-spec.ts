@@ -8,11 +8,15 @@ export type Control =
   | { kind: 'text'; suggestions?: readonly string[] }
   | { kind: 'long-text' }
   | { kind: 'image'; use: ImageUse }
+  /** One image, or layers. */
+  | { kind: 'cover' }
   /** The id of a file, with a way to its editor; shown, not edited. */
   | { kind: 'named-file'; of: FileKind }
   | { kind: 'reference'; to: ReferenceKind }
   | { kind: 'references'; to: ReferenceKind; noun: string }
   | { kind: 'number' | 'flag' | 'colour' | 'day' | 'height' | 'weight' | 'measurements' }
+  /** One of the fields that say the status: 'Publish' sets them; each is drawn only where its value is wrong. */
+  | { kind: 'status' }
   | { kind: 'choice'; choices: readonly (readonly [value: string, label: string])[] }
   | {
       kind:
@@ -40,6 +44,8 @@ export interface FieldSpec {
   row?: string;
   /** Shown, not edited. */
   isFixed?: boolean;
+  /** For whoever knows what it is: it stands behind the others, folded. */
+  isAdvanced?: boolean;
 }
 
 /** `why` follows 'stays as it is' behind a colon. */
@@ -49,12 +55,29 @@ export interface KeptField {
   why: string;
 }
 
+/** A field that a portrait fills with its part of the picture. */
+export interface PortraitPart {
+  /** Of the input that holds the bare name of the file. */
+  name: string;
+  use: ImageUse;
+  label: string;
+  /** Inputs whose images are drawn in the place of this one: where one of them has one, this one stays as it is. */
+  unless?: readonly string[];
+}
+
+export interface Portrait {
+  label: string;
+  parts: readonly [PortraitPart, ...PortraitPart[]];
+}
+
 /** Fields that belong together, under a heading that folds. */
 export interface FieldGroup {
   id: string;
   heading: string;
   fields: FieldSpec[];
   startsFolded?: boolean;
+  /** One picture that fills several fields. */
+  portrait?: Portrait;
   /** Where pages of such items lie, where the form offers their social image: no file names it. */
   socialImageOf?: 'characters' | 'plots' | 'locations';
   /** What the contract has here and the form does not offer: it says of each that it stays as it is. */

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { inContractOrder } from '../files/file-kinds';
 import { coreGroups } from './core-groups';
+import { coverCodec } from './cover-codec';
 import { fieldName, fieldsOf } from './field-spec';
 import { fittingFields, readForm, writeForm } from './form-values';
 import { variantGroups } from './variant-groups';
@@ -39,7 +40,8 @@ test.each(['images/drawnImage', 'images/background', 'images/cover/highlight'])(
     const json = { images: { drawnImage: 'a.avif', background: 'b.avif', cover: { highlight: 'c.avif' } } };
     const fields = fittingFields(json, fieldsOf(coreGroups(json)));
     expect(fields.map(fieldName)).not.toContain(name);
-    const edited = writeForm(json, fields, { ...readForm(json, fields), 'images/cover/text': 'd.avif' });
+    const cover = { ...coverCodec.toForm(json.images.cover), text: 'd.avif' };
+    const edited = writeForm(json, fields, { ...readForm(json, fields), 'images/cover': cover });
     expect(edited).toEqual({ images: { ...json.images, cover: { highlight: 'c.avif', text: 'd.avif' } } });
   },
 );

@@ -1,5 +1,5 @@
-import { fixed, LANGUAGE_HINT, plain, stageRows } from './character-fields';
-import { type FieldGroup, type FieldSpec, inRow } from './field-spec';
+import { fixed, LANGUAGE_HINT, plain, statusFields } from './character-fields';
+import type { FieldGroup, FieldSpec } from './field-spec';
 import { idsCodec, namedPlacesCodec } from './list-codecs';
 import { sectionCodec } from './outline-codec';
 import { tagListField } from './plot-groups';
@@ -29,6 +29,29 @@ export const locationGroups = (): FieldGroup[] => [
       ),
       textOrList('vibe', 'Vibe'),
       textOrList('mainLocation', 'Main location'),
+      ...statusFields([]),
+    ],
+  },
+  {
+    id: 'images',
+    heading: 'Pictures',
+    portrait: {
+      label: 'Picture',
+      parts: [
+        { name: 'coverImage', use: 'locationCover', label: 'Card' },
+        { name: 'bannerImage', use: 'locationBanner', label: 'Banner' },
+      ],
+    },
+    socialImageOf: 'locations',
+    fields: [
+      ...plain(
+        [],
+        [
+          ['coverImage', 'Cover', { kind: 'image', use: 'locationCover' }],
+          ['bannerImage', 'Banner', { kind: 'image', use: 'locationBanner' }],
+        ],
+      ).map((field) => ({ ...field, isAdvanced: true })),
+      ...plain([], [['themeColor', 'Theme colour', { kind: 'colour' }]]),
     ],
   },
   {
@@ -54,19 +77,5 @@ export const locationGroups = (): FieldGroup[] => [
       },
     ],
   },
-  {
-    id: 'images',
-    heading: 'Images',
-    socialImageOf: 'locations',
-    fields: plain(
-      [],
-      [
-        ['coverImage', 'Cover', { kind: 'image', use: 'locationCover' }],
-        ['bannerImage', 'Banner', { kind: 'image', use: 'locationBanner' }],
-        ['themeColor', 'Theme colour', { kind: 'colour' }],
-      ],
-    ),
-  },
   { id: 'tags', heading: 'Tags', fields: [tagListField] },
-  { id: 'record', heading: 'Record', fields: inRow('stage', plain([], stageRows)) },
 ];

@@ -48,6 +48,12 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
         ),
       ],
     },
+    {
+      id: 'images',
+      heading: 'Pictures',
+      socialImageOf: 'plots',
+      fields: plain([], [['images.cover', 'Cover', { kind: 'image', use: 'plotCover' }]]),
+    },
     // The sections stand before the roles among them: the roles are written over what the sections keep of them.
     {
       id: 'sections',
@@ -56,12 +62,6 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
     },
     { id: 'roles', heading: 'Roles', fields: [rolesField(json)] },
     { id: 'tags', heading: 'Tags', fields: [tagListField] },
-    {
-      id: 'images',
-      heading: 'Images',
-      socialImageOf: 'plots',
-      fields: plain([], [['images.cover', 'Cover', { kind: 'image', use: 'plotCover' }]]),
-    },
     { id: 'gallery', heading: 'Gallery', fields: [galleryField(['images', 'gallery'])] },
     { id: 'record', heading: 'Record', fields: recordFields([]) },
     {

@@ -41,6 +41,7 @@ const isAgeless = ({ keys }: { keys: readonly string[] }) => keys.at(-1) === 'ag
 export function variantGroups(json: JsonRecord): FieldGroup[] {
   const own = standingFields([]).filter((field) => !isAgeless(field));
   const ageless = standingFields(OVERRIDES).filter(isAgeless);
+  const [pictures, ...content] = contentGroups(json, ['gallery']);
   return [
     {
       id: 'variant',
@@ -52,11 +53,10 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
       ],
       kept: KEPT,
     },
-    { id: 'record', heading: 'Record', fields: recordFields([]) },
     // Pages are those of lives.
-    ...contentGroups(json, ['gallery']).map((group) =>
-      group.id === 'images' ? { ...group, socialImageOf: 'characters' as const } : group,
-    ),
+    { ...pictures, socialImageOf: 'characters' },
+    { id: 'record', heading: 'Record', fields: recordFields([]) },
+    ...content,
     { id: 'standing', heading: 'Family and standing', fields: own },
     { id: 'names', heading: 'Names over the core', fields: nameFields(OVERRIDES), startsFolded: true },
     { id: 'age', heading: 'Age over the core', fields: [...ageFields(OVERRIDES), ...ageless], startsFolded: true },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
+import { CoverInput } from './cover-input';
 import { FamilyInput } from './family-input';
 import { inputId } from './field-row';
 import styles from './form.module.css';
@@ -22,6 +23,7 @@ import { RolesInput, SectionsInput } from './plot-inputs';
 import { ReferenceInput } from './reference-input';
 import { ReferenceListInput } from './reference-list-input';
 import { ReleasesInput } from './release-inputs';
+import { StatusInput } from './status-input';
 import { TagListInput } from './tag-list-input';
 import { TagsInput } from './tags-input';
 
@@ -79,6 +81,8 @@ export function Field({ field, tagsInUse }: FieldProps) {
       return <FlagInput {...named} />;
     case 'colour':
       return <ColourInput {...named} />;
+    case 'status':
+      return <StatusInput {...named} />;
     case 'choice':
       return <ChoiceInput {...named} choices={control.choices} />;
     case 'height':
@@ -91,6 +95,12 @@ export function Field({ field, tagsInUse }: FieldProps) {
       return <OutlineInput name={name} label={label} noun="heading" />;
     case 'image':
       return <ImageInput {...named} use={control.use} />;
+    case 'cover':
+      return (
+        <Titled name={name} label={label}>
+          <CoverInput name={name} />
+        </Titled>
+      );
     case 'tags':
       return <TagsInput name={name} inUse={tagsInUse} />;
     case 'gallery':

@@ -6,7 +6,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
-import { Image } from '@otherfolk/shared/ui/image/image';
 import { choicesFor, imageChoices } from '../images/image-choices';
 import { ImageDialog } from '../images/image-dialog';
 import { imageName } from '../images/image-name';
@@ -17,14 +16,8 @@ import { useImageWords } from '../images/use-image-words';
 import offerStyles from '../ui/offers.module.css';
 import { FieldRow } from './field-row';
 import styles from './image-input.module.css';
-
-export function Thumbnail({ use, file }: { use: ImageUse; file: string }) {
-  return (
-    <span className={styles.thumbnail}>
-      {file !== '' && <Image key={file} kind={use} file={file} alt="" sizes="64px" />}
-    </span>
-  );
-}
+import { PictureDrawing } from './picture-drawing';
+import { Thumbnail } from './thumbnail';
 
 interface ImageInputProps {
   /** Of the field that holds the bare name of the file. */
@@ -78,6 +71,7 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
       {(props) => (
         <div className={styles.image}>
           <Thumbnail use={use} file={file} />
+          <PictureDrawing use={use} />
           <div className={styles.search}>
             <input
               {...combobox.getInputProps({

@@ -13,7 +13,7 @@ import styles from './form.module.css';
 import { ImageInput } from './image-input';
 import { OutlineInput } from './outline-input';
 import { PersonInput } from './person-input';
-import { ChoiceInput, FieldsInRow, FlagInput, LongTextInput, TextInput } from './plain-inputs';
+import { ChoiceInput, FieldsInRow, LongTextInput, TextInput } from './plain-inputs';
 import { SortableList } from './sortable-list';
 
 const EVERY_GENRE = 'all';
@@ -144,12 +144,7 @@ export const VariantsInput = ({ name }: ListInputProps) => (
     renderItem={(item) => (
       <>
         <VariantLink name={item} />
-        <FieldsInRow>
-          <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
-          <TextInput name={`${item}.recordInfo.version`} label="Version" inputMode="numeric" />
-          <TextInput name={`${item}.recordInfo.releaseAt`} label="Release day" placeholder="YYYY-MM-DD" />
-        </FieldsInRow>
-        <FlagInput name={`${item}.recordInfo.published`} label="Published" />
+        <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
       </>
     )}
   />

@@ -6,8 +6,8 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { ImageDialog } from '../images/image-dialog';
 import { NewImagesContext } from '../images/new-images';
-import { Thumbnail } from './image-input';
 import styles from './image-input.module.css';
+import { Thumbnail } from './thumbnail';
 
 const LABEL = 'Social image';
 

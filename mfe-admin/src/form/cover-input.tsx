@@ -1,0 +1,24 @@
+import { COVER_LAYERS } from '../fields/cover-codec';
+import type { ImageUse } from '../images/image-uses';
+import { ImageInput } from './image-input';
+
+const LAYERS: Readonly<Record<(typeof COVER_LAYERS)[number], readonly [label: string, use: ImageUse]>> = {
+  background: ['Cover, background', 'coverBackground'],
+  character: ['Cover, character', 'coverCharacter'],
+  text: ['Cover, title', 'coverText'],
+};
+
+/** The cover of a card: one image, or layers that are drawn in its place. */
+export const CoverInput = ({ name }: { name: string }) => (
+  <>
+    <ImageInput
+      name={`${name}.single`}
+      label="Cover, one image"
+      use="characterCover"
+      hint="Shown where there are no layers"
+    />
+    {COVER_LAYERS.map((layer) => (
+      <ImageInput key={layer} name={`${name}.${layer}`} label={LAYERS[layer][0]} use={LAYERS[layer][1]} />
+    ))}
+  </>
+);

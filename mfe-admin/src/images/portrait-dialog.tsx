@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../ui/dialog';
+import { type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
+import styles from './image-dialog.module.css';
+import { type Size, WHOLE } from './image-geometry';
+import { ImageSource } from './image-source';
+import { ImageTexts } from './image-texts';
+import { IMAGE_USES, type ImageUse } from './image-uses';
+import type { ImageWords } from './new-images';
+import { cropAround, focusInCrop } from './portrait-crops';
+import portraitStyles from './portrait-dialog.module.css';
+import { reasonOf, type ShownPreview, usePreparedImage } from './use-prepared-image';
+
+/** Where a face is in most portraits. */
+const FACE: Focus = [0.5, 0.4];
+
+/** A place that shows the picture. */
+export interface PortraitUse {
+  use: ImageUse;
+  label: string;
+}
+
+/** The part of the picture for one of them. */
+export interface Crop {
+  use: ImageUse;
+  bytes: Blob;
+  words: ImageWords;
+}
+
+interface PortraitDialogProps {
+  label: string;
+  uses: readonly PortraitUse[];
+  onUse: (crops: readonly Crop[]) => void;
+  onClose: () => void;
+}
+
+/** Takes a picture from the device, and cuts it for each place around one focal point. It is open as long as it is there. */
+export function PortraitDialog({ label, uses, onUse, onClose }: PortraitDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { shown, isBusy, problem, open, turn, sayProblem } = usePreparedImage();
+  useEffect(() => {
+    // A task of its own: the browser looks at the styles of the whole form.
+    const later = setTimeout(() => dialog.current?.showModal());
+    return () => clearTimeout(later);
+  }, []);
+  return (
+    <Dialog dialog={dialog} title={`New image: ${label}`} className={styles.dialog} onClose={onClose}>
+      <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />
+      <p role="status" className={styles.status}>
+        {isBusy && <span>Opening the image…</span>}
+        {!isBusy && shown?.image.head.isAnimated && <span>This image is animated. Its first frame is taken.</span>}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {shown && (
+        <PortraitCuts
+          // Another image, or the same turned, begins afresh.
+          key={shown.url}
+          shown={shown}
+          uses={uses}
+          onTurn={(by) => void turn(by)}
+          onProblem={sayProblem}
+          onUse={(crops) => {
+            dialog.current?.close();
+            // A task of its own: closing has the browser look at the styles of the whole form.
+            setTimeout(() => onUse(crops));
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface PortraitCutsProps {
+  shown: ShownPreview;
+  uses: readonly PortraitUse[];
+  onTurn: (by: 1 | -1) => void;
+  onProblem: (problem: string) => void;
+  onUse: (crops: readonly Crop[]) => void;
+}
+
+function PortraitCuts({ shown: { image, turns, url }, uses, onTurn, onProblem, onUse }: PortraitCutsProps) {
+  const [size, setSize] = useState<Size>();
+  const [focus, setFocus] = useState<Focus>(FACE);
+  const [texts, setTexts] = useState({ alt: '', credit: '' });
+  const [isCutting, setCutting] = useState(false);
+
+  async function cut(whole: Size) {
+    setCutting(true);
+    onProblem('');
+    try {
+      const typed = Object.entries({ alt: texts.alt.trim(), credit: texts.credit.trim() });
+      const said = Object.fromEntries(typed.filter(([, text]) => text !== ''));
+      const crops: Crop[] = [];
+      for (const { use } of uses) {
+        const area = cropAround(whole, IMAGE_USES[use], focus);
+        const { bytes } = await image.cut({ turns, area, use });
+        const inside = focusInCrop(focus, area);
+        crops.push({ use, bytes, words: { ...said, ...(inside && { focus: inside }) } });
+      }
+      onUse(crops);
+    } catch (error) {
+      onProblem(reasonOf(error));
+      setCutting(false);
+    }
+  }
+
+  return (
+    <div className={portraitStyles.cuts}>
+      <div>
+        <p className={styles.label}>{FOCUS_LABEL}</p>
+        {size ? (
+          <FocusPoint url={url} area={WHOLE} ratio={size.width / size.height} focus={focus} onChange={setFocus} />
+        ) : (
+          <img
+            src={url}
+            alt=""
+            className={portraitStyles.measured}
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+          />
+        )}
+        <div className={styles.tools}>
+          <button type="button" onClick={() => onTurn(-1)}>
+            Turn left
+          </button>
+          <button type="button" onClick={() => onTurn(1)}>
+            Turn right
+          </button>
+        </div>
+      </div>
+      <ul className={portraitStyles.previews}>
+        {size &&
+          uses.map(({ use, label }) => {
+            const { width, height } = IMAGE_USES[use];
+            const area = cropAround(size, IMAGE_USES[use], focus);
+            return (
+              <li key={use}>
+                <span className={portraitStyles.preview} style={{ aspectRatio: width / height }}>
+                  <img
+                    src={url}
+                    alt=""
+                    style={{
+                      width: `${10_000 / area.width}%`,
+                      height: `${10_000 / area.height}%`,
+                      left: `${(-area.x / area.width) * 100}%`,
+                      top: `${(-area.y / area.height) * 100}%`,
+                    }}
+                  />
+                </span>
+                <span className={styles.label}>{label}</span>
+              </li>
+            );
+          })}
+      </ul>
+      <ImageTexts texts={texts} onChange={setTexts} />
+      <div className={styles.end}>
+        <button type="button" data-primary disabled={isCutting || !size} onClick={() => size && void cut(size)}>
+          {isCutting ? 'Preparing…' : 'Use image'}
+        </button>
+      </div>
+    </div>
+  );
+}

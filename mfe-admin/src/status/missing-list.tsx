@@ -1,0 +1,51 @@
+import type { FormProblem } from '../fields/form-problems';
+import { focusField } from '../form/focus-field';
+import type { Missing } from './missing';
+import styles from './status.module.css';
+
+interface MissingListProps {
+  missing: readonly Missing[];
+  /** Fields that are not what the catalogue asks for. */
+  problems: readonly FormProblem[];
+  /** Before a field takes the focus. */
+  onLead: () => void;
+}
+
+/** What an item lacks before others see it; each leads to its field. */
+export function MissingList({ missing, problems, onLead }: MissingListProps) {
+  const lead = (field: string) => {
+    onLead();
+    focusField(field);
+  };
+  if (missing.length + problems.length === 0) {
+    return (
+      <p role="status" className={styles.ready}>
+        Nothing is missing.
+      </p>
+    );
+  }
+  return (
+    <section aria-label="Missing" className={styles.missing}>
+      <ul>
+        {missing.map(({ text, field, isBlocking }) => (
+          <li key={text} data-blocking={isBlocking || undefined}>
+            <span>{text}</span>
+            {field !== undefined && (
+              <button type="button" onClick={() => lead(field)}>
+                {isBlocking ? 'Add it first' : 'Add it'}
+              </button>
+            )}
+          </li>
+        ))}
+        {problems.map(({ name, label, message }) => (
+          <li key={name}>
+            <span>{`${label}: ${message}`}</span>
+            <button type="button" onClick={() => lead(name)}>
+              Mend it
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
