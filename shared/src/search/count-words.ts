@@ -1,15 +1,19 @@
 import type { SectionText } from './item-sections';
+import { wordCount } from './word-count';
 import { wordsOf } from './words-of';
 
-/** The words of an item's text, each followed by how often it stands there, in the order of their first places, with spaces between. */
+/** The words of an item's text, each followed by its count as `WordPart` has it, in the order of their first places, with spaces between. */
 export type WordCounts = string;
 
 function countWords(sections: readonly SectionText[]): WordCounts {
-  const counts = new Map<string, number>();
-  for (const { texts } of sections) {
-    for (const text of texts) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const counts = new Map<string, { count: number; isInSummary: boolean }>();
+  for (const { texts, isSummary = false } of sections) {
+    for (const word of texts.flatMap(wordsOf)) {
+      const known = counts.get(word);
+      counts.set(word, { count: (known?.count ?? 0) + 1, isInSummary: isSummary || known?.isInSummary === true });
+    }
   }
-  return [...counts].map((each) => each.join(' ')).join(' ');
+  return [...counts].map(([word, { count, isInSummary }]) => `${word} ${wordCount(count, isInSummary)}`).join(' ');
 }
 
 /** What everybody reads of an item, and what is shown for adults alone. */

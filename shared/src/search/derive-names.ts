@@ -34,14 +34,21 @@ class NameTable {
   }
 }
 
-function countTags({ lives, plots, places }: SearchItems): SearchNames['tags'] {
-  const counts = new Map<string, { tag: Tag; count: number }>();
-  for (const { entry } of [...lives, ...plots, ...places]) {
+/** Of a tag that more items bear the index does not say which: its page does. */
+const MOST_BEARERS = 12;
+
+function tagsOf({ lives, plots, places }: SearchItems): SearchNames['tags'] {
+  const borne = new Map<string, { tag: Tag; bearers: number[] }>();
+  for (const [document, { entry }] of [...lives, ...plots, ...places].entries()) {
     for (const [key, tag] of new Map(entry.tags.map((each) => [tagKey(each), each]))) {
-      counts.set(key, { tag, count: (counts.get(key)?.count ?? 0) + 1 });
+      const known = borne.get(key);
+      if (known) known.bearers.push(document);
+      else borne.set(key, { tag, bearers: [document] });
     }
   }
-  return [...counts.values()].map(({ tag, count }) => [tag.group, tag.name, count]);
+  return [...borne.values()].map(({ tag: { group, name }, bearers }) =>
+    bearers.length > MOST_BEARERS ? [group, name, bearers.length] : [group, name, bearers.length, bearers],
+  );
 }
 
 function ratingOf(rating: number | undefined): number | undefined {
@@ -82,7 +89,7 @@ export function deriveNames(
     places: items.places.map(({ entry }) =>
       trimmedRow([entry.id, entry.name, imageOf('locationCover', entry.coverImage)] as const),
     ),
-    tags: countTags(items),
+    tags: tagsOf(items),
     releases: releases.map(({ title, date }) => (date === undefined ? [title] : [title, date])),
   };
 }

@@ -102,8 +102,8 @@ test('the names are those of people and lives, each alias where it is new, and t
     plots: [['storm', 'storm-modern', 'The Storm', 0]],
     places: [['quay', 'Highlight Quay']],
     tags: [
-      ['Role', 'Cook', 2],
-      ['', '__proto__', 1],
+      ['Role', 'Cook', 2, [0, 1]],
+      ['', '__proto__', 1, [4]],
     ],
     releases: [['First light', '2026-10-01']],
   });
@@ -115,9 +115,9 @@ test('a word leads to the items whose pages say it, a life to what it has of its
   expect(words.get('lighthouse')).toEqual([0, 1]);
   expect(words.get('coat')).toEqual([0, 1, 1, 1]);
   expect(words.get('remembers')).toEqual([1, 1]);
-  expect(words.get('habits')).toEqual([0, 1]);
+  expect(words.get('habits')).toEqual([0, 11]);
   expect(words.get('lamp')).toEqual([3, 1]);
-  expect(words.get('rain')).toEqual([3, 1]);
+  expect(words.get('rain')).toEqual([3, 11]);
   expect(words.get('crane')).toEqual([4, 1]);
   expect(words.has('quill')).toBe(false);
 });
@@ -137,7 +137,7 @@ test('words are in order over all parts, and a long text has several', async () 
   expect(manifest.parts.length).toBeGreaterThan(2);
   const first = manifest.parts.map(([word]) => word);
   expect(first).toEqual([...first].sort());
-  expect(words.get('w2999')).toEqual([4, 1]);
+  expect(words.get('w2999')).toEqual([4, 11]);
 });
 
 test('a word that stands nearly everywhere is common, in a catalogue of many items', async () => {
@@ -148,7 +148,7 @@ test('a word that stands nearly everywhere is common, in a catalogue of many ite
   });
   expect(manifest.common).toEqual(['the']);
   expect(words.has('the')).toBe(false);
-  expect(words.get('mist7')).toEqual([7, 1]);
+  expect(words.get('mist7')).toEqual([7, 11]);
 });
 
 test('a catalogue without a single file has an empty index', async () => {

@@ -16,6 +16,8 @@ export interface SectionText {
   texts: string[];
   /** Whether it is shown for adults alone. */
   isForAdults?: true;
+  /** Whether it says in short what the item is. */
+  isSummary?: true;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -49,7 +51,7 @@ export function sectionsOfLife(core: CharacterCore, variant: CharacterVariant): 
   const { sections = {}, characterSheets } = mergedLife(core, variant);
   const section = (heading: string, value: unknown): SectionText => ({ heading, texts: textsOf(value) });
   return withTexts([
-    section('Overview', sections.Overview),
+    { ...section('Overview', sections.Overview), isSummary: true },
     section('Character Sheets', characterSheets),
     section('Backstory', sections.Backstory),
     section('RP Hooks', sections['RP Hooks']),
@@ -68,12 +70,12 @@ export function sectionsOfPlot({ hook, sections = {} }: Plot): SectionText[] {
     heading: headingOf(key),
     texts: textsOf(sections[key]),
   }));
-  return withTexts([{ heading: '', texts: textsOf(hook) }, ...written]);
+  return withTexts([{ heading: '', texts: textsOf(hook), isSummary: true }, ...written]);
 }
 
 export function sectionsOfPlace({ summary, description, vibe, mainLocation, locations }: Location): SectionText[] {
   return withTexts([
-    { heading: 'Summary', texts: [...textsOf(summary), ...textsOf(description)] },
+    { heading: 'Summary', texts: [...textsOf(summary), ...textsOf(description)], isSummary: true },
     { heading: 'Vibe', texts: textsOf(vibe) },
     { heading: 'Main Location', texts: textsOf(mainLocation) },
     { heading: 'Notable Locations', texts: textsOf(locations) },

@@ -26,6 +26,8 @@ export interface NameEntry {
   image: string;
   /** Of what stands behind a veil. */
   rating: number | undefined;
+  /** Of a tag that few items bear: their places among the entries. */
+  bearers?: readonly number[];
 }
 
 const livesInWords = (count: number) => (count === 1 ? '1 life' : `${count} lives`);
@@ -72,8 +74,9 @@ export function entriesOf({ labels, people, lives, plots, places, tags, releases
       const detail = livesInWords(counts.get(place) ?? 0);
       return { ...plain, kind: 'person', id, name, aliases, detail, to: paths.character(id), image };
     }),
-    ...tags.map(([group, name, count]): NameEntry => {
-      return { ...plain, kind: 'tag', name, owner: group, detail: itemsInWords(count), to: tagPath({ group, name }) };
+    ...tags.map(([group, name, count, bearers = []]): NameEntry => {
+      const to = tagPath({ group, name });
+      return { ...plain, kind: 'tag', name, owner: group, detail: itemsInWords(count), to, bearers };
     }),
     ...releases.map(([name, date]): NameEntry => {
       const to = `${paths.changelog}#${encodeURIComponent(releaseAnchor(name, date))}`;

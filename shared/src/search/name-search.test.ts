@@ -65,7 +65,26 @@ test.each(['', '   ', '—!?', 'zzzz', 'mrn', 'lives', '7'])("'%s' finds nothing
   expect(await found(question)).toEqual([]),
 );
 
-test('every word of a question must be found', async () => expect(await found('maren treaty')).toEqual([]));
+test('every word of a question must be in a name', async () => expect(await found('maren treaty')).toEqual([]));
+
+test.each([
+  ['who is maren hollow', '/maren'],
+  ['what is the lantern treaty?', '/Lantern Treaty'],
+])("the commonest words of '%s' are left out", async (question, first) =>
+  expect((await found(question))[0]).toBe(first),
+);
+
+test('what bears a tag that is called so matches a word, less than what is called so itself', async () => {
+  const search = await NameSearch.over([...entries, entry('tag', 'Warden of Lanterns', { bearers: [1] })]);
+  const matches = search.matchesOf('lanterns');
+  expect([...matches].map(([place, weight]) => [search.entries[place]?.name, weight])).toEqual(
+    expect.arrayContaining([
+      ['Lantern Treaty', 4],
+      ['Warden of Lanterns', 4],
+      ['The Ferryman’s Daughter', 3],
+    ]),
+  );
+});
 
 test('a question of ten thousand letters is answered', async () =>
   expect(await found('lantern '.repeat(2000))).toEqual(['/Lantern Treaty']));

@@ -1,12 +1,11 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { folded } from '../domain/folded';
-import { isUnspaced } from '../domain/unspaced';
 import { beginsAlmostAs } from './begins-almost-as';
 import type { NameEntry, NameKind } from './name-entries';
+import { mergedMatches, WEIGHTS, type WordMatches } from './rank-matches';
+import { stemOf, withoutStopWords } from './stop-words';
 import { wordsAsked, wordsOf } from './words-of';
-
-/** Of fewer letters, a word says too little to look for it anywhere but in names. */
-const TELLING_LETTERS = 3;
+import { isTellingWord } from './words-to-find';
 
 /** From so many letters on, a word may have one typo. */
 const TYPO_LETTERS = 4;
@@ -35,14 +34,14 @@ const KIND_BOOST: Record<NameKind, number> = {
 const begun = (word: string): Query => ({
   queries: [word],
   prefix: true,
-  ...(word.length < TELLING_LETTERS && !isUnspaced(word) && { fields: ['name', 'aliases'] }),
+  ...(!isTellingWord(word) && { fields: ['name', 'aliases'] }),
 });
 
 interface Indexed extends NameEntry {
   place: number;
 }
 
-/** Finds entries by their names: every word of a question must be found. */
+/** Finds entries by their names. */
 export class NameSearch {
   private readonly index = new MiniSearch<Indexed>({
     idField: 'place',
@@ -68,7 +67,12 @@ export class NameSearch {
   /** By a name as it is compared: the entries that are called so. */
   private readonly called = new Map<string, Set<number>>();
 
-  private constructor(readonly entries: readonly NameEntry[]) {}
+  /** So many of the first entries are items: the documents of the full text. */
+  readonly items: number;
+
+  private constructor(readonly entries: readonly NameEntry[]) {
+    this.items = entries.filter(({ kind }) => kind === 'life' || kind === 'plot' || kind === 'place').length;
+  }
 
   /** Takes its time where there are many entries. */
   static async over(entries: readonly NameEntry[]): Promise<NameSearch> {
@@ -85,14 +89,33 @@ export class NameSearch {
     return search;
   }
 
-  /** The best first, those that are written almost so last. Nothing for a question without a word. */
+  /**
+   * What has every word of a question, or else every word but the commonest: the best first, those that are written almost so last.
+   * Nothing for a question without a word.
+   */
   find(question: string, limit: number): NameEntry[] {
     const words = wordsAsked(question).slice(0, MAX_WORDS);
+    const telling = withoutStopWords(words);
+    const whole = this.placesWithAll(words);
+    const found = whole.length > 0 || telling.length === words.length ? whole : this.placesWithAll(telling);
+    const places = this.exactFirst(found, question);
+    return places.slice(0, limit).flatMap((place) => this.entries[place] ?? []);
+  }
+
+  /** What bears a word in its name, or a tag in which it stands; what is written almost so where nothing is written so. */
+  matchesOf(word: string): WordMatches {
+    const places = this.placesOf([begun(stemOf(word))]);
+    const named = places.length > 0 ? places : this.placesOf([this.almost(word)]);
+    const borne = named.flatMap((place) => this.entries[place]?.bearers ?? []);
+    const weighed = (each: readonly number[], weight: number) => new Map(each.map((place) => [place, weight]));
+    return mergedMatches(weighed(named, WEIGHTS.name), weighed(borne, WEIGHTS.tag));
+  }
+
+  private placesWithAll(words: readonly string[]): number[] {
     if (words.length === 0) return [];
     const found = this.placesOf(words.map(begun));
     const almost = found.length < ENOUGH ? this.placesOf(words.map((word) => this.almost(word))) : [];
-    const places = this.exactFirst([...new Set([...found, ...almost])], question);
-    return places.slice(0, limit).flatMap((place) => this.entries[place] ?? []);
+    return [...new Set([...found, ...almost])];
   }
 
   private placesOf(queries: Query[]): number[] {

@@ -12,7 +12,7 @@ const namesSchema = v.object({
   lives: v.array(v.tuple([v.number(), v.string(), text, v.number(), aliases, text, v.optional(v.number())])),
   plots: v.array(v.tuple([v.string(), v.string(), v.string(), v.number(), text])),
   places: v.array(v.tuple([v.string(), v.string(), text])),
-  tags: v.array(v.tuple([v.string(), v.string(), v.number()])),
+  tags: v.array(v.tuple([v.string(), v.string(), v.number(), v.optional(v.array(v.number()), [])])),
   releases: v.array(v.tuple([v.string(), v.optional(localDay)])),
 });
 

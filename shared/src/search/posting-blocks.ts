@@ -5,8 +5,6 @@ import { eachWord, type WordCounts } from './count-words';
 import { BLOCK_ITEMS, deriveBlocks } from './item-blocks';
 import type { WordedItem } from './read-items';
 
-const MOST_OFTEN = 9;
-
 /** So many blocks make a group, on average. */
 export const BLOCKS_OF_GROUP = 8;
 
@@ -59,7 +57,7 @@ class Postings {
   /** Adds a document behind those that are there. */
   addDocument(document: number, words: WordCounts): void {
     for (const [word, count] of eachWord(words)) {
-      const known = this.placeOf(word, document, String(Math.min(count, MOST_OFTEN)));
+      const known = this.placeOf(word, document, String(count));
       this.lasts[known] = document;
       this.documents[known] = (this.documents[known] ?? 0) + 1;
     }

@@ -25,8 +25,8 @@ export interface SearchNames {
   lives: LifeRow[];
   plots: PlotRow[];
   places: PlaceRow[];
-  /** How many items bear it stands last. */
-  tags: [group: string, name: string, count: number][];
+  /** With the number of items that bear it; of few, as documents are numbered, which they are. */
+  tags: [group: string, name: string, count: number, bearers?: number[]][];
   /** Of the changelog. */
   releases: [title: string, date?: LocalDay][];
 }
@@ -61,6 +61,6 @@ export interface SearchWords {
 /** `words-N.json`: words in order, each with the documents that it stands in and how often. */
 export interface WordPart {
   id: string;
-  /** For each word pairs of numbers: how far the document lies behind the one before, and how often it stands there, up to 9. */
+  /** For each word pairs of numbers: how far the document lies behind the one before, and how often it stands there: `word-count.ts`. */
   words: Record<string, number[]>;
 }

@@ -6,11 +6,8 @@ import type { NameEntry, NameKind } from '@otherfolk/shared/search/name-entries'
 import type { Snippet } from '@otherfolk/shared/search/snippet';
 import styles from './search-dialog.module.css';
 
-/** A row of the list: something that is found, or a step further. */
-export type Row =
-  | (NameEntry & { key: string; snippet?: Snippet | undefined })
-  | { kind: 'texts'; key: string; question: string }
-  | { kind: 'more'; key: string };
+/** A row of the list: something that is found, or more of it. */
+export type Row = (NameEntry & { key: string; snippet?: Snippet | undefined }) | { kind: 'more'; key: string };
 
 const KINDS: Record<NameKind, string> = {
   person: 'Person',
@@ -92,14 +89,12 @@ function follow(event: MouseEvent): void {
 /** One row of the list; what is found is a link. */
 export function ResultRow({ row, isActive, props }: ResultRowProps) {
   const shared = { ...props, className: styles.row, 'data-active': isActive || undefined };
-  if (row.kind === 'texts' || row.kind === 'more') {
+  if (row.kind === 'more') {
     return (
       <div {...shared}>
-        <span className={styles.sign}>{row.kind === 'texts' ? '¶' : '+'}</span>
+        <span className={styles.sign}>+</span>
         <span className={styles.words}>
-          <span className={styles.name}>
-            {row.kind === 'texts' ? `Find “${row.question.trim()}” in texts` : 'Show more'}
-          </span>
+          <span className={styles.name}>Show more</span>
         </span>
       </div>
     );

@@ -12,8 +12,6 @@ import styles from './search-dialog.module.css';
 import { useFoundRows } from './use-found-rows';
 import { usePressBeside } from './use-press-beside';
 
-export type Step = 'names' | 'texts';
-
 /** The height that is left above a phone's keyboard. */
 function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
@@ -34,27 +32,25 @@ const keepInput = (
     ? { ...changes, inputValue: state.inputValue, isOpen: true, highlightedIndex: 0 }
     : changes;
 
-/** Finds people, lives, plots, places, tags, pages and releases by name, and words in texts. */
+/** Finds people, lives, plots, places, tags, pages and releases: by name, and by what their texts say. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const viewer = useViewer();
   const names = useQuery(namesQuery(viewer));
   const [question, setQuestion] = useState('');
-  const [step, setStep] = useState<Step>('names');
-  const [limit, setLimit] = useState(0);
+  const [pages, setPages] = useState(0);
   // The first letter replaces the whole list: deferred, so that the input shows the letter at once.
   const isBegun = useDeferredValue(question) !== '';
   const asked = isBegun ? question : '';
-  const found = useFoundRows(names.data, { question: asked, step, limit, viewer });
+  const found = useFoundRows(names.data, { question: asked, pages, viewer });
   useVisibleHeight(dialog);
   usePressBeside(dialog);
 
   useEffect(() => dialog.current?.showModal(), []);
 
   function choose(row: Row): void {
-    if (row.kind === 'texts') return setStep('texts');
-    if (row.kind === 'more') return setLimit(found.shown);
+    if (row.kind === 'more') return setPages(pages + 1);
     onClose();
     void navigate(row.to);
   }
@@ -75,12 +71,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     onSelectedItemChange: ({ selectedItem }) => selectedItem && choose(selectedItem),
   });
 
-  const stepButton = (name: Step, label: string) => (
-    <button type="button" aria-pressed={step === name} onClick={() => setStep(name)}>
-      {label}
-    </button>
-  );
-
   return createPortal(
     <dialog
       ref={dialog}
@@ -94,7 +84,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         <input
           {...combobox.getInputProps({
             'aria-label': 'Search',
-            placeholder: 'A name, a place, a tag, a word…',
+            placeholder: 'A name, a word, a question…',
             className: styles.input,
             autoFocus: true,
             autoCapitalize: 'none',
@@ -103,9 +93,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             maxLength: 200,
             onChange: ({ currentTarget: { value } }) => {
               setQuestion(value);
-              setLimit(0);
+              setPages(0);
               combobox.setHighlightedIndex(0);
-              if (value.trim() === '') setStep('names');
             },
             onKeyDown: (event) => {
               // Escape closes the dialog, as it does everywhere.
@@ -120,12 +109,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </svg>
         </button>
       </div>
-      {question.trim() !== '' && (
-        <div className={styles.steps} role="group" aria-label="Search in">
-          {stepButton('names', 'Names')}
-          {stepButton('texts', 'Texts')}
-        </div>
-      )}
       <p className={styles.status} role="status">
         <span>
           {names.isError

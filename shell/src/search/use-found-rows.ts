@@ -1,41 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { findInTexts } from './find-in-texts';
+import { isTelling } from '@otherfolk/shared/search/words-to-find';
+import { findFurther, type FurtherResults } from './find-further';
 import { type LoadedNames, PAGES } from './names-query';
 import { recentPages } from './recent-pages';
 import type { Row } from './result-row';
+import { useSettled } from './use-settled';
 
-const MAX_NAMES = 10;
+/** So many are found by name at most, and at first so many all in all. */
+const MAX_ROWS = 10;
 
-/** How many results of texts are shown at first, and how many more each time. */
-const TEXTS = 5;
-const MORE_TEXTS = 10;
-
-/** Texts are asked for when nothing has been typed for so long. */
-const PAUSE_MS = 250;
-
-/** A value that has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, settle] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
-const counted = (count: number, of: string) => `${count} ${count === 1 ? 'result' : 'results'} ${of}`;
+/** So many further results are shown at least, and so many more each time. */
+const FURTHER = 5;
+const MORE = 10;
 
 const TOO_COMMON = 'These words stand nearly everywhere: add one that does not.'; // docs/product.md#search
+const WITHOUT_TEXTS = 'The texts cannot be searched right now: their index is missing, or of another release.';
+const NOTHING = 'Nothing found. Try fewer words, or other ones.';
+
+/** What a question is answered with that asks for a letter or two. */
+const NO_FURTHER: FurtherResults = { results: [], hasMore: false, isTooCommon: false, isWithoutTexts: false };
 
 interface FoundRows {
   rows: Row[];
   /** For whoever cannot see them. */
   status: string;
-  /** How many results of texts are shown. */
-  shown: number;
   /** Whether the rows are pages that were visited last. */
   isRecent: boolean;
   forget: () => void;
@@ -43,36 +34,48 @@ interface FoundRows {
 
 interface Request {
   question: string;
-  step: 'names' | 'texts';
-  /** How many results of texts were shown when more were asked for. */
-  limit: number;
+  /** How often more was asked for. */
+  pages: number;
   viewer: Viewer;
 }
 
-/** What stands in the list of results. */
-export function useFoundRows(names: LoadedNames | undefined, { question, step, limit, viewer }: Request): FoundRows {
+const rowOf = ({ entry, to, snippet }: FurtherResults['results'][number]): Row => ({ ...entry, key: to, to, snippet });
+
+function statusOf(count: number, further: FurtherResults | undefined): string {
+  if (!further) return 'Loading...';
+  if (further.isWithoutTexts) return WITHOUT_TEXTS;
+  if (count === 0) return further.isTooCommon ? TOO_COMMON : NOTHING;
+  return `${count} ${count === 1 ? 'result' : 'results'}${further.hasMore ? ', and more' : ''}`;
+}
+
+/**
+ * What stands in the list of results: at once what has the whole question in its name, and below it, so that no row moves, what matches
+ * some of its words, in one go.
+ */
+export function useFoundRows(names: LoadedNames | undefined, { question, pages, viewer }: Request): FoundRows {
   const client = useQueryClient();
   const [recent, setRecent] = useState(recentPages);
-  const forget = () => setRecent([]);
   const isEmpty = question.trim() === '';
   const settled = useSettled(question);
-  const shown = limit + (limit === 0 ? TEXTS : MORE_TEXTS);
-  const texts = useQuery({
-    queryKey: ['search-texts', names?.id, settled, shown, audienceKey(viewer)],
+
+  const byName = useMemo(
+    () => (names?.search.find(question, MAX_ROWS) ?? []).map((entry): Row => ({ ...entry, key: entry.to })),
+    [names, question],
+  );
+  const limit = Math.max(FURTHER, MAX_ROWS - byName.length) + pages * MORE;
+  const isAsked = isTelling(settled);
+  const further = useQuery({
+    queryKey: ['search-further', names?.id, settled, limit, audienceKey(viewer)],
     queryFn: () => {
       if (!names) throw new Error('The names are not loaded');
-      return findInTexts(client, names, { question: settled, limit: shown, viewer });
+      const known = new Set(names.search.find(settled, MAX_ROWS).map(({ to }) => to));
+      return findFurther(client, names, { question: settled, limit, viewer, known });
     },
-    enabled: step === 'texts' && names !== undefined && settled.trim() !== '',
-    placeholderData: (before) => before,
+    enabled: names !== undefined && isAsked && settled === question,
+    // Further rows of the same question join those that are there.
+    placeholderData: (before, query) => (query?.queryKey[2] === settled ? before : undefined),
     structuralSharing: false,
   });
-
-  const byName = useMemo((): Row[] => {
-    if (isEmpty) return [];
-    const found = (names?.search.find(question, MAX_NAMES) ?? []).map((entry): Row => ({ ...entry, key: entry.to }));
-    return [...found, { kind: 'texts', key: 'texts', question }];
-  }, [names, question, isEmpty]);
 
   const visited = useMemo(
     () =>
@@ -82,32 +85,18 @@ export function useFoundRows(names: LoadedNames | undefined, { question, step, l
     [names, recent],
   );
 
+  const forget = () => setRecent([]);
   if (isEmpty) {
-    const pages = PAGES.map((entry): Row => ({ ...entry, key: entry.to }));
-    if (visited.length > 0) return { rows: visited, status: 'Last visited.', shown, isRecent: true, forget };
-    return { rows: pages, status: '', shown, isRecent: false, forget };
+    const sitePages = PAGES.map((entry): Row => ({ ...entry, key: entry.to }));
+    if (visited.length > 0) return { rows: visited, status: 'Last visited.', isRecent: true, forget };
+    return { rows: sitePages, status: '', isRecent: false, forget };
   }
-  if (step === 'names') {
-    const count = byName.length - 1;
-    const status = names ? counted(count, 'by name') : 'Loading...';
-    return { rows: byName, status, shown, isRecent: false, forget };
-  }
-  if (texts.isError) {
-    const status = 'The texts cannot be searched right now: their index is missing, or of another release.';
-    return { rows: [], status, shown, isRecent: false, forget };
-  }
-  const { results = [], hasMore = false, isTooCommon = false } = texts.data ?? {};
-  const rows = results.map(({ entry, to, snippet }): Row => ({ ...entry, key: to, to, snippet }));
-  const status =
-    texts.data && settled === question
-      ? isTooCommon
-        ? TOO_COMMON
-        : counted(results.length, `in texts${hasMore ? ', and more' : ''}`)
-      : 'Loading...';
+  const isSettled = names !== undefined && settled === question;
+  const found: FurtherResults | undefined = isSettled ? (isAsked ? further.data : NO_FURTHER) : undefined;
+  const rows = [...byName, ...(found?.results.map(rowOf) ?? [])];
   return {
-    rows: hasMore ? [...rows, { kind: 'more', key: 'more' }] : rows,
-    status,
-    shown,
+    rows: found?.hasMore ? [...rows, { kind: 'more', key: 'more' }] : rows,
+    status: statusOf(rows.length, found),
     isRecent: false,
     forget,
   };

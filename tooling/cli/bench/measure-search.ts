@@ -115,11 +115,10 @@ async function measureTexts(browser: Browser, url: string): Promise<number[]> {
   const bytes: number[] = [];
   for (const question of TEXT_QUESTIONS) {
     await openSearch(browser, url, async (page) => {
-      await field(page).fill(question);
       bytes.push(
         await dataBytesWhile(page, async () => {
-          await page.getByRole('button', { name: 'Texts' }).click();
-          await page.getByText(/results? in texts/).waitFor();
+          await field(page).fill(question);
+          await page.getByText(/\d results?/).waitFor();
         }),
       );
     });

@@ -1,0 +1,40 @@
+import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
+import { anchorOf } from '@otherfolk/shared/domain/anchor';
+import { contentVeil, isVeiledRating } from '@otherfolk/shared/domain/content-veil';
+import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { isRatingLifted } from '@otherfolk/shared/page/lifted-ratings';
+import { readBaseAge } from '@otherfolk/shared/page/use-base-age';
+import type { NameEntry } from '@otherfolk/shared/search/name-entries';
+import { type Snippet, snippetOf } from '@otherfolk/shared/search/snippet';
+import type { ItemText } from './item-text';
+
+/** What matches a question. */
+export interface SearchResult {
+  entry: NameEntry;
+  /** The sentence, and the section that it stands in; missing for what is behind a veil, for adults alone, or found by name only. */
+  snippet?: Snippet;
+  /** Where the section is. */
+  to: string;
+}
+
+/** What of the text of an item this reader may see that says the words; undefined for nothing. */
+export function textResultOf(
+  entry: NameEntry,
+  { sections, age }: ItemText,
+  { words, isForAdults }: { words: readonly string[]; isForAdults: boolean },
+): SearchResult | undefined {
+  const input = age && { ...age, baseAge: readBaseAge(), today: localDayOf(new Date()) };
+  const isLifted = entry.rating !== undefined && isRatingLifted(entry.rating);
+  if (contentVeil(entry.rating, input, isLifted) !== 'shown') return undefined;
+  if (isForAdults) {
+    const section = sections.find((each) => each.isForAdults);
+    if (!section || !input || !showsRomanceVibe(input)) return undefined;
+    return { entry, to: `${entry.to}#${encodeURIComponent(anchorOf(section.heading))}` };
+  }
+  const snippet = snippetOf(
+    sections.filter((each) => !each.isForAdults),
+    words,
+  );
+  const to = snippet?.heading ? `${entry.to}#${encodeURIComponent(anchorOf(snippet.heading))}` : entry.to;
+  return isVeiledRating(entry.rating) || !snippet ? { entry, to } : { entry, to, snippet };
+}
