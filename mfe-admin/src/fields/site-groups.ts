@@ -13,6 +13,7 @@ export const siteGroups = (): FieldGroup[] => [
       [
         ['name', 'Name'],
         ['tagline', 'Tagline'],
+        ['introduction', 'Introduction', { kind: 'text' }, 'One sentence on the home page: what a stranger finds here'],
         ['currentRelease', 'Current release', { kind: 'number' }, 'What is of a later version is not out yet'],
         ['logo', 'Logo', { kind: 'image', use: 'logo' }],
         ['missingCover', 'Cover of what has none', { kind: 'image', use: 'characterCover' }],

@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFeatured } from '@otherfolk/shared/page/use-featured';
 import { useViewer } from '@otherfolk/shared/session';
 import { CharacterCard } from '../list/character-card';
 import styles from './featured-characters.module.css';
+import { hookQuery } from './hook-query';
 
 const FEATURED_CHARACTERS = 2; // docs/product.md#home-page
 
@@ -12,12 +14,22 @@ const FEATURED_CHARACTERS = 2; // docs/product.md#home-page
 export function FeaturedCharacters() {
   const { featured, currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const wanted = featured.characters;
-  const entries = useFeatured(characterIndexQuery, { wanted, count: FEATURED_CHARACTERS, viewer: useViewer() });
+  const viewer = useViewer();
+  const entries = useFeatured(characterIndexQuery, { wanted, count: FEATURED_CHARACTERS, viewer });
+  // Deferred: what a visitor reads stands until it is known what the member reads.
+  const audience = useDeferredValue(viewer);
+  const hooks = useSuspenseQueries({ queries: entries.map((entry) => hookQuery(entry, audience)) });
   if (entries.length === 0) return null;
   return (
     <ul className={styles.featured} aria-label="Featured characters">
       {entries.map((entry, index) => (
-        <CharacterCard key={entry.id} entry={entry} release={release} priority={index === 0 ? 'first' : 'lazy'} />
+        <CharacterCard
+          key={entry.id}
+          entry={entry}
+          release={release}
+          priority={index === 0 ? 'first' : 'lazy'}
+          hook={hooks[index]?.data}
+        />
       ))}
     </ul>
   );

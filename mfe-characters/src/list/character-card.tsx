@@ -18,11 +18,13 @@ interface CharacterCardProps {
   level?: 2 | 3;
   /** Stands above the rest of the text. */
   note?: string | undefined;
+  /** First words about the person; not shown behind a veil. */
+  hook?: string | undefined;
   /** Whether its life can be collected, to be compared with others; one that is withheld never can. */
   canCompare?: boolean;
 }
 
-export function CharacterCard({ entry, release, priority, level, note, canCompare }: CharacterCardProps) {
+export function CharacterCard({ entry, release, priority, level, note, hook, canCompare }: CharacterCardProps) {
   const age = useAge(entry);
   const rating = entry.contentRating;
   const veil = useContentVeil(rating, age);
@@ -40,6 +42,7 @@ export function CharacterCard({ entry, release, priority, level, note, canCompar
       badges={highlight && <HighlightBadge highlight={highlight} />}
     >
       {note && <p>{note}</p>}
+      {hook && veil === 'shown' && <p dir="auto">{hook}</p>}
       {facts && <p>{`Age: ${facts.age} (${facts.formula}) • ${facts.grade}`}</p>}
       {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="card" />}
       {canCompare && veil !== 'withheld' && <CompareTool entry={entry} />}

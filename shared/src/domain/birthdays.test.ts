@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { birthdaysInMonth } from './birthdays';
+import { birthdaysInMonth, nextBirthdays } from './birthdays';
 import type { LocalDay } from './local-day';
 
 const born = (birthMonth?: number, birthDay?: number) => ({ ageGrade: { birthMonth, birthDay } });
@@ -29,4 +29,23 @@ test('several on one day keep their order, and who has no birthday is left out',
     { id: 'a', ...born(11, 5) },
   ];
   expect(birthdaysInMonth(entries, '2026-11-01').map(({ entry }) => entry.id)).toEqual(['b', 'a']);
+});
+
+test('the next birthdays are those from today on, and then of the next year, each person once', () => {
+  const person = (coreId: string, birthMonth?: number, birthDay?: number) => ({
+    coreId,
+    ...born(birthMonth, birthDay),
+  });
+  const entries = [
+    person('been', 11, 19),
+    person('today', 11, 20),
+    person('leap', 2, 29),
+    person('today', 11, 20),
+    person('unwritten'),
+  ];
+  expect(nextBirthdays(entries, '2026-11-20').map(({ entry, day }) => `${entry.coreId} ${day}`)).toEqual([
+    'today 2026-11-20',
+    'leap 2027-03-01',
+    'been 2027-11-19',
+  ]);
 });

@@ -28,6 +28,24 @@ export function peopleBornIn<Entry extends Born & { coreId: string }>(
   return born.sort(({ day: one }, { day: other }) => Number(one > other) - Number(one < other));
 }
 
+/** The next birthday of each person of whom one is written, from today on, the nearest first: lives of one person often share it. */
+export function nextBirthdays<Entry extends Born & { coreId: string }>(
+  entries: readonly Entry[],
+  today: LocalDay,
+): { entry: Entry; day: LocalDay }[] {
+  const { year } = dayPartsOf(today);
+  const next = entries.flatMap((entry) => {
+    const days = [year, year + 1].map((each) => entry.ageGrade?.birthMonth && birthdayIn(each, entry.ageGrade));
+    const day = days.find((each) => each && each >= today);
+    return day ? [{ entry, day }] : [];
+  });
+  const nearest = new Map<string, { entry: Entry; day: LocalDay }>();
+  for (const each of next.sort(({ day: one }, { day: other }) => Number(one > other) - Number(one < other))) {
+    if (!nearest.has(each.entry.coreId)) nearest.set(each.entry.coreId, each);
+  }
+  return [...nearest.values()];
+}
+
 /**
  * Whose birthday falls in the month of `today`, and on which day: those from today on first, then those that have been. Several on
  * one day keep their order. Only entries with an `ageGrade` have birthdays; one on 29 February is on 1 March in a common year.

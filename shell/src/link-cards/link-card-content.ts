@@ -7,12 +7,12 @@ import type { AgeInput } from '@otherfolk/shared/domain/age';
 import { summaryOf } from '@otherfolk/shared/domain/character-summary';
 import { contentRatingName } from '@otherfolk/shared/domain/content-rating';
 import { contentVeil } from '@otherfolk/shared/domain/content-veil';
+import { firstWords } from '@otherfolk/shared/domain/first-words';
 import { displayedName, mergeVariant } from '@otherfolk/shared/domain/merge';
 import { type Stage, stageOf } from '@otherfolk/shared/domain/release';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
-import { firstWords } from './first-words';
 import type { ItemKind } from './item-link';
 
 export interface CardImage {

@@ -9,17 +9,24 @@ import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { Redrawn } from '../notices/redrawn';
 import { HomeRows } from './home-rows';
 
+/** Tells a stranger what this is, where the catalogue does not. */
+const INTRODUCTION = // docs/product.md#home-page
+  'A catalogue of characters to read about and to role-play, with the plots they are part of and the places where they meet.';
+
 export function HomePage() {
   const site = useSuspenseQuery(siteQuery).data;
   const { Widget } = useShellContext();
   return (
     <>
-      <PageMeta title={site.name} description={site.tagline} path={paths.home} />
+      <PageMeta title={site.name} description={site.introduction || site.tagline} path={paths.home} />
       <section className="home-welcome">
         <h1>{`Welcome to ${site.name}`}</h1>
         {site.tagline && <p dir="auto">{site.tagline}</p>}
+        <p className="home-introduction" dir="auto">
+          {site.introduction || INTRODUCTION}
+        </p>
         <div className="home-actions">
-          <Link className="button" to={paths.characters}>
+          <Link className="button home-first" to={paths.characters}>
             Browse Characters
           </Link>
           <Link className="button" to={paths.plots}>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { birthdaysInMonth } from '@otherfolk/shared/domain/birthdays';
+import { birthdaysInMonth, nextBirthdays } from '@otherfolk/shared/domain/birthdays';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { newAndUpdated } from '@otherfolk/shared/domain/new-and-updated';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
@@ -9,8 +9,12 @@ import { characterIndexQuery } from '@otherfolk/shared/page/character-index-quer
 import { listWithin } from '@otherfolk/shared/page/list-within';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 
-const NEW_AND_UPDATED = 4; // docs/product.md#home-page
+/** So many cards stand side by side on a wide screen: fewer would leave a hole. */
+const FULL_ROW = 4; // docs/product.md#home-page
 const BIRTHDAYS = 8; // docs/product.md#home-page
+
+/** The cards of a row; none where they do not fill it. */
+const fullOrNone = <Card>(cards: readonly Card[]): readonly Card[] => (cards.length < FULL_ROW ? [] : cards);
 
 interface HomeRowsRequest {
   today: LocalDay;
@@ -36,15 +40,19 @@ export const homeRowsQuery = ({ today, viewer, release, featured }: HomeRowsRequ
         listWithin(context, plotVariantsQuery),
       ]);
       const lives = visibleItems(characters, viewer, release);
-      const born = birthdaysInMonth(lives, today);
+      const inMonth = birthdaysInMonth(lives, today);
+      const isMonth = inMonth.length >= FULL_ROW;
+      const born = isMonth ? inMonth.slice(0, BIRTHDAYS) : nextBirthdays(lives, today).slice(0, FULL_ROW);
       const items = [
         ...lives.map((life) => ({ ...life, widget: 'character-cards' as const })),
         ...visibleItems(plots, viewer, release).map((plot) => ({ ...plot, widget: 'plot-cards' as const })),
       ].filter(({ id }) => !featured.includes(id));
       return {
-        updated: newAndUpdated(items, NEW_AND_UPDATED).map(({ widget, id }): RowItem => ({ widget, id })),
-        birthdays: born.slice(0, BIRTHDAYS).map(({ entry: { id }, day }) => ({ id, day })),
-        moreBirthdays: born.length > BIRTHDAYS,
+        updated: fullOrNone(newAndUpdated(items, FULL_ROW)).map(({ widget, id }): RowItem => ({ widget, id })),
+        birthdays: fullOrNone(born).map(({ entry: { id }, day }) => ({ id, day })),
+        /** Whether the birthdays are those of this month, and not the next ones. */
+        isMonth,
+        moreBirthdays: !isMonth || inMonth.length > BIRTHDAYS,
       };
     },
   });

@@ -23,7 +23,6 @@ async function open(today: LocalDay, files?: FixtureFiles) {
   await screen.findByRole('link', { name: 'Surprise me' });
 }
 
-const row = (name: string) => screen.queryByRole('list', { name });
 const cardsIn = async (name: string) =>
   within(await screen.findByRole('list', { name }))
     .getAllByRole('listitem')
@@ -34,46 +33,71 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const life = (id: string, birthMonth: number, birthDay: number, more: object = {}) => ({
+  ...{
+    id,
+    coreId: id,
+    published: true,
+    version: 1,
+    ageGrade: { birthMonth, birthDay },
+    dateAdded: `2026-10-${birthDay}`,
+  },
+  ...more,
+});
+
+/** Five people who are born on 11 to 15 November, and one in April; four are no featured ones. */
+const lives = [...[11, 12, 13, 14, 15].map((day) => life(`day-${day}`, 11, day)), life('april', 4, 17)];
+const withLives = (characters: object[]): FixtureFiles => ({
+  'characters/index.variants.json': characters,
+  'plots/index.variants.json': [],
+});
+
 test('what was added or updated last stands on the home page, but for what is featured there', async () => {
-  await open('2026-11-20');
-  expect(await cardsIn('New and updated')).toEqual(['mara-sci-fi', 'storm-fantasy']);
+  await open('2026-11-20', { ...withLives(lives), 'site.json': { featured: { characters: ['april', 'day-15'] } } });
+  expect(await cardsIn('New and updated')).toEqual(['day-14', 'day-13', 'day-12', 'day-11']);
 });
 
 test('a member finds what his flags open among it', async () => {
   signIn({ aN: true });
-  await open('2026-11-20');
-  expect(await screen.findByText('harvest-horror')).toBeVisible();
-  expect(await cardsIn('New and updated')).toEqual(['mara-sci-fi', 'harvest-horror', 'storm-fantasy']);
+  await open('2026-11-20', withLives([...lives, life('later', 11, 30, { version: 3 })]));
+  expect(await screen.findByText('later')).toBeVisible();
+  expect((await cardsIn('New and updated'))[0]).toBe('later');
 });
 
 test("this month's birthdays stand below it, with their days", async () => {
-  await open('2026-11-20');
-  expect(await cardsIn('Birthdays this month')).toEqual(['ivo-modern November 30']);
+  await open('2026-11-14', withLives(lives));
+  const days = [
+    'day-14 November 14',
+    'day-15 November 15',
+    'day-11 November 11',
+    'day-12 November 12',
+    'day-13 November 13',
+  ];
+  expect(await cardsIn('Birthdays this month')).toEqual(days);
   expect(screen.queryByRole('link', { name: 'All birthdays' })).toBeNull();
 });
 
-test('on another day than that of rendering, its birthdays come', async () => {
-  await open('2026-04-17');
-  expect(await screen.findByText('mara-modern April 17')).toBeVisible();
-  expect(await cardsIn('Birthdays this month')).toEqual(['mara-modern April 17', 'mara-sci-fi April 17']);
+test('in a month of few birthdays, the next four fill the row', async () => {
+  await open('2026-04-17', withLives(lives));
+  expect(await screen.findByText('april April 17')).toBeVisible();
+  const days = ['april April 17', 'day-11 November 11', 'day-12 November 12', 'day-13 November 13'];
+  expect(await cardsIn('Next birthdays')).toEqual(days);
+  expect(screen.getByRole('link', { name: 'All birthdays' })).toBeVisible();
 });
 
 test('of many birthdays the first are shown, with a link to all', async () => {
-  const lives = Array.from({ length: 9 }, (_, index) => ({
-    id: `life-${index}`,
-    published: true,
-    version: 1,
-    ageGrade: { birthMonth: 11, birthDay: 21 },
-  }));
-  await open('2026-11-20', { 'characters/index.variants.json': lives });
+  await open('2026-11-20', withLives(Array.from({ length: 9 }, (_, index) => life(`life-${index}`, 11, 21))));
   expect(await cardsIn('Birthdays this month')).toHaveLength(8);
   expect(screen.getByRole('link', { name: 'All birthdays' })).toHaveAttribute('href', '/characters?sort=birthday');
 });
 
+test('a row that three cards would not fill is not there, nor is its heading', async () => {
+  await open('2026-11-20', withLives(lives.slice(0, 3)));
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
 test('a row of which nothing is left is not there, nor is its heading', async () => {
   await open('2026-08-20', { 'plots/index.variants.json': [], 'characters/index.variants.json': [] });
-  expect(row('New and updated')).toBeNull();
-  expect(row('Birthdays this month')).toBeNull();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 

@@ -31,7 +31,7 @@ function Row({ heading, link, children }: RowProps) {
   );
 }
 
-/** What changed lately, and who has a birthday. A row of which nothing is left is not there. */
+/** What changed lately, and who has a birthday. A row that would not be full is not there. */
 export function HomeRows() {
   const { Widget } = useShellContext();
   const { currentRelease: release, featured } = useSuspenseQuery(siteQuery).data;
@@ -40,7 +40,7 @@ export function HomeRows() {
   const today = useDeferredValue(useToday());
   const above = [...featured.characters, ...(featured.plot === undefined ? [] : [featured.plot])];
   const rows = useSuspenseQuery(homeRowsQuery({ today, viewer, release, featured: above })).data;
-  const { updated, birthdays, moreBirthdays } = rows;
+  const { updated, birthdays, isMonth, moreBirthdays } = rows;
   return (
     <>
       {updated.length > 0 && (
@@ -52,7 +52,7 @@ export function HomeRows() {
       )}
       {birthdays.length > 0 && (
         <Row
-          heading="Birthdays this month"
+          heading={isMonth ? 'Birthdays this month' : 'Next birthdays'}
           link={
             <p>
               {moreBirthdays && <Link to={`${paths.characters}?sort=birthday`}>All birthdays</Link>}

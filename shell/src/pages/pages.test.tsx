@@ -9,6 +9,14 @@ test('the home page welcomes, links to characters and plots, and shows the widge
   expect(await screen.findByText('The featured plot')).toBeVisible();
 });
 
+test.each([
+  ['in its own words', { introduction: 'Bees, and who keeps them.' }, /^Bees, and who keeps them\.$/],
+  ['in plain words where it has none', {}, /^A catalogue of characters to read about and to role-play/],
+])('the home page tells a stranger what the catalogue is, %s', async (_, site, sentence) => {
+  await renderShell('/', undefined, { 'site.json': site });
+  expect(screen.getByText(sentence)).toBeVisible();
+});
+
 const releases = [
   {
     title: 'Release 2',

@@ -10,6 +10,7 @@ export const siteSchema = v.pipe(
   shape({
     name: field(text),
     tagline: field(text),
+    introduction: field(text),
     currentRelease: field(finiteNumber),
     featured: field(shape({ characters: field(list(id)), plot: field(id) })),
     logo: field(imageFile),

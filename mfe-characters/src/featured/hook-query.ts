@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { audienceKey } from '@otherfolk/shared/page/audience-key';
+
+/** The first words about a person, empty where there are none or the files cannot be read. */
+export const hookQuery = ({ id, coreId }: CharacterIndexEntry, viewer: Viewer) =>
+  queryOptions({
+    queryKey: ['featured-hook', id, audienceKey(viewer)],
+    queryFn: async ({ meta }) => {
+      const { readHook } = await import(/* webpackChunkName: "readers" */ './read-hook');
+      return readHook(shellContextOf(meta).read, { id, coreId });
+    },
+  });
