@@ -7,24 +7,30 @@ const FamilyTree = lazy(async () => ({
   default: (await import(/* webpackChunkName: "atlas" */ './atlas-pages')).FamilyTree,
 }));
 
-/** The family as a tree, drawn when it is unfolded: whoever does not ask for it loads nothing of it. */
+/** So far below the screen the tree begins to be loaded. */
+const AHEAD = '600px';
+
+/** The family as a tree, drawn when it comes near the screen: whoever does not read so far loads nothing of it. */
 export function FamilyTreeOnDemand({ family }: { family: Family }) {
   const { characterId } = useParams();
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // It may have been unfolded before scripts had come.
-  useEffect(() => setIsOpen(details.current?.open ?? false), []);
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: AHEAD },
+    );
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
   if (!family.members?.length) return null;
   return (
-    <details ref={details} className="atlas-on-demand" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Show as tree</summary>
-      <div className="atlas-tree-place">
-        {isOpen && (
-          <Suspense fallback={null}>
-            <FamilyTree name={family.name ?? family.id} members={family.members} characterId={characterId} />
-          </Suspense>
-        )}
-      </div>
-    </details>
+    <div ref={place} className="atlas-tree-place">
+      {isNear && (
+        <Suspense fallback={null}>
+          <FamilyTree name={family.name ?? family.id} members={family.members} characterId={characterId} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/page/use-base-age';
 import styles from './base-age-control.module.css';
 
 /** The age from which all ages are reckoned; kept on this device and shared by every page and tab. */
 export function BaseAgeControl() {
+  const hint = useId();
   const [baseAge, setBaseAge] = useBaseAge();
   // What is typed but is no age yet, such as an empty field.
   const [draft, setDraft] = useState<string>();
@@ -13,20 +14,24 @@ export function BaseAgeControl() {
     if (isAge) setBaseAge(Number(text));
   };
   return (
-    <label className={styles.control}>
-      Base age{' '}
-      <input
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={MAX_BASE_AGE}
-        step={1}
-        value={draft ?? baseAge}
-        onChange={(event) => change(event.target.value)}
-        // The wheel moves the page: browsers would change the number below the pointer.
-        onWheel={({ currentTarget }) => currentTarget.blur()}
-        onBlur={() => setDraft(undefined)}
-      />
-    </label>
+    <div className={styles.control}>
+      <span id={hint}>Set everyone's age from</span>{' '}
+      <label>
+        Base age{' '}
+        <input
+          type="number"
+          aria-describedby={hint}
+          inputMode="numeric"
+          min={0}
+          max={MAX_BASE_AGE}
+          step={1}
+          value={draft ?? baseAge}
+          onChange={(event) => change(event.target.value)}
+          // The wheel moves the page: browsers would change the number below the pointer.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
+          onBlur={() => setDraft(undefined)}
+        />
+      </label>
+    </div>
   );
 }

@@ -62,7 +62,7 @@ function Member({ member, anchor, members }: { member: FamilyMember; anchor: str
   );
 }
 
-/** The family of a character, member by member, with who belongs to whom. */
+/** The family of a character: its tree, then member by member, with who belongs to whom. */
 export function Family({ family }: { family: FamilyFile }) {
   const { name, motto, description, members = [] } = family;
   return (
@@ -73,8 +73,8 @@ export function Family({ family }: { family: FamilyFile }) {
           {motto}
         </p>
       )}
-      <Prose value={description ?? ''} level={4} />
       <FamilyTreeOnDemand family={family} />
+      <Prose value={description ?? ''} level={4} />
       {members.length > 0 && (
         <ul className={styles.members}>
           {members.map((member, index) => (

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
+import { recordRows } from '@otherfolk/shared/domain/record-rows';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { Tags } from '@otherfolk/shared/ui/tags';
 import { TermRows } from '@otherfolk/shared/ui/term-rows';
@@ -8,9 +9,10 @@ import type { MergedCharacter } from '../merged-character';
 import { statGroups } from './stat-groups';
 import styles from './stats.module.css';
 
-/** Body, age and tags of a character; what hangs on the base age follows it at once. */
+/** Body, age, tags and record of a character; what hangs on the base age follows it at once. */
 export function Stats({ character, age }: { character: MergedCharacter; age: AgeInput }) {
   const avatar = character.images?.avatar;
+  const record = recordRows(character.recordInfo);
   return (
     <div className={styles.stats}>
       {avatar && <Image kind="avatar" file={avatar} alt="" sizes="112px" className={styles.portrait} />}
@@ -27,6 +29,12 @@ export function Stats({ character, age }: { character: MergedCharacter; age: Age
           <Suspense fallback={null}>
             <Tags tags={character.tags} />
           </Suspense>
+        </section>
+      )}
+      {record.length > 0 && (
+        <section className={styles.record}>
+          <h3>Record</h3>
+          <TermRows rows={record} />
         </section>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useToday } from '@otherfolk/shared/page/use-today';
 import { Badge, type BadgeTone } from '@otherfolk/shared/ui/badge';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
 import type { MergedCharacter } from '../merged-character';
+import { ownWords } from './own-words';
 import { type PageBadge, pageBadges } from './page-badges';
 import styles from './title-block.module.css';
 
@@ -24,6 +25,7 @@ interface TitleBlockProps {
 
 export function TitleBlock({ character, name, Heading = 'h1' }: TitleBlockProps) {
   const { currentRelease: release } = useSuspenseQuery(siteQuery).data;
+  const words = ownWords(character);
   const badges = pageBadges(character.recordInfo ?? {}, { today: useToday(), release });
   return (
     <header className={styles.block}>
@@ -33,14 +35,21 @@ export function TitleBlock({ character, name, Heading = 'h1' }: TitleBlockProps)
           {character.variantLabel}
         </p>
       )}
-      <p className={styles.badges}>
-        {badges.map((badge) => (
-          <Badge key={badge} tone={tones[badge]}>
-            {badge}
-          </Badge>
-        ))}
-      </p>
-      <RecordInfo record={character.recordInfo} />
+      {words && (
+        <p className={styles.words} dir="auto">
+          {words}
+        </p>
+      )}
+      <div className={styles.facts}>
+        <p>
+          {badges.map((badge) => (
+            <Badge key={badge} tone={tones[badge]}>
+              {badge}
+            </Badge>
+          ))}
+        </p>
+        <RecordInfo record={character.recordInfo} />
+      </div>
     </header>
   );
 }

@@ -23,6 +23,7 @@ import { gradeOf } from './grade';
 import { LifeStages } from './life-stages';
 import { Personality } from './personality';
 import { Relationships } from './relationships';
+import { galleryHeight, heightOf, sheetHeight, statsHeight } from './section-heights';
 import { Stats } from './stats';
 
 /** The sections that have something to show, in the order of docs/product.md#sections-of-a-character-page. */
@@ -35,8 +36,12 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
   const images = galleryFor(gallery, tags);
   const stages = lifeStagesFor(texts['Life Stages'] ?? [], gradeOf(calculatedAge(age)), ageless);
 
-  const section = (heading: string, value: unknown, content: ReactNode, layout: SectionLayout = {}): DetailSection[] =>
-    isEmptyValue(value) ? [] : [{ heading, content, ...layout }];
+  const section = (
+    heading: string,
+    value: unknown,
+    content: ReactNode,
+    layout: Omit<DetailSection, 'heading' | 'content'> = {},
+  ): DetailSection[] => (isEmptyValue(value) ? [] : [{ heading, content, height: heightOf(value, layout), ...layout }]);
   const prose = (
     heading: string,
     value: Parameters<typeof Prose>[0]['value'] = '',
@@ -45,9 +50,21 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
 
   return [
     ...prose('Overview', texts.Overview, { place: 'main', look: 'lead' }),
-    { heading: 'Stats', content: <Stats character={character} age={age} />, place: 'side', look: 'facts' },
-    ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />, { place: 'main' }),
-    ...section('Gallery', images, <Gallery key={character.variantId} items={images} subject={character.variantName} />),
+    {
+      ...{ heading: 'Stats', content: <Stats character={character} age={age} />, place: 'side', look: 'facts' },
+      height: statsHeight(character, age),
+    },
+    ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />, {
+      ...{ place: 'main', height: sheetHeight(characterSheets) },
+    }),
+    ...section(
+      'Gallery',
+      images,
+      <Gallery key={character.variantId} items={images} subject={character.variantName} />,
+      {
+        ...{ place: 'fill', height: galleryHeight(images) },
+      },
+    ),
     ...prose('Backstory', texts.Backstory),
     ...prose('RP Hooks', texts['RP Hooks'], { place: 'side', look: 'cards' }),
     ...(showsRomanceVibe(age) ? prose('Romance Vibe', texts['Romance Vibe']) : []),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { textHeight } from '@otherfolk/shared/page/text-height';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
 import { mentionsSection } from '@otherfolk/shared/ui/link-sections';
@@ -16,6 +17,9 @@ function characterPath({ id, coreId }: { id: string; coreId: string }): string {
   return id === coreId ? paths.character(id) : paths.character(coreId, id);
 }
 
+/** About so high is a list of links with images, in pixels. */
+const linksHeight = (count: number): number => 76 + Math.ceil(count / 2) * 72;
+
 /** The sections in the order of docs/product.md#location-page; empty ones are left out, those of connected items never. */
 export function locationSections(
   { location, plots, characters, links }: LocationFiles,
@@ -27,7 +31,10 @@ export function locationSections(
     value: unknown,
     content: ReactNode,
     place: SectionLayout['place'] = 'main',
-  ): DetailSection[] => (isEmptyValue(value) ? [] : [{ heading, content, place }]);
+  ): DetailSection[] =>
+    isEmptyValue(value)
+      ? []
+      : [{ heading, content, place, height: textHeight(value, place === 'side' ? 'side' : 'main') }];
   return [
     ...section('Summary', [summary, description], <Summary summary={summary} description={description} />),
     ...section('Vibe', vibe, <Prose value={vibe} />, 'side'),
@@ -41,11 +48,13 @@ export function locationSections(
     {
       heading: 'Connected Plots',
       place: 'main',
+      height: linksHeight(plots.length),
       content: <ConnectedItems links={plots.map(({ id, name, image }) => ({ name, image, to: paths.plot(id) }))} />,
     },
     {
       heading: 'Connected Characters',
       place: 'side',
+      height: linksHeight(characters.length),
       content: (
         <ConnectedItems
           links={characters.map(({ name, image, ...ids }) => ({ name, image, to: characterPath(ids) }))}

@@ -4,6 +4,7 @@ import { headingOf } from '@otherfolk/shared/domain/section-heading';
 import { inSectionOrder } from '@otherfolk/shared/domain/section-order';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { type LinksOfItem, linksOfVariant } from '@otherfolk/shared/links/linked-items';
+import { textHeight } from '@otherfolk/shared/page/text-height';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';
@@ -25,6 +26,13 @@ const LAYOUTS: ReadonlyMap<string, SectionLayout> = new Map([
   ['twistIdeas', { place: 'wide', look: 'cards' }],
 ]);
 
+function layoutOf(key: string, value: unknown): Omit<DetailSection, 'heading' | 'content'> {
+  const { place = 'wide', look } = LAYOUTS.get(key) ?? {};
+  const isText = place === 'main' || place === 'side';
+  const lines = look === 'lead' || look === 'cards' ? look : place;
+  return { place, ...(look && { look }), ...(isText && { height: textHeight(value, lines as 'main') }) };
+}
+
 /** The sections of a plot page that have something to show, in order; after them stand the images, and what the plot is linked with. */
 export function plotSections(
   { id, title, sections = {}, images }: Pick<Plot, 'id' | 'title' | 'sections' | 'images'>,
@@ -40,7 +48,7 @@ export function plotSections(
     );
   const written = inSectionOrder(Object.keys(sections))
     .filter((key) => !(key === 'mainRoles' ? areRolesBlank(mainRoles) : isEmptyValue(sections[key])))
-    .map((key) => ({ heading: headingOf(key), content: contentOf(key), ...LAYOUTS.get(key) }));
+    .map((key) => ({ heading: headingOf(key), content: contentOf(key), ...layoutOf(key, sections[key]) }));
   const gallery = images?.gallery ?? [];
   return [
     ...written,

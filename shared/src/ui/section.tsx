@@ -2,18 +2,20 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf } from '../domain/anchor';
 import { foldingPage, isFolded, rememberFolded } from '../page/folded-sections';
+import type { Beside } from './detail-layout/beside';
 import styles from './section.module.css';
 
 /** How a section stands on a wide screen. */
 export interface SectionLayout {
-  /** Text, what stands beside the text before it, or all of the width, which what nothing stands beside takes, too. */
-  place?: 'main' | 'side' | 'wide';
+  /** Text, what stands beside the text before it, what fills the room that is there, or all of the width. */
+  place?: 'main' | 'side' | 'fill' | 'wide';
   /** A first paragraph that is larger; facts on a card; list items as numbered cards; quotations; sub-headings side by side. */
   look?: 'lead' | 'facts' | 'cards' | 'voice' | 'columns';
 }
 
-interface SectionProps extends SectionLayout {
+interface SectionProps extends Pick<SectionLayout, 'look'> {
   heading: string;
+  beside?: Beside | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface SectionProps extends SectionLayout {
  * A part of a detail page under a heading that folds it away. Open at first; works without scripts. A reload finds it as it was
  * left, and a link to its anchor opens it.
  */
-export function Section({ heading, children, place = 'wide', look }: SectionProps) {
+export function Section({ heading, children, beside = {}, look }: SectionProps) {
   const { pathname, hash } = useLocation();
   const page = foldingPage(pathname);
   const anchor = anchorOf(heading);
@@ -34,7 +36,13 @@ export function Section({ heading, children, place = 'wide', look }: SectionProp
     else if (!details.current.open) rememberFolded(page, anchor, true);
   }, [page, anchor, hash]);
   return (
-    <section id={anchor} className={styles.section} data-place={place} data-look={look}>
+    <section
+      id={anchor}
+      className={styles.section}
+      data-look={look}
+      data-column={beside.column}
+      data-rows={beside.rows}
+    >
       <details
         open
         suppressHydrationWarning

@@ -3,6 +3,7 @@ import { anchorOf } from '../../domain/anchor';
 import { useDrawnLater } from '../../page/use-drawn-later';
 import { Section, type SectionLayout } from '../section';
 import { type Colours, Tint } from '../tint';
+import { besideOf } from './beside';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
 import { ReadingAids } from './reading-aids';
@@ -10,6 +11,8 @@ import { ReadingAids } from './reading-aids';
 export interface DetailSection extends SectionLayout {
   heading: string;
   content: ReactNode;
+  /** In pixels on a wide screen, about: what stands beside what follows from it. */
+  height?: number;
 }
 
 interface DetailLayoutProps {
@@ -39,12 +42,13 @@ const DrawnLayout = memo(
   function DrawnLayout({ sections, colours: { themeColor, accentColor } = {} }: DrawnLayoutProps) {
     const [reading, setReading] = useState<string>();
     const headings = sections.map(({ heading }) => heading);
+    const places = besideOf(sections);
     return (
       <Tint themeColor={themeColor} accentColor={accentColor} className={styles.layout} data-detail>
         <Contents headings={headings} reading={reading} />
         <div className={styles.sections}>
-          {sections.map(({ heading, content, ...layout }) => (
-            <Section key={heading} heading={heading} {...layout}>
+          {sections.map(({ heading, content, look }, at) => (
+            <Section key={heading} heading={heading} look={look} beside={places[at]}>
               {content}
             </Section>
           ))}
