@@ -21,6 +21,23 @@ async function type(label: string, text: string): Promise<void> {
   await userEvent.type(input, text);
 }
 
+test('each row of the list says its kind and leads to an editor by its name', async () => {
+  await open();
+  const rows = screen.getAllByRole('row').slice(1);
+  const said = rows.map((row) => {
+    const name = within(row).getAllByRole('rowheader')[0] as HTMLElement;
+    return [row.children[1]?.textContent, within(name).getByRole('link').getAttribute('href')];
+  });
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['Character', '/editor/edit-character/mara'],
+      ['Plot', '/editor/edit-plot/storm-modern'],
+      ['Place', '/editor/edit-location/quay'],
+      ['Site', '/editor/edit-site'],
+    ]),
+  );
+});
+
 test('every life is listed by name, hidden ones too, and leads to both editors', async () => {
   await open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Characters');
@@ -31,7 +48,7 @@ test('every life is listed by name, hidden ones too, and leads to both editors',
     within(row)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/editor/edit-character/mara', '/editor/edit-variant/mara-modern']);
+  ).toEqual(['/editor/edit-character/mara', '/editor/edit-character/mara', '/editor/edit-variant/mara-modern']);
 });
 
 test('entries are searched, sorted and narrowed down to a kind', async () => {
@@ -43,7 +60,7 @@ test('entries are searched, sorted and narrowed down to a kind', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Id A–Z');
   expect(ids()).toContain('storm-modern');
   const storm = screen.getByText('storm-modern').closest('tr') as HTMLElement;
-  expect(within(storm).getByRole('link')).toHaveAttribute('href', '/editor/edit-plot/storm-modern');
+  expect(within(storm).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/editor/edit-plot/storm-modern');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Characters');
   await waitFor(() => expect(ids()).toEqual(index.map(({ id }) => id).sort()));
 });

@@ -9,7 +9,7 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { useChoices } from '../references/use-choices';
 import tables from '../ui/table.module.css';
 import styles from './admin-page.module.css';
-import { entriesOf, type Entry, ENTRY_KINDS, type EntryKind } from './entries';
+import { entriesOf, type Entry, ENTRY_KINDS, ENTRY_NOUNS, type EntryKind } from './entries';
 import { ENTRY_ORDERS, type EntryOrder, findEntries } from './find-entries';
 
 /** Rows that are drawn before the rest is asked for: a list of thousands is searched, not read. */
@@ -19,16 +19,16 @@ function Row({ entry: { kind, id, name, label, releaseAt, links } }: { entry: En
   return (
     <tr>
       <th scope="row">
-        <span>{name}</span>
+        <Link to={links[0].to}>{name}</Link>
         {releaseAt && <small>{` Out on ${longDate(releaseAt)}`}</small>}
       </th>
-      <td className={styles.kind}>{ENTRY_KINDS[kind]}</td>
+      <td>{ENTRY_NOUNS[kind]}</td>
       <td>{label}</td>
       <td>
         <code>{id}</code>
       </td>
       {links.map(({ to, text }) => (
-        <td key={to} colSpan={links.length === 1 ? 2 : undefined}>
+        <td key={to} colSpan={links.length === 1 ? 2 : undefined} className={styles.edit}>
           <Link to={to}>{text}</Link>
         </td>
       ))}
@@ -92,13 +92,11 @@ export function CatalogueList() {
         <p role="status">{`${found.length} ${found.length === 1 ? 'entry' : 'entries'}`}</p>
       </div>
       <div className={tables.scroll}>
-        <table className={tables.quietHead}>
+        <table className={`${tables.quietHead} ${styles.entries}`}>
           <thead>
             <tr>
               <th scope="col">Name</th>
-              <th scope="col" className={styles.kind}>
-                Kind
-              </th>
+              <th scope="col">Kind</th>
               <th scope="col">Label</th>
               <th scope="col">Id</th>
               <th scope="col" colSpan={2}>

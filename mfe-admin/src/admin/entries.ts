@@ -8,6 +8,11 @@ import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import type { Choice } from '../references/choices';
 
+interface EntryLink {
+  to: string;
+  text: string;
+}
+
 /** What the list of the admin tools shows: one file, or a life with the person that it belongs to. */
 export interface Entry {
   kind: EntryKind;
@@ -17,7 +22,8 @@ export interface Entry {
   dateUpdated?: string | undefined;
   /** The day from which on it is published, where it is not yet. */
   releaseAt?: LocalDay | undefined;
-  links: readonly { to: string; text: string }[];
+  /** To its editors; the first one is where its row leads. */
+  links: readonly [EntryLink, ...EntryLink[]];
 }
 
 export const ENTRY_KINDS = {
@@ -27,6 +33,15 @@ export const ENTRY_KINDS = {
   family: 'Families',
   site: 'Site',
 } as const;
+
+/** As a row says it of one. */
+export const ENTRY_NOUNS = {
+  character: 'Character',
+  plot: 'Plot',
+  place: 'Place',
+  family: 'Family',
+  site: 'Site',
+} as const satisfies Record<EntryKind, string>;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;
 
@@ -39,7 +54,7 @@ interface Lists {
 
 const outOn = ({ published = false, releaseAt }: Staged) => (published ? undefined : releaseAt);
 
-const edit = (kind: FileKind, id: string) => [{ to: editorPath(kind, id), text: 'Edit' }];
+const edit = (kind: FileKind, id: string): Entry['links'] => [{ to: editorPath(kind, id), text: 'Edit' }];
 
 /** Everything that can be edited, kind by kind. */
 export const entriesOf = ({ characters, plots, places, families }: Lists): Entry[] => [

@@ -3,7 +3,7 @@ import type { Entry } from './entries';
 import { type EntryOrder, findEntries } from './find-entries';
 
 const entry = (id: string, name: string, dateUpdated?: string): Entry => ({
-  ...{ kind: 'character', id, name, label: 'Modern', dateUpdated, links: [] },
+  ...{ kind: 'character', id, name, label: 'Modern', dateUpdated, links: [{ to: '/', text: 'Edit' }] },
 });
 
 const entries = [
@@ -25,7 +25,7 @@ test.each<[string, EntryOrder, string[]]>([
 });
 
 test('one kind is asked for alone', () => {
-  const plot: Entry = { kind: 'plot', id: 'storm', name: 'Abe’s Storm', links: [] };
+  const plot: Entry = { kind: 'plot', id: 'storm', name: 'Abe’s Storm', links: [{ to: '/', text: 'Edit' }] };
   expect(findEntries([...entries, plot], 'abe', 'name', 'plot')).toEqual([plot]);
 });
 
