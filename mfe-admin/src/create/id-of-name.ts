@@ -16,14 +16,20 @@ export function idOfName(name: string): string {
   return isDeviceName(id) ? `${id}-1` : id;
 }
 
-/** The id that is proposed for something new: where its name has no letter that an id may have, the noun, numbered. */
-export function proposedId(name: string, noun: string, taken: ReadonlySet<string>): string {
-  const id = idOfName(name);
-  if (id !== '' || name.trim() === '') return id;
-  let proposal = noun;
-  for (let number = 2; taken.has(proposal); number++) proposal = `${noun}-${number}`;
-  return proposal;
+/** The id itself where it is free, else the first one of it with a number. */
+export function freeId(id: string, taken: ReadonlySet<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number++) free = `${id.slice(0, MAX_LENGTH - 4)}-${number}`;
+  return free;
 }
+
+/** The id that is proposed for something new: the noun where its name has no letter that an id may have. */
+export const proposedId = (name: string, noun: string, taken: ReadonlySet<string>): string =>
+  name.trim() === '' ? '' : freeId(idOfName(name) || noun, taken);
+
+/** The id that is proposed for a variant with this label. */
+export const proposedVariantId = (coreId: string, label: string, taken: ReadonlySet<string>): string =>
+  freeId(`${coreId}-${idOfName(label) || 'variant'}`.slice(0, MAX_LENGTH).replace(/-+$/, ''), taken);
 
 /** The stem of the index files. */
 const RESERVED = 'index';
@@ -33,6 +39,13 @@ export function problemOfNewId(id: string, taken: ReadonlySet<string>): string |
   if (!isValidId(id) || id === RESERVED) {
     return `'${id}' is no id: use small letters, digits and hyphens, at most 80, and begin with a letter or digit.`;
   }
+  if (id.endsWith('-')) return `'${id}' ends with a hyphen: add a word, or take the hyphen away.`;
   if (isDeviceName(id)) return `Windows keeps the name '${id}' for a device: choose another.`;
   return taken.has(id) ? `'${id}' is taken.` : undefined;
 }
+
+/** What a question asks of the id of something new. */
+export const newIdRules = (taken: ReadonlySet<string>) => ({
+  problemOf: (id: string) => problemOfNewId(id, taken),
+  insteadOf: (id: string) => (isValidId(id) && taken.has(id) ? freeId(id, taken) : undefined),
+});

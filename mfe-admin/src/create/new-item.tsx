@@ -7,7 +7,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { download } from '@otherfolk/shared/page/download';
 import { useServerTarget } from '../targets/use-targets';
 import { useAsk } from '../ui/use-ask';
-import { problemOfNewId, proposedId } from './id-of-name';
+import { newIdRules, proposedId } from './id-of-name';
 import { starterFile } from './starter';
 import { takenIds } from './taken-ids';
 
@@ -40,7 +40,7 @@ export function NewItem() {
           name: 'id',
           label: `${label} ID`,
           derive: ({ name }) => proposedId(name, label.toLowerCase(), taken),
-          problemOf: (id) => problemOfNewId(id, taken),
+          ...newIdRules(taken),
         },
       ],
       submit: [EDIT, DOWNLOAD],

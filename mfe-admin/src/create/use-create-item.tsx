@@ -6,7 +6,7 @@ import { fileKinds } from '../files/file-kinds';
 import type { CreateItem } from '../references/create-item';
 import { useServerTarget } from '../targets/use-targets';
 import { useAsk } from '../ui/use-ask';
-import { idOfName, problemOfNewId, proposedId } from './id-of-name';
+import { idOfName, newIdRules, proposedId } from './id-of-name';
 import { starterFile } from './starter';
 import { takenIds } from './taken-ids';
 
@@ -32,7 +32,7 @@ export function useCreateItem(): { create: CreateItem | undefined; dialog: React
             name: 'id',
             label: 'ID',
             derive: ({ name }) => proposedId(name, idOfName(noun), taken),
-            problemOf: (id) => problemOfNewId(id, taken),
+            ...newIdRules(taken),
           },
         ],
         submit: ['Create'],

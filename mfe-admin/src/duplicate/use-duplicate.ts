@@ -4,7 +4,7 @@ import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { download } from '@otherfolk/shared/page/download';
-import { idOfName, problemOfNewId, proposedId } from '../create/id-of-name';
+import { idOfName, newIdRules, proposedId, proposedVariantId } from '../create/id-of-name';
 import { takenIds } from '../create/taken-ids';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
@@ -48,9 +48,9 @@ export function useDuplicate(file: CatalogueFile, ask: ReturnType<typeof useAsk>
           label: 'ID',
           derive: ({ name }) =>
             isLife && isValidId(coreId) && name !== ''
-              ? `${coreId}-${idOfName(name) || 'life'}`
+              ? proposedVariantId(coreId, name, taken)
               : proposedId(name, idOfName(fileKinds[kind].noun), taken),
-          problemOf: (id) => problemOfNewId(id, taken),
+          ...newIdRules(taken),
         },
       ],
       submit: kind === 'plot' ? [DUPLICATE, AS_VERSION] : [DUPLICATE],

@@ -12,6 +12,7 @@ import type { CatalogueFile } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
 import { catalogueFileQuery } from '../files/open-file';
 import { PagePreview } from '../preview/page-preview';
+import { CreatePlotVariant } from './create-plot-variant';
 import { Editor } from './editor';
 import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
@@ -62,7 +63,12 @@ function LoadedFile({ file, kind }: { file: CatalogueFile; kind: AloneKind }) {
           <Link to={HISTORY_PATH}>History</Link>
         </>
       }
-      actions={(editor) => <ItemMenu file={file} editor={editor} />}
+      actions={(editor) => (
+        <>
+          {kind === 'plot' && <CreatePlotVariant file={file} />}
+          <ItemMenu file={file} editor={editor} />
+        </>
+      )}
     />
   );
 }

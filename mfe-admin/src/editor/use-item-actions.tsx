@@ -5,7 +5,7 @@ import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { PendingFile } from '../changes/pending-file';
-import { problemOfNewId } from '../create/id-of-name';
+import { newIdRules } from '../create/id-of-name';
 import { takenIds } from '../create/taken-ids';
 import { useDuplicate } from '../duplicate/use-duplicate';
 import { type CatalogueFile } from '../files/catalogue-file';
@@ -44,7 +44,7 @@ export function useItemActions(file: CatalogueFile, onSaved: (text: string) => v
     const answer = await ask({
       title: `Rename ${from}`,
       text: 'Every file that names it follows, and old addresses lead to the new ones. You see all of it before it is saved.',
-      fields: [{ name: 'to', label: 'New ID', value: from, problemOf: (to) => problemOfNewId(to, taken) }],
+      fields: [{ name: 'to', label: 'New ID', value: from, ...newIdRules(taken) }],
       submit: ['Show the change'],
     });
     if (!answer || !folder) return;

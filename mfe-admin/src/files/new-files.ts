@@ -26,12 +26,12 @@ const NEW_VARIANT_VERSION = 0;
 const NEW_VARIANT_VERSION_IN_PARENT = -1;
 
 /** The file of a new variant. */
-export function newVariant(id: string, variantOf: string, variantLabel: string): JsonRecord {
+export function newVariant(id: string, variantOf: string, variantLabel: string, genre = variantLabel): JsonRecord {
   return {
     id,
     variantOf,
     variantLabel,
-    genre: variantLabel,
+    genre,
     recordInfo: { published: false, version: NEW_VARIANT_VERSION },
     variantOverrides: {},
     tags: [],
@@ -58,6 +58,13 @@ const newPlot = (id: string, title: string): JsonRecord => ({
   hook: '',
   recordInfo: { published: false, version: DEFAULT_VERSION },
   sections: {},
+});
+
+/** The file of a new version of a plot. */
+export const newPlotVariant = (id: string, coreId: string, title: string, variantLabel: string): JsonRecord => ({
+  ...newPlot(id, title),
+  coreId,
+  variantLabel,
 });
 
 const newLocation = (id: string, name: string): JsonRecord => ({

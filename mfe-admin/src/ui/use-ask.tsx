@@ -10,20 +10,8 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './ask.module.css';
+import { answers, type AskedField, shownValues } from './asked-fields';
 import { Dialog } from './dialog';
-
-interface AskedField<Name extends string> {
-  name: Name;
-  label: string;
-  value?: string;
-  suggestions?: readonly string[];
-  /** What is chosen from, where nothing else is an answer. */
-  choices?: readonly (readonly [value: string, label: string])[];
-  /** What it says as long as nobody types into it, from the other answers. */
-  derive?: (values: Readonly<Record<Name, string>>) => string;
-  /** What is wrong with an answer, in a sentence. */
-  problemOf?: (value: string) => string | undefined;
-}
 
 interface Question<Name extends string> {
   title: string;
@@ -59,14 +47,11 @@ type Asked = Question<string> & { done: (answer: Answer<string> | undefined) => 
 
 function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<string> | undefined) => void }) {
   const id = useId();
-  const [typed, setTyped] = useState<Record<string, string>>(
-    Object.fromEntries(asked.fields.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
-  );
+  const [typed, setTyped] = useState<Record<string, string>>({});
   const [isTold, setTold] = useState(false);
-  const plain = Object.fromEntries(asked.fields.map(({ name }) => [name, typed[name] ?? '']));
-  const values = Object.fromEntries(
-    asked.fields.map(({ name, derive }) => [name, (typed[name] ?? derive?.(plain) ?? '').trim()]),
-  );
+  const shown = shownValues(asked.fields, typed);
+  const values = answers(asked.fields, shown);
+  const type = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
   const problems = asked.fields.map(({ name, label, problemOf }) => {
     const value = values[name] ?? '';
     return value === '' ? `${label}: an answer is needed.` : problemOf?.(value);
@@ -85,16 +70,19 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
   return (
     <form className={styles.ask} onSubmit={submit} noValidate>
       {asked.text && <p>{asked.text}</p>}
-      {asked.fields.map(({ name, label, derive, suggestions, choices }, index) => {
+      {asked.fields.map(({ name, label, suggestions, choices, insteadOf }, index) => {
         const problem = isTold ? problems[index] : undefined;
         const inputId = `${id}-${name}`;
+        const value = shown[name] ?? '';
+        const answer = values[name] ?? '';
+        const isCompleted = answer !== value.trim();
+        const instead = problem ? insteadOf?.(answer) : undefined;
         const input = {
           id: inputId,
-          value: typed[name] ?? derive?.(plain) ?? '',
+          value,
           'aria-invalid': Boolean(problem),
-          'aria-describedby': problem && `${inputId}-problem`,
-          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
-            setTyped((before) => ({ ...before, [name]: target.value })),
+          'aria-describedby': problem ? `${inputId}-problem` : isCompleted ? `${inputId}-becomes` : undefined,
+          onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => type(name, target.value),
         };
         return (
           <div key={name}>
@@ -117,10 +105,16 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
                 ))}
               </datalist>
             )}
+            {isCompleted && !problem && <p id={`${inputId}-becomes`}>{`It becomes '${answer}'.`}</p>}
             {problem && (
               <p id={`${inputId}-problem`} role="alert">
                 {problem}
               </p>
+            )}
+            {instead !== undefined && (
+              <button type="button" onClick={() => type(name, instead)}>
+                {`Use '${instead}'`}
+              </button>
             )}
           </div>
         );

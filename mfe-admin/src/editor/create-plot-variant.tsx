@@ -1,0 +1,27 @@
+import { download } from '@otherfolk/shared/page/download';
+import { pendingNewFile } from '../create/starter';
+import type { CatalogueFile } from '../files/catalogue-file';
+import { newPlotVariant } from '../files/new-files';
+import { plotCoreOf } from '../whole/references-to';
+import { CreateVariantButton } from './create-variant-button';
+
+/** Creates another variant of a plot, which begins with its title. */
+export function CreatePlotVariant({ file }: { file: CatalogueFile }) {
+  const coreId = plotCoreOf(file);
+  const title = typeof file.json['title'] === 'string' ? file.json['title'] : '';
+  const made = (id: string, label: string) => pendingNewFile('plot', id, newPlotVariant(id, coreId, title, label));
+  return (
+    <CreateVariantButton
+      kind="plot"
+      coreId={coreId}
+      taken={() => [file.id]}
+      save={async ({ id, label }, server) => {
+        await server.take({ summary: `New variant: ${id}`, files: [made(id, label)], images: [] });
+      }}
+      handOut={({ id, label }) => {
+        const { name, text } = made(id, label);
+        download(name, text);
+      }}
+    />
+  );
+}
