@@ -24,7 +24,7 @@ test('a closed tab leaves a draft, which is shown, restored, and gone when it is
   await expect(bar(second)).toContainText(/There is a draft from .*(ago|now)/);
   await expect(nickname(second)).toHaveValue('Mare');
   await bar(second).getByText('One difference').click();
-  await expect(bar(second)).toContainText('$.nameInfo.nickname');
+  await expect(bar(second)).toContainText('Names › Nickname');
   await bar(second).getByRole('button', { name: 'Restore Draft' }).click();
   await expect(nickname(second)).toHaveValue('Mabel');
   await expect(bar(second)).toHaveCount(0);

@@ -42,7 +42,7 @@ test('the page follows what is typed, and the review says what was edited', asyn
   await expect(page.getByLabel('Cup')).toHaveValue('DD');
   await review(page);
   const rows = page.getByRole('dialog').getByRole('row');
-  await expect(rows.filter({ hasText: '$.nameInfo.fullName' })).toContainText('Zelda Quill');
+  await expect(rows.filter({ hasText: 'Names › Full name' })).toContainText('Zelda Quill');
   const { text } = await downloadBy(page, 'Download maren.json');
   expect(JSON.parse(text)).toMatchObject({
     nameInfo: { fullName: 'Zelda Quill' },

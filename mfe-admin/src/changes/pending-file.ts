@@ -1,7 +1,4 @@
-import diff from 'microdiff';
-import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { writtenValue } from '@otherfolk/shared/json-text/written-value';
 import { type CatalogueFile, editedText, nameOfFile } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
 
@@ -41,32 +38,3 @@ export function fileUnder(id: string, file: CatalogueFile, json: JsonRecord): Pe
   const path = fileKinds[file.kind].pathOf(id);
   return { name: nameOfFile({ path }), path, text: editedText(file, json), json };
 }
-
-export interface Difference {
-  /** As in $.sections["RP Hooks"][2]. */
-  path: string;
-  before: string;
-  after: string;
-}
-
-const valueText = (value: unknown): string => {
-  if (value === undefined) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
-};
-
-/** What is compared: the files themselves, not what was read of them. */
-export interface ComparedTexts {
-  text: string;
-  before?: { text: string };
-  from?: { text: string };
-}
-
-const valueOf = (text: string | undefined) => (text ? writtenValue(text) : {}) as object;
-
-/** Field by field, what a file says now and did not say before. Throws where one is no JSON. */
-export const differencesOf = ({ text, before, from }: ComparedTexts): Difference[] =>
-  diff(valueOf((before ?? from)?.text), valueOf(text)).map((each) => ({
-    path: jsonPath(each.path),
-    before: valueText(each.type === 'CREATE' ? undefined : each.oldValue),
-    after: valueText(each.type === 'REMOVE' ? undefined : each.value),
-  }));

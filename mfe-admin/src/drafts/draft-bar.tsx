@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
-import { differencesOf } from '../changes/pending-file';
+import { useNamesOfItems } from '../differences/use-names-of-items';
+import { wordedDifferences } from '../differences/worded-differences';
 import type { Offer } from './draft';
 import styles from './draft-bar.module.css';
 
@@ -21,7 +22,11 @@ export function DraftBar({ offer, before, further, onRestore, onDiscard }: Draft
   // Once is enough: an age that counts on distracts.
   const [age] = useState(() => ageInWords(Date.now() - draft.savedAt));
   const [isFailed, setFailed] = useState(false);
-  const differences = differencesOf({ text, before: { text: before } });
+  const names = useNamesOfItems();
+  const differences = useMemo(
+    () => wordedDifferences({ path: draft.path, text, before: { text: before } }, names),
+    [draft.path, text, before, names],
+  );
   return (
     <section className={styles.bar} aria-label="Draft">
       <p>
@@ -44,9 +49,9 @@ export function DraftBar({ offer, before, further, onRestore, onDiscard }: Draft
       <details>
         <summary>{differences.length === 1 ? 'One difference' : `${differences.length} differences`}</summary>
         <dl>
-          {differences.map(({ path, before: old, after: now }) => (
-            <div key={path}>
-              <dt>{path}</dt>
+          {differences.map(({ label, before: old, after: now }, at) => (
+            <div key={at}>
+              <dt>{label}</dt>
               <dd>
                 <del>{old}</del> <ins>{now}</ins>
               </dd>

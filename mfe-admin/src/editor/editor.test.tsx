@@ -54,7 +54,7 @@ test('an edit of one field is all that the review lists and the download changes
   const nickname = screen.getByRole('textbox', { name: 'Nickname' });
   await userEvent.clear(nickname);
   await userEvent.type(nickname, 'Quilly');
-  expect(await review()).toEqual([['$.nameInfo.nickname', 'Quill', 'Quilly']]);
+  expect(await review()).toEqual([['Names › Nickname', 'Quill', 'Quilly']]);
   expect(screen.getByText('Not taken along yet.')).toBeVisible();
   await press('Download mara.json');
   expect(await screen.findByText('mara.json is in your downloads.')).toBeVisible();
@@ -68,7 +68,7 @@ test('an edit beside a key that the file has twice leaves both, and the fields i
   const twice = RIGHT.replace('"sections":', '"sections":{"Backstory":"Lost?"},"sections":');
   const downloads = await open(undefined, { [FILE]: twice });
   await userEvent.type(screen.getByRole('textbox', { name: 'Nickname' }), '!');
-  expect(await review()).toEqual([['$.nameInfo.nickname', 'Quill', 'Quill!']]);
+  expect(await review()).toEqual([['Names › Nickname', 'Quill', 'Quill!']]);
   expect(screen.getByText(/^Overview has a structure that this form does not know/)).toBeInTheDocument();
   await press('Download mara.json');
   await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: twice.replace('"Quill"', '"Quill!"') }]));
@@ -76,7 +76,7 @@ test('an edit beside a key that the file has twice leaves both, and the fields i
 
 test('centimetres that disagree are computed anew with any download, and the review says so', async () => {
   const downloads = await open(undefined, { [FILE]: ODD });
-  expect(await review()).toEqual([['$.physical.height', `5'7" (1 cm)`, `5'7" (170.2 cm)`]]);
+  expect(await review()).toEqual([['Body › Height', `5'7" (1 cm)`, `5'7" (170.2 cm)`]]);
   await press('Download mara.json');
   await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text: ODD.replace('(1 cm)', '(170.2 cm)') }]));
 });
@@ -87,7 +87,7 @@ test('an edited height has its centimetres computed', async () => {
   await userEvent.clear(inches);
   await userEvent.type(inches, '8x');
   expect(inches).toHaveValue('8');
-  expect(await review()).toEqual([['$.physical.height', `5'7" (1 cm)`, `5'8" (172.7 cm)`]]);
+  expect(await review()).toEqual([['Body › Height', `5'7" (1 cm)`, `5'8" (172.7 cm)`]]);
 });
 
 test('a weight that the form cannot read is an ordinary field, and a sentence says how it is written', async () => {
@@ -97,7 +97,7 @@ test('a weight that the form cannot read is an ordinary field, and a sentence sa
   expect(weight).toHaveAccessibleDescription(/^It stays as it is written\. Write it as 132 lbs/);
   await userEvent.clear(weight);
   await userEvent.type(screen.getByRole('textbox', { name: 'Pounds' }), '120');
-  expect(await review()).toEqual([['$.physical.weight', 'light', '120 lbs (54.4 kg)']]);
+  expect(await review()).toEqual([['Body › Weight', 'light', '120 lbs (54.4 kg)']]);
 });
 
 test('what the form cannot show is named and stays', async () => {
@@ -113,7 +113,7 @@ test('a problem is listed, leads to its field, and keeps nobody from downloading
   const problems = await screen.findByRole('region', { name: 'Problems' });
   await userEvent.click(within(problems).getByRole('button', { name: /Birth month/ }));
   expect(month).toHaveFocus();
-  expect(await review()).toEqual([['$.ageGrade.birthMonth', '4', '13']]);
+  expect(await review()).toEqual([['Age › Birth month', '4', '13']]);
   expect(screen.getByText(/^One field is not what the catalogue asks for/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download mara.json' })).toBeEnabled();
 });
@@ -154,7 +154,7 @@ test('a draft of an earlier visit is offered with what it would change, and rest
   await press('Restore Draft');
   expect(screen.getByRole('textbox', { name: 'Build' })).toHaveValue('Broad');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Draft' })).toBeNull());
-  expect(await review()).toEqual([['$.physical.build', 'Wiry', 'Broad']]);
+  expect(await review()).toEqual([['Body › Build', 'Wiry', 'Broad']]);
 });
 
 test('the variant editor shows a variant, and hands out its index entry as edited', async () => {
@@ -215,9 +215,9 @@ test('the plot that a version is of is picked, and its tags are searched for or 
   await pick('Add tag', 'hunger', /^Hunger/);
   await pick('Add tag', 'Salt', /Create “Salt” in Theme/);
   expect(await review()).toEqual([
-    ['$.coreId', 'storm', 'harvest'],
-    ['$.tags[3]', '–', expect.stringContaining('"Hunger"')],
-    ['$.tags[4]', '–', expect.stringContaining('"Salt"')],
+    ['Plot › Plot that it is a version of', 'The Long Storm', 'Late Harvest'],
+    ['Tags 4', '–', 'Theme: Hunger'],
+    ['Tags 5', '–', 'Theme: Salt'],
   ]);
 });
 

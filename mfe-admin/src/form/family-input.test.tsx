@@ -60,7 +60,7 @@ test('a new child belongs to both parents, and nobody else is touched', async ()
   expect(tree()).toContain('2 Ida May');
   const [added, ...others] = await review();
   expect(others).toEqual([]);
-  expect(added).toMatch(/^\$\.members\[4\].*"id": ?"ida-may".*"parents": ?\[\s*"hector",\s*"adelaide"\s*\]/s);
+  expect(added).toMatch(/^Members 5 .*Id: ida-may.*Parents: Hector\nAdelaide/s);
 });
 
 test('a member is moved below another by keyboard', async () => {
@@ -72,7 +72,7 @@ test('a member is moved below another by keyboard', async () => {
   await press('Move');
   expect(await screen.findByText('Ada is a child of Ivo.')).toBeVisible();
   expect(tree()).toEqual(['1 Hector', '1 Adelaide', '2 Ivo', '3 Ada']);
-  expect(await review()).toEqual([expect.stringMatching(/^\$\.members\[3\]\.parents.*ivo/s)]);
+  expect(await review()).toEqual([expect.stringMatching(/^Members 4 › Parents.*Ivo/s)]);
 });
 
 test('a member who is removed leaves no reference behind', async () => {

@@ -31,5 +31,5 @@ export function FileDifferences({ server, id, path, between }: FileDifferencesPr
   if (!data) return <p role="status">Reading…</p>;
   const [from, to] = between(data);
   if (!isReadable(from) || !isReadable(to)) return <p>It cannot be shown field by field.</p>;
-  return <Differences file={{ text: to ?? '', before: { text: from ?? '' } }} />;
+  return <Differences file={{ path, text: to ?? '', before: { text: from ?? '' } }} />;
 }

@@ -15,9 +15,9 @@ interface ConflictListProps {
 }
 
 /** What somebody else has changed since a file was opened, field by field; undefined where it cannot be read. */
-const theirsOf = ({ text }: Conflict, { before }: PendingFile) =>
+const theirsOf = ({ text, path }: Conflict, { before }: PendingFile) =>
   text !== undefined && before && tryOr(() => writtenValue(text), undefined) !== undefined
-    ? { text, before }
+    ? { path, text, before }
     : undefined;
 
 /** Files that changed since they were opened: what changed, and what is to become of it. Nothing is saved until that is decided. */

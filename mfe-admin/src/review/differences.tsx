@@ -1,9 +1,40 @@
-import { type ComparedTexts, differencesOf } from '../changes/pending-file';
+import { useMemo } from 'react';
+import type { Stretch } from '../differences/differing-words';
+import { useNamesOfItems } from '../differences/use-names-of-items';
+import { type ComparedFile, type WordedDifference, wordedDifferences } from '../differences/worded-differences';
 import styles from './differences.module.css';
 
+const Words = ({ stretches, side }: { stretches: readonly Stretch[]; side: 'before' | 'after' }) => {
+  const Mark = side === 'before' ? 'del' : 'ins';
+  return stretches
+    .filter(({ in: where }) => where === 'both' || where === side)
+    .map(({ text, in: where }, at) => (where === 'both' ? <span key={at}>{text}</span> : <Mark key={at}>{text}</Mark>));
+};
+
+function Values({ difference: { before, after, isSwitch, stretches } }: { difference: WordedDifference }) {
+  if (isSwitch) {
+    return (
+      <td colSpan={2}>
+        <del>{before}</del> → <ins>{after}</ins>
+      </td>
+    );
+  }
+  return (
+    <>
+      <td data-words={stretches ? '' : undefined}>
+        {stretches ? <Words stretches={stretches} side="before" /> : <del>{before}</del>}
+      </td>
+      <td data-words={stretches ? '' : undefined}>
+        {stretches ? <Words stretches={stretches} side="after" /> : <ins>{after}</ins>}
+      </td>
+    </>
+  );
+}
+
 /** Field by field, what a file says now and did not say before. */
-export function Differences({ file }: { file: ComparedTexts }) {
-  const differences = differencesOf(file);
+export function Differences({ file }: { file: ComparedFile }) {
+  const names = useNamesOfItems();
+  const differences = useMemo(() => wordedDifferences(file, names), [file, names]);
   if (differences.length === 0) {
     const isSame = file.text === (file.before ?? file.from)?.text;
     return <p>{isSame ? 'Nothing was edited.' : 'Only blanks and line ends differ.'}</p>;
@@ -18,15 +49,10 @@ export function Differences({ file }: { file: ComparedTexts }) {
         </tr>
       </thead>
       <tbody>
-        {differences.map(({ path, before, after }) => (
-          <tr key={path}>
-            <th scope="row">{path}</th>
-            <td>
-              <del>{before}</del>
-            </td>
-            <td>
-              <ins>{after}</ins>
-            </td>
+        {differences.map((each, at) => (
+          <tr key={at}>
+            <th scope="row">{each.label}</th>
+            <Values difference={each} />
           </tr>
         ))}
       </tbody>

@@ -1,15 +1,14 @@
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
-import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import type { ShellContext } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { readCatalogue } from '../check/read-catalogue';
 import { type CatalogueFile, parseCatalogueFile } from '../files/catalogue-file';
 import { bytesOf, type FetchFile, fetchFileOf } from '../files/fetch-file';
+import { kindWith, placeOf } from '../files/file-place';
 import { askServer } from '../targets/server-target';
 
 /** A whole catalogue, as far as editors write it, unread: of thousands of files a change looks into few. */
@@ -59,30 +58,13 @@ export async function readCatalogueTexts(
   return { texts, hasOwnersFiles: false, images };
 }
 
-const KINDS: Readonly<Record<string, FileKind>> = {
-  characters: 'core',
-  plots: 'plot',
-  locations: 'location',
-  families: 'family',
-};
-
-/** The kind and the id that a path says; a file of a person or of a life counts as a person's. */
-function placeOf(path: string): { kind: FileKind; id: string } | undefined {
-  if (path === catalogueFiles.site) return { kind: 'site', id: 'site' };
-  if (path === catalogueFiles.changelog) return { kind: 'changelog', id: 'changelog' };
-  const [, folder = '', id = ''] = ENTITY_FILE.exec(path) ?? [];
-  const kind = KINDS[folder];
-  return kind && { kind, id };
-}
-
 /** A file that forms edit; undefined for another path, and where there is none. Throws a sentence where it cannot be read. */
 export function fileAt({ texts }: CatalogueTexts, path: string): CatalogueFile | undefined {
   const text = texts.get(path);
   const place = placeOf(path);
   if (text === undefined || !place) return undefined;
   const file = parseCatalogueFile(place.kind, place.id, text);
-  const kind = place.kind === 'core' && saysThatItIsAVariant(file.json) ? 'variant' : place.kind;
-  return { ...file, kind };
+  return { ...file, kind: kindWith(place.kind, file.json) };
 }
 
 /** A file as edited; undefined where nothing was. */

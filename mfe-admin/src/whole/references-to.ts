@@ -29,6 +29,9 @@ const FOLDERS: Record<ReferredTo, ItemFolder> = {
   family: 'families',
 };
 
+/** The folder of what a reference names. */
+export const folderOfReference = (to: ReferredTo): ItemFolder => FOLDERS[to];
+
 const holderOf = ({ path, kind }: CatalogueFile) => (kind === 'site' ? 'site' : path.slice(0, path.indexOf('/')));
 
 /** Where a file may name ids of a folder. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
-import { differencesOf } from './pending-file';
+import { differencesOf } from './differences';
 
 const before = { text: fileText({ name: 'Mara', tags: [{ name: 'Blue' }], physical: { build: 'Wiry' } }) };
 
@@ -8,24 +8,26 @@ test('each field that differs is named, with both values', () => {
   const text = fileText({ name: 'Ivo', tags: [{ name: 'Blue' }, { name: 'Pink' }], physical: {} });
   expect(differencesOf({ text, before })).toEqual(
     expect.arrayContaining([
-      { path: '$.name', before: 'Mara', after: 'Ivo' },
-      { path: '$.tags[1]', before: '–', after: '{\n  "name": "Pink"\n}' },
-      { path: '$.physical.build', before: 'Wiry', after: '–' },
+      { keys: ['name'], before: 'Mara', after: 'Ivo' },
+      { keys: ['tags', 1], before: undefined, after: { name: 'Pink' } },
+      { keys: ['physical', 'build'], before: 'Wiry', after: undefined },
     ]),
   );
 });
 
 test('an unedited file has none, and a new one has all its fields', () => {
   expect(differencesOf({ ...before, before })).toEqual([]);
-  expect(differencesOf({ text: fileText({ id: 'mara' }) })).toEqual([{ path: '$.id', before: '–', after: 'mara' }]);
+  expect(differencesOf({ text: fileText({ id: 'mara' }) })).toEqual([
+    { keys: ['id'], before: undefined, after: 'mara' },
+  ]);
 });
 
 test('what reading loses is a difference: a repeated key, and a number that is written otherwise', () => {
   const text = '{"a": {"b": 1}, "a": {"c": 2}, "n": 1.50}';
   expect(differencesOf({ text: '{"a": {"c": 2}, "n": 1.5}', before: { text } })).toEqual(
     expect.arrayContaining([
-      { path: '$["a (1)"]', before: '{\n  "b": 1\n}', after: '–' },
-      { path: '$.n', before: '1.50', after: '1.5' },
+      { keys: ['a (1)'], before: { b: 1 }, after: undefined },
+      { keys: ['n'], before: '1.50', after: 1.5 },
     ]),
   );
 });

@@ -1,0 +1,32 @@
+import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
+import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import type { Choice } from '../references/choices';
+import type { ItemFolder } from '../whole/references-to';
+
+/** The names of items by their ids, folder by folder: those of lives and versions of plots say their world. */
+export type NamesOfItems = Readonly<Record<ItemFolder, ReadonlyMap<string, string>>>;
+
+interface Lists {
+  characters: readonly CharacterIndexEntry[];
+  plots: readonly PlotIndexEntry[];
+  locations: readonly LocationIndexEntry[];
+  families: readonly Choice[];
+}
+
+/** The name of an item with the world that it is in. */
+export const inWorld = (name: string, world: string | undefined): string => [name, world].filter(Boolean).join(', ');
+
+/** An item of its own is called before what it belongs to, where both have one id. */
+export const namesOfItems = ({ characters, plots, locations, families }: Lists): NamesOfItems => ({
+  characters: new Map([
+    ...characters.map(({ coreId, name }) => [coreId, name] as const).reverse(),
+    ...characters.map(({ id, name, variantLabel }) => [id, inWorld(name, variantLabel)] as const),
+  ]),
+  plots: new Map([
+    ...plots.map(({ coreId, title }) => [coreId, title] as const).reverse(),
+    ...plots.map(({ id, title, variantLabel }) => [id, inWorld(title, variantLabel)] as const),
+  ]),
+  locations: new Map(locations.map(({ id, name }) => [id, name])),
+  families: new Map(families.map(({ id, name }) => [id, name])),
+});

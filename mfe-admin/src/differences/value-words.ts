@@ -1,0 +1,59 @@
+import { ID_REFERENCES, type ReferredTo } from '@otherfolk/shared/check/id-references';
+import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { folderOfKind, folderOfReference } from '../whole/references-to';
+import { wordsOfKeys } from './field-labels';
+import type { NamesOfItems } from './names-of-items';
+
+const NOTHING = '–';
+
+type Keys = readonly (string | number)[];
+
+const isAt = (keys: Keys, pattern: readonly string[]) =>
+  keys.length === pattern.length &&
+  pattern.every((each, at) => (each === '*' ? typeof keys[at] === 'number' : each === keys[at]));
+
+/** What the id that stands at these keys of a file names. */
+function referredAt(kind: FileKind | undefined, keys: Keys): ReferredTo | undefined {
+  const holder = kind && (folderOfKind(kind) ?? kind);
+  return ID_REFERENCES.find(({ in: place, pattern }) => place === holder && isAt(keys, pattern))?.to;
+}
+
+/** What a value is read by. */
+export interface ValueContext {
+  kind: FileKind | undefined;
+  names: NamesOfItems;
+  /** The members of a family by their ids in it. */
+  members: ReadonlyMap<string, string>;
+}
+
+const KIN = ['parents', 'partners'].map((key) => ['members', '*', key, '*']);
+
+/** What an id at these keys of a file names; undefined for what is no id, or that of nothing. */
+function nameAt(id: string, keys: Keys, { kind, names, members }: ValueContext): string | undefined {
+  if (kind === 'family' && KIN.some((pattern) => isAt(keys, pattern))) return members.get(id);
+  const to = referredAt(kind, keys);
+  return to && names[folderOfReference(to)].get(id);
+}
+
+const isTag = (value: JsonRecord): value is { group?: string; name: string } =>
+  typeof value['name'] === 'string' && Object.keys(value).every((key) => key === 'name' || key === 'group');
+
+/** A value of a file as a person would say it: names for ids, 'on' and 'off', lists and objects line by line. */
+export function valueWords(value: unknown, keys: Keys, context: ValueContext): string {
+  if (value === undefined || value === null || value === '') return NOTHING;
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (typeof value === 'string') return nameAt(value, keys, context) ?? value;
+  if (Array.isArray(value)) {
+    const items = value.map((item, at) => valueWords(item, [...keys, at], context));
+    return items.join('\n') || NOTHING;
+  }
+  if (!isJsonRecord(value)) return JSON.stringify(value);
+  if (isTag(value)) return [value.group, value.name].filter(Boolean).join(': ');
+  const lines = Object.entries(value).flatMap(([key, each]) => {
+    const words = valueWords(each, [...keys, key], context);
+    const label = wordsOfKeys([key]).join('');
+    return words === NOTHING ? [] : [label ? `${label}: ${words}` : words];
+  });
+  return lines.join('\n') || NOTHING;
+}

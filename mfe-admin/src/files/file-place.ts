@@ -1,0 +1,29 @@
+import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+
+const KINDS: Readonly<Record<string, FileKind>> = {
+  characters: 'core',
+  plots: 'plot',
+  locations: 'location',
+  families: 'family',
+};
+
+interface FilePlace {
+  kind: FileKind;
+  id: string;
+}
+
+/** The kind and the id that a path says; a file of a person or of a life counts as a person's. Undefined for a file that no form edits. */
+export function placeOf(path: string): FilePlace | undefined {
+  if (path === catalogueFiles.site) return { kind: 'site', id: 'site' };
+  if (path === catalogueFiles.changelog) return { kind: 'changelog', id: 'changelog' };
+  const [, folder = '', id = ''] = ENTITY_FILE.exec(path) ?? [];
+  const kind = KINDS[folder];
+  return kind && { kind, id };
+}
+
+/** The kind that a path and what stands there say. */
+export const kindWith = (kind: FileKind, json: JsonRecord): FileKind =>
+  kind === 'core' && saysThatItIsAVariant(json) ? 'variant' : kind;
