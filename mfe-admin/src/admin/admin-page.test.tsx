@@ -73,6 +73,23 @@ test('an entry that is released on a day to come says so, and one whose day has 
   expect(screen.getAllByText(/Out on/)).toHaveLength(1);
 });
 
+test('each entry says its status, and one status can be asked for', async () => {
+  const [mara] = index;
+  const stages = [
+    { published: true, version: 1 },
+    { published: true, version: 9 },
+    { published: false, version: 1 },
+    { published: false, releaseAt: '2999-12-01' },
+  ];
+  const entries = stages.map((stage, at) => ({ ...mara, ...stage, id: `mara-${at}` }));
+  await open({ 'characters/index.variants.json': entries });
+  const statusOf = (id: string) => screen.getByText(id).closest('tr')?.querySelector('[data-status]')?.textContent;
+  expect(entries.map(({ id }) => statusOf(id))).toEqual(['Live', 'Next release', 'Draft', 'Scheduled']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Characters');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+  expect(ids()).toEqual(['mara-2']);
+});
+
 test('of a long catalogue 200 entries are drawn, and the rest on demand', async () => {
   const many = Array.from({ length: 201 }, (_, at) => ({ ...index[0], id: `mara-${at}` }));
   await open({ 'characters/index.variants.json': many });

@@ -5,17 +5,20 @@ import { longDate } from '@otherfolk/shared/domain/day-text';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useToday } from '@otherfolk/shared/page/use-today';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { useChoices } from '../references/use-choices';
+import { type Status, STATUS_LABELS, STATUSES } from '../status/item-status';
 import tables from '../ui/table.module.css';
 import styles from './admin-page.module.css';
 import { entriesOf, type Entry, ENTRY_KINDS, ENTRY_NOUNS, type EntryKind } from './entries';
-import { ENTRY_ORDERS, type EntryOrder, findEntries } from './find-entries';
+import { ENTRY_ORDERS, type EntryFilter, type EntryOrder, findEntries } from './find-entries';
 
 /** Rows that are drawn before the rest is asked for: a list of thousands is searched, not read. */
 const SHOWN_AT_FIRST = 200;
 
-function Row({ entry: { kind, id, name, label, releaseAt, links } }: { entry: Entry }) {
+function Row({ entry: { kind, status, id, name, label, releaseAt, links } }: { entry: Entry }) {
   return (
     <tr>
       <th scope="row">
@@ -23,6 +26,9 @@ function Row({ entry: { kind, id, name, label, releaseAt, links } }: { entry: En
         {releaseAt && <small>{` Out on ${longDate(releaseAt)}`}</small>}
       </th>
       <td>{ENTRY_NOUNS[kind]}</td>
+      <td className={styles.status} data-status={status}>
+        {status && STATUS_LABELS[status]}
+      </td>
       <td>{label}</td>
       <td>
         <code>{id}</code>
@@ -44,21 +50,26 @@ function useEntries(): Entry[] | undefined {
   const { data: plots = EMPTY } = useQuery(plotVariantsQuery);
   const { data: places = EMPTY } = useQuery(locationIndexQuery);
   const families = useChoices('family') ?? EMPTY;
+  const release = useQuery(siteQuery).data?.currentRelease;
+  const today = useToday();
   return useMemo(
-    () => characters && entriesOf({ characters, plots, places, families }),
-    [characters, plots, places, families],
+    () =>
+      characters && release !== undefined
+        ? entriesOf({ characters, plots, places, families }, { today, release })
+        : undefined,
+    [characters, plots, places, families, today, release],
   );
 }
 
 /** Everything of the catalogue that can be edited, to be searched, sorted and narrowed down to a kind. */
 export function CatalogueList() {
   const entries = useEntries();
-  const [kind, setKind] = useState<EntryKind>();
+  const [filter, setFilter] = useState<EntryFilter>({});
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<EntryOrder>('name');
   const [isWhole, setWhole] = useState(false);
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => findEntries(entries ?? [], wanted, order, kind), [entries, wanted, order, kind]);
+  const found = useMemo(() => findEntries(entries ?? [], wanted, order, filter), [entries, wanted, order, filter]);
   if (!entries) return <Loading />;
   const shown = isWhole ? found : found.slice(0, SHOWN_AT_FIRST);
   return (
@@ -70,11 +81,28 @@ export function CatalogueList() {
         </label>
         <label>
           Kind
-          <select value={kind ?? ''} onChange={(event) => setKind((event.target.value || undefined) as EntryKind)}>
+          <select
+            value={filter.kind ?? ''}
+            onChange={({ target }) => setFilter({ ...filter, kind: (target.value || undefined) as EntryKind })}
+          >
             <option value="">All</option>
             {Object.entries(ENTRY_KINDS).map(([key, label]) => (
               <option key={key} value={key}>
                 {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Status
+          <select
+            value={filter.status ?? ''}
+            onChange={({ target }) => setFilter({ ...filter, status: (target.value || undefined) as Status })}
+          >
+            <option value="">All</option>
+            {STATUSES.map((each) => (
+              <option key={each} value={each}>
+                {STATUS_LABELS[each]}
               </option>
             ))}
           </select>
@@ -97,6 +125,7 @@ export function CatalogueList() {
             <tr>
               <th scope="col">Name</th>
               <th scope="col">Kind</th>
+              <th scope="col">Status</th>
               <th scope="col">Label</th>
               <th scope="col">Id</th>
               <th scope="col" colSpan={2}>

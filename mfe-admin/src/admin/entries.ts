@@ -7,6 +7,7 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import type { Choice } from '../references/choices';
+import { type Out, type Status, statusOf } from '../status/item-status';
 
 interface EntryLink {
   to: string;
@@ -20,6 +21,8 @@ export interface Entry {
   name: string;
   label?: string | undefined;
   dateUpdated?: string | undefined;
+  /** Who can see it; missing of what is not published one by one. */
+  status?: Status;
   /** The day from which on it is published, where it is not yet. */
   releaseAt?: LocalDay | undefined;
   /** To its editors; the first one is where its row leads. */
@@ -54,13 +57,15 @@ interface Lists {
 
 const outOn = ({ published = false, releaseAt }: Staged) => (published ? undefined : releaseAt);
 
+const stageOf = (staged: Staged, out: Out) => ({ status: statusOf(staged, out), releaseAt: outOn(staged) });
+
 const edit = (kind: FileKind, id: string): Entry['links'] => [{ to: editorPath(kind, id), text: 'Edit' }];
 
 /** Everything that can be edited, kind by kind. */
-export const entriesOf = ({ characters, plots, places, families }: Lists): Entry[] => [
+export const entriesOf = ({ characters, plots, places, families }: Lists, out: Out): Entry[] => [
   ...characters.map(({ id, coreId, name, variantLabel, dateUpdated, ...stage }): Entry => ({
     kind: 'character',
-    ...{ id, name, dateUpdated, label: variantLabel, releaseAt: outOn(stage) },
+    ...{ id, name, dateUpdated, label: variantLabel, ...stageOf(stage, out) },
     links: [
       { to: paths.editCharacter(coreId), text: 'Edit Character' },
       { to: paths.editVariant(id), text: 'Edit Variant' },
@@ -68,12 +73,12 @@ export const entriesOf = ({ characters, plots, places, families }: Lists): Entry
   })),
   ...plots.map(({ id, title, variantLabel, dateUpdated, ...stage }): Entry => ({
     kind: 'plot',
-    ...{ id, name: title, dateUpdated, label: variantLabel, releaseAt: outOn(stage) },
+    ...{ id, name: title, dateUpdated, label: variantLabel, ...stageOf(stage, out) },
     links: edit('plot', id),
   })),
   ...places.map(({ id, name, ...stage }): Entry => ({
     kind: 'place',
-    ...{ id, name, releaseAt: outOn(stage) },
+    ...{ id, name, ...stageOf(stage, out) },
     links: edit('location', id),
   })),
   ...families.map(({ id, name }): Entry => ({ kind: 'family', id, name, links: edit('family', id) })),

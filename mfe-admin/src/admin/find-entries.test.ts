@@ -26,7 +26,14 @@ test.each<[string, EntryOrder, string[]]>([
 
 test('one kind is asked for alone', () => {
   const plot: Entry = { kind: 'plot', id: 'storm', name: 'Abe’s Storm', links: [{ to: '/', text: 'Edit' }] };
-  expect(findEntries([...entries, plot], 'abe', 'name', 'plot')).toEqual([plot]);
+  expect(findEntries([...entries, plot], 'abe', 'name', { kind: 'plot' })).toEqual([plot]);
+});
+
+test('one status is asked for alone, and with a kind', () => {
+  const live: Entry = { ...(entries[1] as Entry), status: 'live' };
+  const draft: Entry = { ...(entries[2] as Entry), status: 'draft' };
+  expect(findEntries([live, draft], '', 'name', { status: 'draft' })).toEqual([draft]);
+  expect(findEntries([live, draft], '', 'name', { status: 'live', kind: 'plot' })).toEqual([]);
 });
 
 test('numbers in names are in the order of what they count', () => {

@@ -1,4 +1,5 @@
 import { compareNames } from '@otherfolk/shared/domain/compare-names';
+import type { Status } from '../status/item-status';
 import { wordsMatcher } from '../ui/words-matcher';
 import type { Entry, EntryKind } from './entries';
 
@@ -17,11 +18,18 @@ export const ENTRY_ORDERS = {
 
 export type EntryOrder = keyof typeof ENTRY_ORDERS;
 
-/** The entries of a kind, or of all, in whose name, label or id every word of the search stands, whatever its case and accents; in this order. */
-export function findEntries(entries: readonly Entry[], search: string, order: EntryOrder, kind?: EntryKind) {
+/** What a list of entries is narrowed down to; what is missing narrows nothing. */
+export interface EntryFilter {
+  kind?: EntryKind | undefined;
+  status?: Status | undefined;
+}
+
+/** The entries that a filter leaves, in whose name, label or id every word of the search stands, whatever its case and accents; in this order. */
+export function findEntries(entries: readonly Entry[], search: string, order: EntryOrder, filter: EntryFilter = {}) {
   const isMeant = wordsMatcher(search);
   const found = entries.filter(
-    ({ kind: own, name, label = '', id }) => (kind === undefined || own === kind) && isMeant(`${name} ${label} ${id}`),
+    ({ kind, status, name, label = '', id }) =>
+      (filter.kind ?? kind) === kind && (filter.status ?? status) === status && isMeant(`${name} ${label} ${id}`),
   );
   return found.sort(ENTRY_ORDERS[order].compare);
 }

@@ -1,21 +1,15 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { withValueAt } from '../files/json-value';
+import type { ChosenStatus, Out } from '../status/item-status';
+import { itemWithStatus } from '../status/status-files';
 import { replaceInTexts, type TextSearch } from './replace-in-texts';
-
-/** What of the stage of an item is set; what is missing stays. */
-export interface Stage {
-  published?: boolean;
-  version?: number;
-  releaseAt?: LocalDay;
-}
 
 /** What is done to each of the chosen items. */
 export type BulkOperation =
   | { kind: 'add-tag' | 'remove-tag'; tag: Tag }
-  | { kind: 'set-stage'; stage: Stage }
+  | { kind: 'set-status'; chosen: ChosenStatus; out: Out }
   | { kind: 'set-rating'; rating: number }
   | { kind: 'replace'; search: TextSearch };
 
@@ -35,12 +29,6 @@ function withoutTag(json: JsonRecord, tag: Tag): JsonRecord {
   return { ...json, tags: tags.filter((item) => !isTag(item, tag)) };
 }
 
-/** Where a file says its stage and its rating: a place says it of itself. */
-const recordKeys = (kind: FileKind): string[] => (kind === 'location' ? [] : ['recordInfo']);
-
-export const withStage = (json: JsonRecord, keys: readonly string[], stage: Stage): JsonRecord =>
-  Object.entries(stage).reduce<JsonRecord>((now, [key, value]) => withValueAt(now, [...keys, key], value), json);
-
 /** A file after it; what it says already stays the same object. */
 export function applyOperation(kind: FileKind, json: JsonRecord, operation: BulkOperation): JsonRecord {
   switch (operation.kind) {
@@ -48,8 +36,8 @@ export function applyOperation(kind: FileKind, json: JsonRecord, operation: Bulk
       return withTag(json, operation.tag);
     case 'remove-tag':
       return withoutTag(json, operation.tag);
-    case 'set-stage':
-      return withStage(json, recordKeys(kind), operation.stage);
+    case 'set-status':
+      return itemWithStatus(kind, json, operation.chosen, operation.out);
     case 'set-rating':
       return withValueAt(json, ['recordInfo', 'contentRating'], operation.rating);
     case 'replace':

@@ -38,6 +38,7 @@ const catalogue: CatalogueTexts = {
 
 const plan = (paths: string[], operation: BulkOperation, leftOut?: ReadonlySet<string>) =>
   bulkPlan(catalogue, { paths, operation, summary: 'Many' }, leftOut);
+const out = { today: '2026-05-01', release: 2 } as const;
 const LIVES = ['characters/mara-modern.json', 'characters/mara-sea.json'];
 
 test('a tag is added once, and only where it is not', () => {
@@ -53,7 +54,7 @@ test('a tag is taken away', () => {
 });
 
 test('lives that are published are so in the list of their person, too', () => {
-  const { files } = plan(LIVES, { kind: 'set-stage', stage: { published: true, version: 2 } });
+  const { files } = plan(LIVES, { kind: 'set-status', chosen: { status: 'live' }, out });
   const [modern, , core] = files;
   expect(modern?.json['recordInfo']).toEqual({ published: true, version: 2 });
   expect(core?.path).toBe('characters/mara.json');
@@ -64,16 +65,20 @@ test('lives that are published are so in the list of their person, too', () => {
 });
 
 test('what is left out stays, also in the list of its person', () => {
-  const { files } = plan(LIVES, { kind: 'set-stage', stage: { published: true } }, new Set([LIVES[1] ?? '']));
+  const { files } = plan(LIVES, { kind: 'set-status', chosen: { status: 'live' }, out }, new Set([LIVES[1] ?? '']));
   expect(files.map(({ path }) => path)).toEqual(['characters/mara-modern.json', 'characters/mara.json']);
   expect(files[1]?.json['variants']).toEqual([
-    expect.objectContaining({ recordInfo: { published: true, version: -1 } }),
+    expect.objectContaining({ recordInfo: { published: true, version: 2 } }),
     expect.objectContaining({ recordInfo: { published: false, version: -1 } }),
   ]);
 });
 
-test('a place says its stage of itself', () => {
-  const { files } = plan(['locations/quay.json'], { kind: 'set-stage', stage: { releaseAt: '2026-12-01' } });
+test('a location says its status of itself', () => {
+  const { files } = plan(['locations/quay.json'], {
+    kind: 'set-status',
+    chosen: { status: 'scheduled', releaseAt: '2026-12-01' },
+    out,
+  });
   expect(files[0]?.json).toMatchObject({ published: false, version: 1, releaseAt: '2026-12-01' });
 });
 

@@ -1,19 +1,10 @@
-import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Plan } from '../changes/change-set';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { sameJson } from '../files/json-value';
+import { personWithStatus } from '../status/status-files';
 import { type CatalogueTexts, editedFile, fileAt } from '../whole/catalogue-texts';
-import { applyOperation, type BulkOperation, type Stage, withStage } from './bulk-operation';
-
-/** The core with the stage of these lives in its list: both have to say the same. */
-function withStagesOf(core: JsonRecord, lives: ReadonlySet<string>, stage: Stage): JsonRecord {
-  const listed = core['variants'];
-  if (!Array.isArray(listed)) return core;
-  const variants = listed.map((item: unknown) =>
-    isJsonRecord(item) && lives.has(String(item['id'])) ? withStage(item, ['recordInfo'], stage) : item,
-  );
-  return { ...core, variants };
-}
+import { applyOperation, type BulkOperation } from './bulk-operation';
 
 /** The chosen files of people whose lives are chosen, with those lives. */
 function coresOf(files: readonly CatalogueFile[]): Map<string, Set<string>> {
@@ -36,11 +27,13 @@ export function bulkPlan(
     file,
     applyOperation(file.kind, file.json, operation),
   ]);
+  // Who can see a life stands in the list of its person, too.
   const cores =
-    operation.kind === 'set-stage'
+    operation.kind === 'set-status'
       ? [...coresOf(chosen)].flatMap(([id, lives]): [CatalogueFile, JsonRecord][] => {
           const core = fileAt(catalogue, `characters/${id}.json`);
-          return core ? [[core, withStagesOf(core.json, lives, operation.stage)]] : [];
+          const listed = [...lives].map((life) => ({ id: life }));
+          return core ? [[core, personWithStatus(core.json, listed, operation.chosen, operation.out)]] : [];
         })
       : [];
   const files = [...edited, ...cores].flatMap(([file, json]) =>

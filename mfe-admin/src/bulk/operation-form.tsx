@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CONTENT_RATINGS } from '@otherfolk/shared/domain/content-rating';
 import { parseLocalDay } from '@otherfolk/shared/domain/local-day';
+import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
 import { tagParam } from '@otherfolk/shared/domain/tag-address';
 import type { Tag } from '@otherfolk/shared/domain/tags';
+import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { useToday } from '@otherfolk/shared/page/use-today';
 import { tagChoicesOf, withChosenTags } from '../fields/tag-choices';
 import { TagPicker } from '../references/tag-picker';
+import { type ChosenStatus, type Out, type Status, STATUS_LABELS, STATUSES } from '../status/item-status';
 import styles from './bulk.module.css';
-import type { BulkOperation, Stage } from './bulk-operation';
+import type { BulkOperation } from './bulk-operation';
 
 const OPERATIONS = {
   'add-tag': 'Add a tag',
   'remove-tag': 'Remove a tag',
-  'set-stage': 'Set stage',
+  'set-status': 'Set status',
   'set-rating': 'Set content rating',
   replace: 'Find and replace in texts',
 } as const satisfies Record<BulkOperation['kind'], string>;
@@ -30,6 +35,7 @@ function operationOf(
   kind: Kind,
   data: FormData,
   tag: Tag | undefined,
+  out: Out,
 ): { operation: BulkOperation; summary: string } | string {
   if (kind === 'add-tag' || kind === 'remove-tag') {
     if (!tag) return 'Choose a tag.';
@@ -49,17 +55,12 @@ function operationOf(
     if (search.find.trim() === '') return 'Write what is to be found.';
     return { operation: { kind, search }, summary: `Replace '${search.find}' with '${search.replacement}'` };
   }
-  const [published, version, day] = [text(data, 'published'), text(data, 'version'), text(data, 'releaseAt')];
+  const [status, day, version] = [text(data, 'status') as Status, text(data, 'releaseAt'), text(data, 'version')];
   const releaseAt = parseLocalDay(day);
-  if (day !== '' && !releaseAt) return 'Write the day as YYYY-MM-DD.';
-  if (version !== '' && !Number.isFinite(Number(version))) return 'The version is a number.';
-  const stage: Stage = {
-    ...(published !== '' && { published: published === 'yes' }),
-    ...(version !== '' && { version: Number(version) }),
-    ...(releaseAt && { releaseAt }),
-  };
-  if (Object.keys(stage).length === 0) return 'Say what is to be set.';
-  return { operation: { kind, stage }, summary: 'Set stage' };
+  if (status === 'scheduled' && !(releaseAt && releaseAt > out.today)) return 'Choose a day to come.';
+  if (version !== '' && !(Number(version) >= 1)) return 'A release number is 1 or more.';
+  const chosen: ChosenStatus = { status, releaseAt, ...(version !== '' && { version: Number(version) }) };
+  return { operation: { kind, chosen, out }, summary: `Set status: ${STATUS_LABELS[status]}` };
 }
 
 interface FieldsProps {
@@ -121,20 +122,22 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
   return (
     <>
       <label>
-        Published
-        <select name="published">
-          <option value="">As it is</option>
-          <option value="yes">Published</option>
-          <option value="no">Not published</option>
+        Status
+        <select name="status">
+          {STATUSES.map((each) => (
+            <option key={each} value={each}>
+              {STATUS_LABELS[each]}
+            </option>
+          ))}
         </select>
       </label>
       <label>
-        Version
-        <input name="version" inputMode="numeric" placeholder="As it is" autoComplete="off" />
+        Goes live on (if scheduled)
+        <input name="releaseAt" type="date" />
       </label>
       <label>
-        Release day
-        <input name="releaseAt" placeholder="YYYY-MM-DD" autoComplete="off" />
+        Release number
+        <input name="version" inputMode="decimal" placeholder="As it fits" autoComplete="off" />
       </label>
     </>
   );
@@ -153,9 +156,11 @@ export function OperationForm({ tags, hasRating, isDisabled, onSubmit }: Operati
   const [kind, setKind] = useState<Kind>('add-tag');
   const [tag, setTag] = useState<Tag>();
   const [problem, setProblem] = useState('');
+  const release = useQuery(siteQuery).data?.currentRelease ?? DEFAULT_RELEASE;
+  const out: Out = { today: useToday(), release };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = operationOf(kind, new FormData(event.currentTarget), tag);
+    const asked = operationOf(kind, new FormData(event.currentTarget), tag, out);
     setProblem(typeof asked === 'string' ? asked : '');
     if (typeof asked !== 'string') onSubmit(asked.operation, asked.summary);
   };
