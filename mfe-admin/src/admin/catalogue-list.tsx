@@ -8,6 +8,7 @@ import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import { unlistedQuery } from '../references/unlisted-query';
 import { useChoices } from '../references/use-choices';
 import { type Status, STATUS_LABELS, STATUSES } from '../status/item-status';
 import tables from '../ui/table.module.css';
@@ -50,14 +51,15 @@ function useEntries(): Entry[] | undefined {
   const { data: plots = EMPTY } = useQuery(plotVariantsQuery);
   const { data: places = EMPTY } = useQuery(locationIndexQuery);
   const families = useChoices('family') ?? EMPTY;
+  const { data: unlisted = EMPTY } = useQuery(unlistedQuery);
   const release = useQuery(siteQuery).data?.currentRelease;
   const today = useToday();
   return useMemo(
     () =>
       characters && release !== undefined
-        ? entriesOf({ characters, plots, places, families }, { today, release })
+        ? entriesOf({ characters, plots, places, families, unlisted }, { today, release })
         : undefined,
-    [characters, plots, places, families, today, release],
+    [characters, plots, places, families, unlisted, today, release],
   );
 }
 

@@ -7,6 +7,7 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import type { Choice } from '../references/choices';
+import type { Unlisted } from '../references/unlisted-query';
 import { type Out, type Status, statusOf } from '../status/item-status';
 
 interface EntryLink {
@@ -53,6 +54,8 @@ interface Lists {
   plots: readonly PlotIndexEntry[];
   places: readonly LocationIndexEntry[];
   families: readonly Choice[];
+  /** Characters that no list names. */
+  unlisted: readonly Unlisted[];
 }
 
 const outOn = ({ published = false, releaseAt }: Staged) => (published ? undefined : releaseAt);
@@ -62,7 +65,7 @@ const stageOf = (staged: Staged, out: Out) => ({ status: statusOf(staged, out), 
 const edit = (kind: FileKind, id: string): Entry['links'] => [{ to: editorPath(kind, id), text: 'Edit' }];
 
 /** Everything that can be edited, kind by kind. */
-export const entriesOf = ({ characters, plots, places, families }: Lists, out: Out): Entry[] => [
+export const entriesOf = ({ characters, plots, places, families, unlisted }: Lists, out: Out): Entry[] => [
   ...characters.map(({ id, coreId, name, variantLabel, dateUpdated, ...stage }): Entry => ({
     kind: 'character',
     ...{ id, name, dateUpdated, label: variantLabel, ...stageOf(stage, out) },
@@ -70,6 +73,11 @@ export const entriesOf = ({ characters, plots, places, families }: Lists, out: O
       { to: paths.editCharacter(coreId), text: 'Edit Character' },
       { to: paths.editVariant(id), text: 'Edit Variant' },
     ],
+  })),
+  ...unlisted.map(({ id, name, isLife }): Entry => ({
+    kind: 'character',
+    ...{ id, name, label: isLife ? 'Not in the list of its person' : 'No life yet', status: 'draft' },
+    links: edit(isLife ? 'variant' : 'core', id),
   })),
   ...plots.map(({ id, title, variantLabel, dateUpdated, ...stage }): Entry => ({
     kind: 'plot',

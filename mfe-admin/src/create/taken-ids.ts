@@ -4,6 +4,7 @@ import { characterIndexQuery } from '@otherfolk/shared/page/character-index-quer
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { familiesQuery } from '../references/families-query';
+import { unlistedQuery } from '../references/unlisted-query';
 
 /** The ids that something new of this kind cannot have. A list that cannot be read denies nothing: the server looks once more. */
 export async function takenIds(client: QueryClient, kind: FileKind): Promise<Set<string>> {
@@ -11,7 +12,8 @@ export async function takenIds(client: QueryClient, kind: FileKind): Promise<Set
     case 'core':
     case 'variant': {
       const entries = await client.fetchQuery(characterIndexQuery).catch(() => []);
-      return new Set(entries.flatMap(({ id, coreId }) => [id, coreId]));
+      const unlisted = await client.fetchQuery(unlistedQuery).catch(() => []);
+      return new Set([...entries.flatMap(({ id, coreId }) => [id, coreId]), ...unlisted.map(({ id }) => id)]);
     }
     case 'plot': {
       const entries = await client.fetchQuery(plotVariantsQuery).catch(() => []);

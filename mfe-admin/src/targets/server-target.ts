@@ -98,6 +98,13 @@ export async function filesOnServer(
   return isJsonRecord(answer) && isJsonRecord(answer['files']) ? answer['files'] : {};
 }
 
+/** The texts of characters that no list names, by their paths: people without a life. None where no server keeps the catalogue. */
+export async function unlistedOnServer(server: CatalogueServer | undefined): Promise<Record<string, unknown>> {
+  if (!server || (await stateOfCatalogue(server)) === 'none') return {};
+  const answer = await askServer(server, 'unlisted');
+  return isJsonRecord(answer) && isJsonRecord(answer['files']) ? answer['files'] : {};
+}
+
 /** Writes changes into the catalogue that this site is served from. `server`: missing where no server keeps it. */
 export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarget => ({
   id: 'server',

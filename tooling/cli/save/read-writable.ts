@@ -24,13 +24,18 @@ interface WritableTexts {
 /**
  * The text of every JSON file that editors write, by its path: one answer in place of one for each of thousands. What lies behind a link is
  * left out. Texts are those of the bytes, a mark of their order included. With a folder, only what lies in it: empty for
- * that of the catalogue itself.
+ * that of the catalogue itself. With files to leave out, the others.
  */
-export async function readWritable(catalogue: string, inside?: string): Promise<WritableTexts> {
+export async function readWritable(
+  catalogue: string,
+  inside?: string,
+  leftOut: ReadonlySet<string> = new Set(),
+): Promise<WritableTexts> {
   const places = new LawfulPlaces(catalogue);
   const folders = FOLDERS.filter((folder) => inside === undefined || folder === inside);
   const single = inside === undefined || inside === '' ? SINGLE_FILES.keys() : [];
-  const files = [...single, ...folders.flatMap((folder) => pathsIn(catalogue, folder))];
+  const all = [...single, ...folders.flatMap((folder) => pathsIn(catalogue, folder))];
+  const files = all.filter((file) => !leftOut.has(file));
   const texts: Record<string, string> = {};
   const unreadable: string[] = [];
   for (const [nth, file] of files.entries()) {

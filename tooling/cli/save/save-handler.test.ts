@@ -84,6 +84,12 @@ test('all files that editors write are told at once, byte for byte, and none tha
   expect(names.filter((name) => /index|secret|bytes|images|history/.test(name))).toEqual([]);
 });
 
+test('people without a life, whom no index lists, are told by themselves', async () => {
+  const lone = '{"id":"lone","name":"Lone"}';
+  expect((await site.save({ path: 'characters/lone.json', before: null, text: lone })).status).toBe(200);
+  expect((await site.call('unlisted')).body).toEqual({ files: { 'characters/lone.json': lone }, unreadable: [] });
+});
+
 test('a conflict says what is there, and nothing is saved', async () => {
   const refused = await site.save(
     { path: 'plots/tide.json', before: null, text: '{}' },

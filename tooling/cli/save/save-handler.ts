@@ -8,6 +8,7 @@ import { refuseForeignPages } from '@otherfolk/local-backend/http/refuse-foreign
 import { sendJson } from '@otherfolk/local-backend/http/send-json';
 import { changeFrom, restoreFrom } from './change-request';
 import type { ChangeStore } from './change-store';
+import { listedCharacters } from './listed-characters';
 import { readWritable } from './read-writable';
 
 /** Where editors save to the catalogue, on the origin of the site. */
@@ -67,11 +68,12 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
       return changing(() => store.restore(wanted, confirm));
     }
     const [, id] = HISTORY_OF_ONE.exec(name) ?? [];
-    if (!['target', 'history', 'files'].includes(name) && id === undefined)
+    if (!['target', 'history', 'files', 'unlisted'].includes(name) && id === undefined)
       throw new GoogleError('NOT_FOUND', 'Nothing of the catalogue is here.');
     refuseOtherMethods(request, 'GET');
     if (id !== undefined) return store.texts(id, url.searchParams.get('path') ?? '');
     if (name === 'files') return readWritable(store.catalogue, url.searchParams.get('in') ?? undefined);
+    if (name === 'unlisted') return readWritable(store.catalogue, 'characters', listedCharacters(store.catalogue));
     if (name === 'history') return { changes: store.listChanges(), damaged: store.listDamaged() };
     return { catalogue: path.basename(store.catalogue), canWrite: store.canWrite };
   }

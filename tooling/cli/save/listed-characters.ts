@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
+import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { tryOr } from '@otherfolk/shared/domain/try-or';
+
+/** The files of people and lives that the index names; none where it cannot be read. A person without a life is in no index. */
+export function listedCharacters(catalogue: string): Set<string> {
+  const index: unknown = tryOr(
+    () => jsonOfBytes(readFileSync(path.join(catalogue, catalogueFiles.characterIndex))),
+    undefined,
+  );
+  const entries = Array.isArray(index) ? index.filter(isJsonRecord) : [];
+  const ids = entries.flatMap(({ id, coreId }) => [id, coreId]).filter((id) => typeof id === 'string');
+  return new Set(ids.map(catalogueFiles.characterFile));
+}
