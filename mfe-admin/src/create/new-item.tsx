@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { editorPath } from '@otherfolk/shared/contract/editor-paths';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { editorPath, NEW_ITEM } from '@otherfolk/shared/contract/editor-paths';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { download } from '@otherfolk/shared/page/download';
@@ -56,6 +56,16 @@ export function NewItem() {
       setProblem(messageOf(error));
     }
   };
+  const [params, setParams] = useSearchParams();
+  const asked = KINDS.find(({ kind }) => kind === params.get(NEW_ITEM));
+  const openAsked = useEffectEvent((each: (typeof KINDS)[number]) => {
+    // Once: a reload of the page asks nothing.
+    setParams({}, { replace: true });
+    void create(each);
+  });
+  useEffect(() => {
+    if (asked) openAsked(asked);
+  }, [asked]);
   return (
     <>
       {KINDS.map((each) => (

@@ -6,6 +6,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import type { NewItem } from '@otherfolk/shared/ui/new-item-link';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import { BaseAgeInSteps, GivenBaseAge } from '../base-age/base-age-in-steps';
@@ -20,6 +21,7 @@ function CharacterList({ release }: { release: number }) {
   return (
     <FilterableList
       heading="Characters"
+      newItem={NEW_ITEM}
       list={characterIndexQuery}
       imageKinds={COVER_KINDS}
       tools={listTools}
@@ -32,6 +34,8 @@ function CharacterList({ release }: { release: number }) {
     />
   );
 }
+
+const NEW_ITEM: NewItem = { kind: 'core', noun: 'Character' };
 
 export function CharacterListPage() {
   const site = useSuspenseQuery(siteQuery).data;

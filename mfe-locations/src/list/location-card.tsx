@@ -28,7 +28,7 @@ export function LocationCard({ entry, priority, level }: LocationCardProps) {
       title={name}
       level={level}
       themeColor={themeColor}
-      cover={<Cover layers={layers} alt="" sizes={COVER_SIZES} shape="landscape" priority={priority} />}
+      cover={<Cover layers={layers} alt="" sizes={COVER_SIZES} shape="landscape" priority={priority} sign="location" />}
       badges={<StageBadge stage={stageOf(entry, release)} />}
     >
       {preview && <p dir="auto">{preview}</p>}

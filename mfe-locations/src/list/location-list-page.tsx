@@ -6,6 +6,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import type { NewItem } from '@otherfolk/shared/ui/new-item-link';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { byName } from './by-name';
 import { LocationCard } from './location-card';
@@ -19,6 +20,7 @@ function LocationList({ release }: { release: number }) {
   return (
     <FilterableList
       heading="Locations"
+      newItem={NEW_ITEM}
       list={locationIndexQuery}
       imageKinds={COVER_KINDS}
       inOrder={byName}
@@ -30,6 +32,8 @@ function LocationList({ release }: { release: number }) {
     />
   );
 }
+
+const NEW_ITEM: NewItem = { kind: 'location', noun: 'Location' };
 
 export function LocationListPage() {
   const site = useSuspenseQuery(siteQuery).data;

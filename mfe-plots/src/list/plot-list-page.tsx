@@ -6,6 +6,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
 import { Loading } from '@otherfolk/shared/ui/loading';
+import type { NewItem } from '@otherfolk/shared/ui/new-item-link';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { PlotCard } from './plot-card';
 import { listTools } from './plot-list-tools';
@@ -18,6 +19,7 @@ function PlotList({ release }: { release: number }) {
   return (
     <FilterableList
       heading="Plots"
+      newItem={NEW_ITEM}
       list={plotVariantsQuery}
       imageKinds={COVER_KINDS}
       tools={listTools}
@@ -28,6 +30,8 @@ function PlotList({ release }: { release: number }) {
     />
   );
 }
+
+const NEW_ITEM: NewItem = { kind: 'plot', noun: 'Plot' };
 
 export function PlotListPage() {
   const site = useSuspenseQuery(siteQuery).data;

@@ -17,6 +17,9 @@ export const HISTORY_PATH = '/editor/history';
 /** One change of many items, for admins. */
 export const BULK_PATH = '/admin/bulk';
 
+/** In the address of the list of what can be edited: the kind of something new, whose dialog opens. */
+export const NEW_ITEM = 'create';
+
 /** In the address of an editor: the name of an item that the catalogue does not have yet. */
 export const NEW_NAME = 'new';
 

@@ -62,6 +62,7 @@ export async function openList({ address = '/characters', items = entries, viewe
         list={characterIndexQuery}
         imageKinds={NO_IMAGES}
         tools={tools}
+        newItem={{ kind: 'core', noun: 'Character' }}
         viewer={{ ...VISITOR, ...viewer }}
         release={2}
         cardWidth={290}

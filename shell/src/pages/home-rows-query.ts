@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { birthdaysInMonth, nextBirthdays } from '@otherfolk/shared/domain/birthdays';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { newAndUpdated } from '@otherfolk/shared/domain/new-and-updated';
-import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
+import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { listWithin } from '@otherfolk/shared/page/list-within';
@@ -47,7 +47,11 @@ export const homeRowsQuery = ({ today, viewer, release, featured }: HomeRowsRequ
         ...lives.map((life) => ({ ...life, widget: 'character-cards' as const })),
         ...visibleItems(plots, viewer, release).map((plot) => ({ ...plot, widget: 'plot-cards' as const })),
       ].filter(({ id }) => !featured.includes(id));
+      const isOut = [characters, plots].some((list) => visibleItems<Visible>(list, VISITOR, release).length > 0);
       return {
+        /** Whether visitors find anything on the site. */
+        isOut,
+        hasLives: lives.length > 0,
         updated: fullOrNone(newAndUpdated(items, FULL_ROW)).map(({ widget, id }): RowItem => ({ widget, id })),
         birthdays: fullOrNone(born).map(({ entry: { id }, day }) => ({ id, day })),
         /** Whether the birthdays are those of this month, and not the next ones. */

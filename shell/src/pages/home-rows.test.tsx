@@ -52,6 +52,28 @@ const withLives = (characters: object[]): FixtureFiles => ({
   'plots/index.variants.json': [],
 });
 
+const nothing = { 'characters/index.variants.json': [], 'plots/index.variants.json': [] };
+
+test('visitors of an empty site read that nothing is published, and are led nowhere by chance', async () => {
+  await renderShell('/', cardsLoader(), nothing);
+  expect(await screen.findByText('Nothing is published here yet.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Surprise me' })).toBeNull();
+});
+
+test('the owner of an empty site finds three steps, and which of them are done', async () => {
+  signIn({ memType: 'a' });
+  const draft = { ...life('draft', 4, 1), published: false };
+  const files = { ...nothing, 'characters/index.variants.json': [draft], 'site.json': { name: 'Mine' } };
+  await renderShell('/', cardsLoader(), files);
+  const steps = within(await screen.findByRole('region', { name: 'Three steps to your first page' }));
+  expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Name your site', '/editor/edit-site'],
+    ['Make a person', '/admin?create=core'],
+    ['Publish', '/editor/edit-variant/draft'],
+  ]);
+  expect(steps.getAllByRole('listitem').map((item) => item.hasAttribute('data-done'))).toEqual([false, true, false]);
+});
+
 test('what was added or updated last stands on the home page, but for what is featured there', async () => {
   await open('2026-11-20', { ...withLives(lives), 'site.json': { featured: { characters: ['april', 'day-15'] } } });
   expect(await cardsIn('New and updated')).toEqual(['day-14', 'day-13', 'day-12', 'day-11']);
@@ -97,7 +119,7 @@ test('a row that three cards would not fill is not there, nor is its heading', a
 });
 
 test('a row of which nothing is left is not there, nor is its heading', async () => {
-  await open('2026-08-20', { 'plots/index.variants.json': [], 'characters/index.variants.json': [] });
+  await open('2026-08-20', withLives(lives.slice(0, 1)));
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 

@@ -8,6 +8,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { useViewer } from '@otherfolk/shared/session';
+import { EmptySite } from './empty-site';
 import { homeRowsQuery } from './home-rows-query';
 import { SurpriseLink } from './surprise-link';
 
@@ -40,9 +41,10 @@ export function HomeRows() {
   const today = useDeferredValue(useToday());
   const above = [...featured.characters, ...(featured.plot === undefined ? [] : [featured.plot])];
   const rows = useSuspenseQuery(homeRowsQuery({ today, viewer, release, featured: above })).data;
-  const { updated, birthdays, isMonth, moreBirthdays } = rows;
+  const { isOut, hasLives, updated, birthdays, isMonth, moreBirthdays } = rows;
   return (
     <>
+      {!isOut && <EmptySite isOwner={viewer.memType === 'a'} />}
       {updated.length > 0 && (
         <Row heading="New and updated">
           {updated.map(({ widget, id }, place) => (
@@ -66,9 +68,11 @@ export function HomeRows() {
           />
         </Row>
       )}
-      <p className="home-surprise">
-        <SurpriseLink viewer={viewer} release={release} />
-      </p>
+      {hasLives && (
+        <p className="home-surprise">
+          <SurpriseLink viewer={viewer} release={release} />
+        </p>
+      )}
     </>
   );
 }

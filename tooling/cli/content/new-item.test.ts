@@ -116,11 +116,11 @@ test('settings of an editor that are there already are left alone', async () => 
 
 test('an empty folder becomes a catalogue without mistakes when it is served, and no other folder is touched', async () => {
   const said = jest.spyOn(console, 'log').mockImplementation();
-  await beginCatalogue(catalogue.folder, TODAY);
+  await beginCatalogue(catalogue.folder);
   expect(said.mock.calls).toEqual([[expect.stringContaining('was empty: a new catalogue begins there.')]]);
   await expect(catalogue.check()).resolves.toEqual([]);
   await rm(catalogue.path('changelog.json'));
-  await beginCatalogue(catalogue.folder, TODAY);
+  await beginCatalogue(catalogue.folder);
   expect(existsSync(catalogue.path('changelog.json'))).toBe(false);
   said.mockRestore();
 });
@@ -128,7 +128,7 @@ test('an empty folder becomes a catalogue without mistakes when it is served, an
 test('an empty folder that cannot be written is served as it is, and why is said', async () => {
   const said = jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(promises, 'rename').mockRejectedValue(new Error('EROFS'));
-  await beginCatalogue(catalogue.folder, TODAY);
+  await beginCatalogue(catalogue.folder);
   expect(said.mock.calls).toEqual([[expect.stringContaining('no catalogue can begin there: EROFS.')]]);
   jest.restoreAllMocks();
 });

@@ -113,5 +113,5 @@ export async function newItem(folder: string, kind: NewKind, id: string, today: 
   const taken = [own, ...(kind === 'variant' ? [] : others)].find((file) => existsSync(join(folder, file)));
   if (taken !== undefined) throw new CannotWrite(`${taken} is there already`);
   for (const [file, text] of files) await writeFileAtomically(join(folder, file), text);
-  return [...files.keys(), ...(await writeFoundation(folder, today))];
+  return [...files.keys(), ...(await writeFoundation(folder))];
 }

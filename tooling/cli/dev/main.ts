@@ -1,6 +1,5 @@
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
-import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { fromRoot } from '@otherfolk/system/from-root';
 import type { BuildRecord } from '@otherfolk/webpack/build-record';
@@ -32,7 +31,7 @@ async function run(names: readonly string[], { signal, stopped }: ReturnType<typ
   refuseOtherHosts(env.HOST);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
-  await beginCatalogue(folder, localDayOf(new Date()));
+  await beginCatalogue(folder);
   await buildAll({ ids: buildIds.filter((each) => each !== 'shell' && each !== id), signal });
   const shell = id === 'shell' ? undefined : await buildForDevelopment('shell');
   const working = fromRoot('.cache/dev', id);

@@ -26,6 +26,7 @@ test.each(['admin', 'editor'])('an %s hears where a change would be saved', asyn
 const NAMES = [
   'target',
   'files',
+  'unlisted',
   'history',
   'history/0000000001-abcdef?path=site.json',
   'changes',

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { openBackend } from '@otherfolk/local-backend/backend';
 import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
-import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { listen } from '@otherfolk/system/listen';
 import { targetOf } from '@otherfolk/webpack/backend-target';
@@ -35,7 +34,7 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
   const target = targetOf(kind, env);
   const folder = await openCatalogueFolder(catalogueFolderOf(env));
   await refuseAccountsInCatalogue(accountsFolderOf(env), folder);
-  await beginCatalogue(folder, localDayOf(new Date()));
+  await beginCatalogue(folder);
   await buildAll({ target, signal });
   let open: (site: RequestListener) => void = () => undefined;
   const site = new Promise<RequestListener>((resolve) => (open = resolve));

@@ -14,6 +14,8 @@ export interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'coun
   tools?: ReactNode;
   /** Stands in the place of the cards. */
   table?: ReactNode;
+  /** Where there is nothing at all: leads to the first of them. */
+  newItem?: ReactNode;
 }
 
 /** A list page: heading, count, cards. */
@@ -23,6 +25,7 @@ export function ItemList<Item extends { id: string }>({
   controls,
   tools,
   table,
+  newItem,
   ...grid
 }: ItemListProps<Item>) {
   const { items, count = items.length } = grid;
@@ -36,7 +39,10 @@ export function ItemList<Item extends { id: string }>({
       <div className={tools ? styles.beside : undefined}>
         {tools}
         {count === 0 ? (
-          <p className={styles.empty}>No items found.</p>
+          <div className={styles.empty}>
+            <p>No items found.</p>
+            {total === 0 && newItem}
+          </div>
         ) : (
           table || <ItemListGrid {...grid} count={count} />
         )}

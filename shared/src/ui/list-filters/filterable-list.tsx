@@ -8,6 +8,7 @@ import { useHydrated } from '../../page/use-hydrated';
 import { usePartialList } from '../../page/use-partial-list';
 import { ItemList, type ItemListProps } from '../item-list/item-list';
 import { useDrawnCards } from '../item-list/use-drawn-cards';
+import { type NewItem, NewItemLink } from '../new-item-link';
 import type { Find, ListTools } from './list-tools';
 import { useAskedParams } from './use-asked-params';
 
@@ -21,6 +22,7 @@ interface FilterableListProps<Item extends Listed> extends Pick<
   /** Those of the images that its cards show; the same list each time. */
   imageKinds: readonly ImageKind[];
   tools: ListTools<Item>;
+  newItem: NewItem;
   viewer: Viewer;
   /** The current one of the site. */
   release: number;
@@ -39,6 +41,7 @@ export function FilterableList<Item extends Listed>({
   inOrder,
   imageKinds,
   tools: { find: findAsked, Tools },
+  newItem,
   viewer,
   release,
   baseAge,
@@ -63,6 +66,7 @@ export function FilterableList<Item extends Listed>({
     <ItemList
       {...parts}
       {...shown}
+      newItem={<NewItemLink {...newItem} viewer={viewer} />}
       grid={grid}
       items={drawn < items.length ? items.slice(0, drawn) : items}
       count={count}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { NEW_ITEM } from '../contract/editor-paths';
+import { paths } from '../contract/paths';
+import type { Viewer } from '../domain/viewer';
+import type { FileKind } from '../drafts/file-kind';
+
+/** What is made for a list. */
+export interface NewItem {
+  kind: FileKind;
+  /** As in 'New Character'. */
+  noun: string;
+}
+
+/** Leads whoever may make items to the dialog for a new one; nothing for others. */
+export const NewItemLink = ({ kind, noun, viewer }: NewItem & { viewer: Viewer }) =>
+  viewer.memType === 'a' && (
+    <Link className="button" to={`${paths.admin}?${NEW_ITEM}=${kind}`}>
+      {`New ${noun}`}
+    </Link>
+  );
