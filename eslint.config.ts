@@ -6,6 +6,7 @@ import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
 import { importRules } from './tooling/checks/import-rules';
 import { ownerPackages } from './tooling/checks/owner-packages';
+import { textsInTables } from './tooling/checks/texts-in-tables';
 import { translatedText } from './tooling/checks/translated-text';
 
 const SCRIPTS = '**/*.{ts,tsx,js,mjs}';
@@ -87,4 +88,5 @@ export default defineConfig(
   ...importRules,
   ownerPackages,
   translatedText,
+  textsInTables,
 );

@@ -5,8 +5,7 @@ import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-in
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, visibleItems } from '@otherfolk/shared/domain/visibility';
-
-const PLOT_NOT_FOUND = 'Plot not found'; // docs/product.md#error-texts
+import { texts } from '../texts';
 
 export interface PlotRequest {
   /** Of a core; of a variant where the URL names no variant of its own. */
@@ -31,14 +30,14 @@ function wantedId(index: readonly PlotIndexEntry[], { plotId, variantId, viewer,
   const candidates = visibleItems(index, viewer, release).filter((entry) => belongsTo(entry, plotId));
   const wanted = variantId === undefined ? candidates[0] : candidates.find(({ id }) => id === variantId);
   const id = wanted?.id ?? (index.length === 0 ? variantId : undefined);
-  if (id === undefined) throw new NotFoundError(PLOT_NOT_FOUND);
+  if (id === undefined) throw new NotFoundError(texts.page.notFound);
   return id;
 }
 
 async function readVisiblePlot(read: ReadJson, id: string, { plotId, viewer, release }: PlotRequest): Promise<Plot> {
   const plot = await readPlot(read, id);
   const mayBeSeen = belongsTo(plot, plotId) && isVisible(plot.recordInfo ?? {}, viewer, release);
-  if (!mayBeSeen) throw new NotFoundError(PLOT_NOT_FOUND);
+  if (!mayBeSeen) throw new NotFoundError(texts.page.notFound);
   return plot;
 }
 
@@ -55,6 +54,6 @@ export async function loadPlot(
     );
     return { plot, variants: siblings.map(({ id, variantLabel }) => ({ id, label: variantLabel ?? id })) };
   } catch (cause) {
-    throw cause instanceof NotFoundError ? cause : new NotFoundError(PLOT_NOT_FOUND, { cause });
+    throw cause instanceof NotFoundError ? cause : new NotFoundError(texts.page.notFound, { cause });
   }
 }

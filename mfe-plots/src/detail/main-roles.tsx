@@ -3,6 +3,7 @@ import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { Player } from '@otherfolk/shared/links/linked-items';
 import { type Entry, EntryList } from '@otherfolk/shared/ui/entry-list';
 import { Prose } from '@otherfolk/shared/ui/prose';
+import { texts } from '../texts';
 
 interface MainRolesProps {
   value: PlotRoles;
@@ -11,8 +12,7 @@ interface MainRolesProps {
 }
 
 /** What is said of a role that is still to be cast. */
-const openRole = ({ open, seats = 1 }: PlotRole): string | undefined =>
-  open ? (seats > 1 ? `Open, ${seats} seats` : 'Open') : undefined;
+const openRole = ({ open, seats = 1 }: PlotRole): string | undefined => (open ? texts.page.openRole(seats) : undefined);
 
 function entryOf(item: string | PlotRole, cast: readonly Player[]): Entry {
   if (typeof item === 'string') return { text: item };

@@ -68,6 +68,6 @@ test('the places of a plot and who names it stand behind the other sections', as
   await show();
   await screen.findByRole('link', { name: 'Lowlight Quay' });
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(headings.slice(-2)).toEqual(['Places', 'Mentioned by']);
-  expect(within(section('Places')).getAllByRole('link')).toHaveLength(1);
+  expect(headings.slice(-2)).toEqual(['Locations', 'Mentioned by']);
+  expect(within(section('Locations')).getAllByRole('link')).toHaveLength(1);
 });

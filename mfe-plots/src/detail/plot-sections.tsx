@@ -10,6 +10,7 @@ import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
+import { texts } from '../texts';
 import { areRolesBlank, MainRoles } from './main-roles';
 
 const TEXT: SectionLayout = { place: 'main' };
@@ -39,21 +40,23 @@ export function plotSections(
   links: LinksOfItem,
   viewer: Viewer,
 ): DetailSection[] {
-  const { mainRoles, ...texts } = sections;
+  const { mainRoles, ...written } = sections;
   const contentOf = (key: string) =>
     key === 'mainRoles' ? (
       <MainRoles value={mainRoles ?? ''} cast={linksOfVariant(links.cast, id)} />
     ) : (
-      <Prose value={texts[key] ?? ''} />
+      <Prose value={written[key] ?? ''} />
     );
-  const written = inSectionOrder(Object.keys(sections))
+  const inOrder = inSectionOrder(Object.keys(sections))
     .filter((key) => !(key === 'mainRoles' ? areRolesBlank(mainRoles) : isEmptyValue(sections[key])))
     .map((key) => ({ heading: headingOf(key), content: contentOf(key), ...layoutOf(key, sections[key]) }));
   const gallery = images?.gallery ?? [];
   return [
-    ...written,
-    ...(gallery.length > 0 ? [{ heading: 'Gallery', content: <ImageGrid subject={title} items={gallery} /> }] : []),
-    ...linkSection('Places', linksOfVariant(links.appearsIn, id)),
+    ...inOrder,
+    ...(gallery.length > 0
+      ? [{ heading: texts.page.gallery, content: <ImageGrid subject={title} items={gallery} /> }]
+      : []),
+    ...linkSection(texts.page.locations, linksOfVariant(links.appearsIn, id)),
     ...mentionsSection(links, viewer),
   ];
 }

@@ -4,6 +4,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFeatured } from '@otherfolk/shared/page/use-featured';
 import { useViewer } from '@otherfolk/shared/session';
 import { PlotCard } from '../list/plot-card';
+import { texts } from '../texts';
 import styles from './featured-plot.module.css';
 
 const FEATURED_PLOTS = 1; // docs/product.md#home-page
@@ -15,7 +16,7 @@ export function FeaturedPlot() {
   const entries = useFeatured(plotVariantsQuery, { wanted, count: FEATURED_PLOTS, viewer: useViewer() });
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.featured} aria-label="Featured plot">
+    <ul className={styles.featured} aria-label={texts.featured.label}>
       {entries.map((entry) => (
         <PlotCard key={entry.id} entry={entry} priority="lazy" />
       ))}

@@ -11,6 +11,7 @@ import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';
 import { PlotCover } from '../detail/plot-cover';
 import { PLOT_TAG_TONES } from '../detail/plot-tag-tones';
+import { texts } from '../texts';
 
 interface PlotCardProps {
   entry: PlotIndexEntry;
@@ -35,7 +36,7 @@ export function PlotCard({ entry, priority, level, isBrief }: PlotCardProps) {
     >
       {hook && !isBrief && <p dir="auto">{hook}</p>}
       {tags.length > 0 && !isBrief && <Tags tags={tags} tones={PLOT_TAG_TONES} />}
-      <Link to={paths.plot(id)}>Read</Link>
+      <Link to={paths.plot(id)}>{texts.card.read}</Link>
     </Card>
   );
 }

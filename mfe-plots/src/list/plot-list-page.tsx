@@ -8,6 +8,7 @@ import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-lis
 import { Loading } from '@otherfolk/shared/ui/loading';
 import type { NewItem } from '@otherfolk/shared/ui/new-item-link';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { texts } from '../texts';
 import { PlotCard } from './plot-card';
 import { listTools } from './plot-list-tools';
 
@@ -18,7 +19,7 @@ const MemoCard = memo(PlotCard);
 function PlotList({ release }: { release: number }) {
   return (
     <FilterableList
-      heading="Plots"
+      heading={texts.list.heading}
       newItem={NEW_ITEM}
       list={plotVariantsQuery}
       imageKinds={COVER_KINDS}
@@ -31,15 +32,15 @@ function PlotList({ release }: { release: number }) {
   );
 }
 
-const NEW_ITEM: NewItem = { kind: 'plot', noun: 'Plot' };
+const NEW_ITEM: NewItem = { kind: 'plot', noun: texts.list.noun };
 
 export function PlotListPage() {
   const site = useSuspenseQuery(siteQuery).data;
   return (
     <>
       <PageMeta
-        title={`Plots | ${site.name}`}
-        description={`The plots of ${site.name}, and the other ways they may go.`}
+        title={texts.list.title(site.name)}
+        description={texts.list.description(site.name)}
         path={paths.plots}
       />
       <Suspense fallback={<Loading />}>

@@ -3,15 +3,18 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { plotList } from '@otherfolk/shared/domain/list-filters/plot-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
 import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
+import { texts } from '../texts';
+
+const { columns } = texts.list;
 
 export const listTools: ListTools<PlotIndexEntry> = createListTools<PlotIndexEntry>(plotList, {
   nameOf: ({ title }) => title,
   labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.plot(coreId, id),
   columns: [
-    { heading: 'Hook', isText: true, cell: ({ hook }) => hook },
-    { heading: 'Genre', cell: ({ tags }) => genresOf(tags).join(', ') },
-    { heading: 'Added', cell: ({ dateAdded }) => dateAdded },
-    { heading: 'Updated', cell: ({ dateUpdated }) => dateUpdated },
+    { heading: columns.hook, isText: true, cell: ({ hook }) => hook },
+    { heading: columns.genre, cell: ({ tags }) => genresOf(tags).join(', ') },
+    { heading: columns.added, cell: ({ dateAdded }) => dateAdded },
+    { heading: columns.updated, cell: ({ dateUpdated }) => dateUpdated },
   ],
 });

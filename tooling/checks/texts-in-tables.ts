@@ -1,0 +1,25 @@
+import i18next from 'eslint-plugin-i18next';
+
+/** The workspaces whose texts live in a table, `src/texts.ts`. */
+const WITH_TABLE = ['mfe-plots'];
+
+/** Attributes that are read by people. */
+const READ = ['alt', 'title', 'label', 'heading', 'description', 'placeholder', 'aria-label', 'aria-description'];
+
+/** Refuses text that is written into a component: it belongs into the table, so that a translation can come. */
+export const textsInTables = {
+  files: WITH_TABLE.map((workspace) => `${workspace}/src/**/*.tsx`),
+  ignores: ['**/*.test.tsx', '**/testing/**'],
+  plugins: { i18next },
+  rules: {
+    'i18next/no-literal-string': [
+      'error',
+      {
+        mode: 'jsx-only',
+        'jsx-attributes': { include: READ },
+        'should-validate-template': true,
+        message: 'Text that people read belongs into src/texts.ts',
+      },
+    ],
+  },
+} as const;
