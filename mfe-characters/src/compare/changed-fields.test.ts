@@ -43,11 +43,7 @@ test.each<[string, Omit<CharacterVariant, 'id'>, string[]]>([
   ['has a blank name', { variantOverrides: { variantName: ' ' } }, []],
   ['has another full name', { nameInfo: { fullName: 'M. Q.' } }, ['Names/Name', 'Names/Full name']],
   ['adds a nickname by its overrides', { variantOverrides: { nameInfo: { nickname: 'M' } } }, ['Names/Nickname']],
-  [
-    'has another formula',
-    { ageGrade: { ageFormula: 'X' } },
-    ['Age/Age', 'Age/Age formula', 'Age/Birth date', 'Grade/Grade'],
-  ],
+  ['has another formula', { ageGrade: { ageFormula: 'X' } }, ['Age/Age', 'Age/Age formula', 'Grade/Grade']],
   ['is ageless', { variantOverrides: { ageless: true } }, ['Age/Age', 'Age/Birth date', 'Grade/Grade']],
   ['has a shorter list', { sections: { Preferences: ['tea'] } }, ['Preferences/Preferences']],
   ['has one more line on a sheet', { characterSheets: { Ledger: { Debt: 1 } } }, ['Character Sheets/Ledger']],

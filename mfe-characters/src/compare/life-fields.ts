@@ -28,7 +28,19 @@ export const TAGS = of('Tags', 'Tags', ['tags']);
 export const FAMILY = of('Family', 'Family', ['family']);
 export const LIFE_STAGES = section('Life Stages', 'Life Stages');
 
+/** Stories first. Of what follows from the age, the age alone is what a life changes. */
 const BEFORE_SHEETS: readonly LifeField[] = [
+  section('Overview', 'Overview'),
+  section('Backstory', 'Backstory'),
+  section('RP Hooks', 'RP Hooks'),
+  section('Romance Vibe', 'Romance Vibe'),
+  section('Personality Breakdown', 'Personality Breakdown'),
+  section('Emotional Notes', 'Emotional Notes'),
+  section('Preferences', 'Preferences'),
+  section('Relationships', 'relationships'),
+  section('Favorites & Quirks', 'Favorites & Quirks'),
+  section('Sample Voice', 'Sample Voice'),
+  LIFE_STAGES,
   of('Names', 'Name', ['overrideName'], ['nameInfo', 'fullName'], ['name']),
   of('Names', 'Formal name', ['nameInfo', 'formalName']),
   of('Names', 'Full name', ['nameInfo', 'fullName']),
@@ -38,25 +50,14 @@ const BEFORE_SHEETS: readonly LifeField[] = [
   of('Names', 'Informal name', ['nameInfo', 'informalName']),
   of('Age', 'Age', ...AGE),
   of('Age', 'Age formula', FORMULA),
-  of('Age', 'Birth date', ...AGE),
+  of('Age', 'Birth date', ...BIRTHDAY, AGELESS),
   of('Grade', 'Grade', ...AGE),
   of('Body', 'Height', ['physical', 'height']),
   of('Body', 'Weight', ['physical', 'weight']),
   of('Body', 'Measurements', ['physical', 'measurements']),
   of('Body', 'Build', ['physical', 'build']),
   TAGS,
-  section('Overview', 'Overview'),
-  section('Backstory', 'Backstory'),
-  section('RP Hooks', 'RP Hooks'),
-  section('Romance Vibe', 'Romance Vibe'),
-  section('Personality Breakdown', 'Personality Breakdown'),
-  section('Emotional Notes', 'Emotional Notes'),
-  section('Preferences', 'Preferences'),
-  section('Relationships', 'relationships'),
   FAMILY,
-  section('Favorites & Quirks', 'Favorites & Quirks'),
-  section('Sample Voice', 'Sample Voice'),
-  LIFE_STAGES,
 ];
 
 /** What a character has of rows: the same for each, and then one for each of its sheets. */

@@ -29,6 +29,21 @@ test('shows the lives that a visitor may see, in their order, with what each cha
   expect(cells('Nickname')).toEqual(['Quill', 'Quill']);
 });
 
+test('what differs stands first, stories before facts, and what is the same in all lives last', async () => {
+  await open('', sciFi({ variantOverrides: { ageGrade: { ageFormula: 'X+8' } }, sections: { Overview: 'Another.' } }));
+  const same = screen.getAllByRole('rowheader').map((head) => head.closest('tr')?.hasAttribute('data-same'));
+  expect(same).toEqual([...same].sort());
+  expect(rows()[0]).toBe('Overview');
+  expect(rows().indexOf('Age')).toBeLessThan(rows().indexOf('Nickname'));
+});
+
+test('what merely follows from another age is not marked where it comes to the same', async () => {
+  await open('', sciFi({ variantOverrides: { ageGrade: { ageFormula: 'X+8' } } }));
+  expect(cells('Age')).toEqual(['24', '26, differs≠']);
+  expect(cells('Grade')).toEqual(['Adult', 'Adult']);
+  expect(cells('Birth date')[1]).not.toMatch(/differs/);
+});
+
 test('the words of prose that differ from the core are marked', async () => {
   await open(
     '',
@@ -50,7 +65,7 @@ test.each([
   ['?lives=mara-sci-fi', ['Sci-Fi'], undefined],
   ['?lives=mara-sci-fi,nobody,mara-fantasy', ['Sci-Fi'], undefined],
   ['?lives=nobody', ['Modern', 'Sci-Fi'], undefined],
-  ['?rows=grade,overview,nothing', ['Modern', 'Sci-Fi'], ['Grade', 'Overview']],
+  ['?rows=grade,overview,nothing', ['Modern', 'Sci-Fi'], ['Overview', 'Grade']],
   ['?rows=', ['Modern', 'Sci-Fi'], undefined],
 ])('the address %s asks for lives and rows, and what is unknown is ignored', async (query, labels, headings) => {
   await open(query);

@@ -46,7 +46,11 @@ export function LivesOfCharacter({ characterId, viewer, site }: LoadedProps) {
             ? `${name} has one life here, and nothing to compare it with.`
             : `${lives.length} lives, side by side.`}
         </span>
-        <span> What a life changes is marked with ≠, words that are its own are underlined. </span>
+        <span>
+          {' '}
+          What differs comes first, marked with ≠, with the words of each life underlined; what is the same in all of
+          them stands at the end, in gray.{' '}
+        </span>
         <Link to={paths.character(id)}>{`Back to ${name}`}</Link>
       </p>
       {unread.length > 0 && <p role="status">{`These lives cannot be shown right now: ${unread.join(', ')}.`}</p>}

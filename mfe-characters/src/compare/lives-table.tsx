@@ -69,8 +69,8 @@ export function LivesTable({ label, lives, groups, core, headOf }: LivesTablePro
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, heading, cells }, index) => (
-            <tr key={key}>
+          {rows.map(({ key, heading, cells, isSame }, index) => (
+            <tr key={key} data-same={isSame || undefined}>
               <th scope="row">{heading}</th>
               {lives.map(({ id }) => {
                 const cell = cells.get(id);

@@ -1,10 +1,5 @@
-/** What lives are compared by, in the order of the rows, each with what the address calls it. */
+/** What lives are compared by, stories first, each with what the address calls it. */
 export const ROW_CHOICES = [
-  ['names', 'Names'],
-  ['age', 'Age'],
-  ['grade', 'Grade'],
-  ['body', 'Body'],
-  ['tags', 'Tags'],
   ['overview', 'Overview'],
   ['backstory', 'Backstory'],
   ['rp-hooks', 'RP Hooks'],
@@ -13,10 +8,15 @@ export const ROW_CHOICES = [
   ['emotional-notes', 'Emotional Notes'],
   ['preferences', 'Preferences'],
   ['relationships', 'Relationships'],
-  ['family', 'Family'],
   ['favorites-quirks', 'Favorites & Quirks'],
   ['sample-voice', 'Sample Voice'],
   ['life-stages', 'Life Stages'],
+  ['names', 'Names'],
+  ['age', 'Age'],
+  ['grade', 'Grade'],
+  ['body', 'Body'],
+  ['tags', 'Tags'],
+  ['family', 'Family'],
   ['character-sheets', 'Character Sheets'],
 ] as const; // docs/product.md#side-by-side
 

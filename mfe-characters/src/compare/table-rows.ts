@@ -22,6 +22,8 @@ export interface TableRow {
   heading: string;
   /** By the id of the life; lives behind a veil have none. */
   cells: ReadonlyMap<string, TableCell>;
+  /** Whether all lives say the same. */
+  isSame: boolean;
 }
 
 const line = (text: string): CellText => ({ blocks: [{ kind: 'paragraph', text }] });
@@ -73,7 +75,8 @@ interface Asked {
 }
 
 /**
- * The rows of a table of lives, each with a cell for each life; rows in which no life has anything are left out. With a core a cell
+ * The rows of a table of lives, each with a cell for each life, those that are the same in all lives last; rows in which no life has
+ * anything are left out. With a core a cell
  * differs where the life changes it; without one, where it says something else than the first life.
  */
 export function tableRows({ lives, groups, when, core }: Asked): TableRow[] {
@@ -88,11 +91,17 @@ export function tableRows({ lives, groups, when, core }: Asked): TableRow[] {
         lives.map((life): [string, TableCell] => {
           const text = textOf(life, field, ageOf(life));
           if (!core) return [life.id, { text, base: ofFirst, differs: !isSameText(text, ofFirst) }];
-          const differs = text !== undefined && life.changed.includes(key);
-          return [life.id, { text, base: textOf(core, field, ageOf(life)), differs }];
+          const isOfAge = field.group === 'Age' || field.group === 'Grade';
+          const base = textOf(core, field, ageOf(isOfAge ? core : life));
+          // What merely follows, such as the grade of another age, may come to the same.
+          const differs = text !== undefined && life.changed.includes(key) && !isSameText(text, base);
+          return [life.id, { text, base, differs }];
         }),
       );
-      const isEmpty = [...cells.values()].every(({ text }) => text === undefined);
-      return isEmpty ? [] : [{ key, group: field.group, heading: field.heading, cells }];
-    });
+      const texts = [...cells.values()].map(({ text }) => text);
+      const isEmpty = texts.every((text) => text === undefined);
+      const isSame = cells.size > 1 && texts.every((text) => isSameText(text, texts[0]));
+      return isEmpty ? [] : [{ key, group: field.group, heading: field.heading, cells, isSame }];
+    })
+    .sort((one, other) => Number(one.isSame) - Number(other.isSame));
 }
