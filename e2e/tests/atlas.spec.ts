@@ -97,6 +97,16 @@ test('the family of a character is drawn as a tree where a reader comes near it'
   await expect(tree.getByRole('link', { name: 'Maren Holloway' })).toHaveAttribute('aria-current', 'true');
 });
 
+test('on a phone who is chosen comes up from the foot of the screen, and goes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/atlas?world=Fantasy&person=maren');
+  const panel = page.getByRole('complementary', { name: 'Chosen person' });
+  await expect(panel.getByRole('heading', { level: 2 })).toBeInViewport();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveCount(0);
+  await expect(page).toHaveURL(/\/atlas\?world=Fantasy$/);
+});
+
 for (const path of ['/atlas', '/atlas?world=Fantasy&person=maren', '/atlas/families']) {
   test(`${path} has no accessibility violations, and never scrolls sideways at 360 px`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

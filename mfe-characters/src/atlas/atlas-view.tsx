@@ -77,6 +77,11 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
   const shown = useMoving(drawing, isStill);
   const svg = useRef<SVGSVGElement>(null);
   const part = useRef<HTMLDivElement>(null);
+  const close = () => {
+    show((now) => ({ ...now, person: undefined }));
+    // Not to the map: there, the focus chooses somebody.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
   useEarlyInput(part);
   return (
     <div ref={part}>
@@ -98,7 +103,7 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
         <div className="atlas-side">
           <KindControls atlas={atlas} view={view} onChange={show} />
           <aside className="atlas-panel" aria-label="Chosen person" aria-live="polite">
-            <PersonPanel atlas={atlas} view={view} drawing={drawing} />
+            <PersonPanel atlas={atlas} view={view} drawing={drawing} onClose={close} />
           </aside>
         </div>
       </div>

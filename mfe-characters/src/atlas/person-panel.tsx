@@ -12,6 +12,7 @@ interface PersonPanelProps {
   atlas: AtlasRelations;
   view: AtlasView;
   drawing: Drawing;
+  onClose: () => void;
 }
 
 function Told({ atlas, told, showsWorld }: { atlas: AtlasRelations; told: ToldRelation; showsWorld: boolean }) {
@@ -33,7 +34,7 @@ function Told({ atlas, told, showsWorld }: { atlas: AtlasRelations; told: ToldRe
 }
 
 /** Who somebody is, and to whom. */
-export function PersonPanel({ atlas, view, drawing }: PersonPanelProps) {
+export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps) {
   const { person, world } = view;
   const row = person === undefined ? undefined : atlas.people[person];
   if (person === undefined || !row) {
@@ -49,6 +50,9 @@ export function PersonPanel({ atlas, view, drawing }: PersonPanelProps) {
   const name = drawn?.name ?? ownName;
   return (
     <>
+      <button type="button" className="atlas-close" aria-label="Close" onClick={onClose}>
+        <span aria-hidden="true">×</span>
+      </button>
       <svg className="atlas-panel-portrait" viewBox="-46 -46 92 92" width={92} height={92} aria-hidden>
         <Portrait key={drawn?.avatar} name={name} avatar={drawn?.avatar ?? ''} colour={drawn?.colour} radius={RADIUS} />
       </svg>

@@ -44,7 +44,7 @@ export function LocationArticle(props: LocationArticleProps) {
         <header className={styles.header}>
           <Name dir="auto">{name}</Name>
           <StageBadge stage={stageOf(stage, currentRelease)} />
-          {tags.length > 0 && <TagLine tags={tags} />}
+          {tags.length > 0 && <TagLine tags={tags} withGroups />}
         </header>
         {isPlaceholder ? <LoadingSections /> : <DetailLayout id={id} sections={locationSections(files, viewer)} />}
         {children}

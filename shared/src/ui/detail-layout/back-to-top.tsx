@@ -23,7 +23,7 @@ export function BackToTop() {
   if (!isFarDown) return null;
   return (
     <button type="button" className={styles.button} onClick={goToTop}>
-      Back to Top
+      <span>Back to Top</span>
     </button>
   );
 }

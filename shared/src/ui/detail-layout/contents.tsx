@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { anchorOf } from '../../domain/anchor';
+import { BackToTop } from './back-to-top';
 import styles from './contents.module.css';
 
 const LIST_ID = 'contents-list';
@@ -23,9 +24,16 @@ export function Contents({ headings, reading }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby="contents" data-open={open || undefined}>
       <h2 id="contents">Contents</h2>
-      <button type="button" aria-expanded={open} aria-controls={LIST_ID} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls={LIST_ID}
+        onClick={() => setOpen(!open)}
+      >
         <span>Contents</span> <span className={styles.reading}>{current}</span>
       </button>
+      <BackToTop />
       <ul id={LIST_ID}>
         {headings.map((heading) => (
           <li key={heading} dir="auto">

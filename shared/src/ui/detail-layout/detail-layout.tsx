@@ -6,7 +6,7 @@ import { type Colours, Tint } from '../tint';
 import { besideOf } from './beside';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
-import { ReadingAids } from './reading-aids';
+import { ReadingWatch } from './reading-watch';
 
 export interface DetailSection extends SectionLayout {
   heading: string;
@@ -53,7 +53,7 @@ const DrawnLayout = memo(
             </Section>
           ))}
         </div>
-        <ReadingAids anchors={headings.map(anchorOf)} onReading={setReading} />
+        <ReadingWatch anchors={headings.map(anchorOf)} onReading={setReading} />
       </Tint>
     );
   },

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
-import { BackToTop } from './back-to-top';
 import { useCurrentSection } from './use-current-section';
 
-interface ReadingAidsProps {
+interface ReadingWatchProps {
   anchors: readonly string[];
   /** Told the anchor of the section being read. */
   onReading: (anchor: string | undefined) => void;
 }
 
-/** What helps on a long page, and nobody misses before they have begun to read. */
-export function ReadingAids({ anchors, onReading }: ReadingAidsProps) {
+/** Follows the reader, and draws nothing: the page is not drawn anew for it. */
+export function ReadingWatch({ anchors, onReading }: ReadingWatchProps) {
   const current = useCurrentSection(anchors);
   useEffect(() => onReading(current), [current, onReading]);
-  return <BackToTop />;
+  return null;
 }
