@@ -105,6 +105,11 @@ test('an address that leads nowhere', async ({ page, noise }) => {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await ready(page);
+  await expect(page.getByText(/^There is no page at this address/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Featured characters' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Search the site' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
 });
 
 for (const path of ['/characters/NOT_VALID', '/plots/NOT_VALID', '/locations/NOT_VALID', '/plots/%2e%2e%2fNOT_VALID'])
@@ -119,7 +124,7 @@ for (const path of ['/characters/NOT_VALID', '/plots/NOT_VALID', '/locations/NOT
     expect(asked.filter((each) => each.includes('NOT_VALID'))).toEqual([path]);
   });
 
-test('data that does not arrive is said in place, and asked for again on the next visit', async ({ page, noise }) => {
+test('data that does not arrive is said in place, and Try again asks for it again', async ({ page, noise }) => {
   noise.expect(WARNINGS);
   await visit(page, '/characters');
   await page.route('**/data/characters/idris*.json', (route) => route.abort());
@@ -129,13 +134,9 @@ test('data that does not arrive is said in place, and asked for again on the nex
     .first()
     .click();
   await expect(page.getByRole('alert')).toHaveText('Error: Unable to load character: idris', { timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Back to Characters' })).toHaveAttribute('href', '/characters');
   await page.unroute('**/data/characters/idris*.json');
-  await page.goBack();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Idris Vale/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Idris/ })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { lazyPage } from '@otherfolk/shared/contract/lazy-page';
 import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 
-export const FeaturedCharacters = lazyPage(
+export const FeaturedCharacters = lazyPage<WidgetProps<'featured-characters'>>(
   'widget-characters',
   async () =>
     (await import(/* webpackChunkName: "widget-characters" */ './featured/featured-characters')).FeaturedCharacters,

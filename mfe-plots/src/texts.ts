@@ -11,6 +11,7 @@ export const texts = {
   featured: { label: 'Featured plot' },
   page: {
     notFound: 'Plot not found', // docs/product.md#error-texts
+    back: 'Back to Plots',
     gallery: 'Gallery',
     locations: 'Locations',
     openRole: (seats: number) => (seats > 1 ? `Open, ${seats} seats` : 'Open'),

@@ -2,12 +2,15 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Site } from '@otherfolk/shared/catalogue/schemas/site';
+import { paths } from '@otherfolk/shared/contract/paths';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
 import { CompareTool } from '../collect/compare-tool';
+
+const BACK = { to: paths.characters, label: 'Back to Characters' };
 
 /** What a page below `/characters` is given to show itself. */
 export interface LoadedProps {
@@ -34,6 +37,7 @@ export function LoadedPage({ Content }: { Content: ComponentType<LoadedProps> })
       key={characterId}
       resetKeys={[variantId, useSession()]}
       isWaiting={!useIsViewerKnown()}
+      back={BACK}
       describe={(message) => `Error: ${message}`}
     >
       <Loaded Content={Content} characterId={characterId} variantId={variantId} />

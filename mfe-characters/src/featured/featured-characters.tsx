@@ -1,5 +1,6 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFeatured } from '@otherfolk/shared/page/use-featured';
@@ -11,17 +12,21 @@ import { hookQuery } from './hook-query';
 const FEATURED_CHARACTERS = 2; // docs/product.md#home-page
 
 /** The characters that the home page features. */
-export function FeaturedCharacters() {
+export function FeaturedCharacters({ count = FEATURED_CHARACTERS }: WidgetProps<'featured-characters'>) {
   const { featured, currentRelease: release } = useSuspenseQuery(siteQuery).data;
   const wanted = featured.characters;
   const viewer = useViewer();
-  const entries = useFeatured(characterIndexQuery, { wanted, count: FEATURED_CHARACTERS, viewer });
+  const entries = useFeatured(characterIndexQuery, { wanted, count, viewer });
   // Deferred: what a visitor reads stands until it is known what the member reads.
   const audience = useDeferredValue(viewer);
   const hooks = useSuspenseQueries({ queries: entries.map((entry) => hookQuery(entry, audience)) });
   if (entries.length === 0) return null;
   return (
-    <ul className={styles.featured} aria-label="Featured characters">
+    <ul
+      className={styles.featured}
+      data-many={count > FEATURED_CHARACTERS || undefined}
+      aria-label="Featured characters"
+    >
       {entries.map((entry, index) => (
         <CharacterCard
           key={entry.id}

@@ -1,5 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
@@ -23,10 +24,12 @@ function LoadedLocation({ locationId }: { locationId: string }) {
   );
 }
 
+const BACK = { to: paths.locations, label: 'Back to Locations' };
+
 export function LocationPage() {
   const { locationId = '' } = useParams();
   return (
-    <DetailBoundary key={locationId} resetKeys={[useSession()]} isWaiting={!useIsViewerKnown()}>
+    <DetailBoundary key={locationId} resetKeys={[useSession()]} isWaiting={!useIsViewerKnown()} back={BACK}>
       <LoadedLocation locationId={locationId} />
     </DetailBoundary>
   );

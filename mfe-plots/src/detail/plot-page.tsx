@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { paths } from '@otherfolk/shared/contract/paths';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
+import { texts } from '../texts';
 import { plotPageQuery } from './plot-page-query';
 import { PlotView } from './plot-view';
 
@@ -14,10 +16,12 @@ function LoadedPlot({ plotId, variantId }: { plotId: string; variantId: string |
   return <PlotView {...files} />;
 }
 
+const BACK = { to: paths.plots, label: texts.page.back };
+
 export function PlotPage() {
   const { plotId = '', variantId } = useParams();
   return (
-    <DetailBoundary key={plotId} resetKeys={[variantId, useSession()]} isWaiting={!useIsViewerKnown()}>
+    <DetailBoundary key={plotId} resetKeys={[variantId, useSession()]} isWaiting={!useIsViewerKnown()} back={BACK}>
       <LoadedPlot plotId={plotId} variantId={variantId} />
     </DetailBoundary>
   );

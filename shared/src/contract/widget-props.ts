@@ -20,7 +20,7 @@ export interface CardsProps {
 
 /** What whoever shows a widget gives to it. Each widget is named, so that it is known which ones a release has. */
 export interface GivenProps {
-  'featured-characters': object;
+  'featured-characters': { count?: number };
   'character-preview': { core: CharacterCore; variant: CharacterVariant };
   'character-cards': CardsProps;
   'family-preview': { family: Family };

@@ -20,7 +20,7 @@ export const featuredQuery = <T extends Visible & { id: string }>(
   { wanted, count, viewer, release }: FeaturedRequest,
 ) =>
   queryOptions({
-    queryKey: [FEATURED, ...list.queryKey, ...wanted, audienceKey(viewer), release],
+    queryKey: [FEATURED, ...list.queryKey, ...wanted, count, audienceKey(viewer), release],
     queryFn: async (context): Promise<T[]> => {
       const { featuredEntries } = await import(/* webpackChunkName: "readers" */ '../domain/featured');
       return featuredEntries(wanted, visibleItems(await listWithin(context, list), viewer, release), count);

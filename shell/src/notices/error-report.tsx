@@ -1,11 +1,24 @@
+import { paths } from '@otherfolk/shared/contract/paths';
+import { WaysOn } from '@otherfolk/shared/ui/ways-on';
 import { Notice } from './notice';
 
-const TITLE = 'Unexpected Application Error!'; // docs/product.md#error-page
+export const TITLE = 'Unexpected Application Error!'; // docs/product.md#error-page
 
-/** The error page, drawn inside the layout: an HTTP status, or the message of what was thrown. */
-export function ErrorReport({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+interface ErrorReportProps {
+  error: unknown;
+  /** What it means to whoever reads. */
+  sentence?: string;
+  onRetry?: () => void;
+}
+
+const BACK = { to: paths.home, label: 'Back to Home' };
+
+const BROKEN = 'Something on this page is broken. The rest of the site works.';
+
+/** The error page, drawn inside the layout: an HTTP status, or the message of what was thrown, and ways on. */
+export function ErrorReport({ error, sentence = BROKEN, onRetry }: ErrorReportProps) {
   return (
-    <Notice title={TITLE} {...(onRetry && { action: { label: 'Try again', onClick: onRetry } })}>
+    <Notice title={TITLE} below={<WaysOn sentence={sentence} back={BACK} onRetry={onRetry} />}>
       {error instanceof Error ? error.message : String(error)}
     </Notice>
   );

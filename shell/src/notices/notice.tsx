@@ -5,19 +5,26 @@ interface NoticeProps {
   title: string;
   children: ReactNode;
   action?: { label: string; onClick: () => void };
+  /** What stands below. */
+  below?: ReactNode;
 }
 
 /** A calm panel that stands where a page cannot. */
-export function Notice({ title, children, action }: NoticeProps) {
+export function Notice({ title, children, action, below }: NoticeProps) {
   return (
-    <section className={styles.notice} role="alert">
-      <h1>{title}</h1>
-      <p>{children}</p>
-      {action && (
-        <button type="button" onClick={action.onClick}>
-          {action.label}
-        </button>
-      )}
-    </section>
+    <>
+      <section className={styles.notice}>
+        <div role="alert">
+          <h1>{title}</h1>
+          <p>{children}</p>
+        </div>
+        {action && (
+          <button type="button" onClick={action.onClick}>
+            {action.label}
+          </button>
+        )}
+      </section>
+      {below}
+    </>
   );
 }

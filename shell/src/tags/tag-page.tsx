@@ -84,10 +84,12 @@ function LoadedTag({ group, name }: { group: string; name: string }) {
   );
 }
 
+const BACK = { to: paths.tags, label: 'All Tags' };
+
 /** The page of a tag, by the last two parts of its URL. */
 export function TagPage(address: { group: string; name: string }) {
   return (
-    <DetailBoundary resetKeys={[useSession()]} isWaiting={!useIsViewerKnown()}>
+    <DetailBoundary resetKeys={[useSession()]} isWaiting={!useIsViewerKnown()} back={BACK}>
       <LoadedTag {...address} />
     </DetailBoundary>
   );

@@ -18,7 +18,9 @@ export interface CardsProps {
 }
 /** What whoever shows a widget gives to it. Each widget is named, so that it is known which ones a release has. */
 export interface GivenProps {
-    'featured-characters': object;
+    'featured-characters': {
+        count?: number;
+    };
     'character-preview': {
         core: CharacterCore;
         variant: CharacterVariant;

@@ -1,18 +1,25 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIsOnline } from '../../page/use-is-online';
 import { ErrorMessage } from '../error-message';
 import { Loading } from '../loading';
 import { UnlistedMeta } from '../unlisted-meta';
+import { WaysOn, type WaysOnProps } from '../ways-on';
 import { NotFoundBoundary } from './not-found-boundary';
 
 const NOT_KEPT = 'This page was not read on this device before, and there is no network.'; // docs/offline.md
+
+/** Below the text of the error: docs/product.md#error-page. */
+const MISSING = 'It may have moved or been renamed, or it is not out yet. You can try again, or go on from here.';
+const OFFLINE = 'It can be opened again once the device has a network.';
 
 interface DetailBoundaryProps {
   /** What a page is tried again for: the part of the address that may change below this boundary, and who is looking. */
   resetKeys: unknown[];
   /** Whether who is looking is still to be found out: he may be one for whom there is a page. */
   isWaiting: boolean;
+  /** The list that the page belongs to. */
+  back: WaysOnProps['back'];
   /** The text on the page, from the message of a NotFoundError. */
   describe?: (message: string) => string;
   children: ReactNode;
@@ -22,15 +29,17 @@ interface DetailBoundaryProps {
 export function DetailBoundary({
   resetKeys,
   isWaiting,
+  back,
   describe = (message) => message,
   children,
 }: DetailBoundaryProps) {
   const isOnline = useIsOnline();
+  const [attempts, setAttempts] = useState(0);
   return (
     <QueryErrorResetBoundary>
       {({ reset }) => (
         <NotFoundBoundary
-          resetKeys={[...resetKeys, isOnline]}
+          resetKeys={[...resetKeys, isOnline, attempts]}
           onReset={reset}
           renderFallback={(message) => {
             if (isWaiting) return <Loading />;
@@ -40,6 +49,11 @@ export function DetailBoundary({
               <>
                 <UnlistedMeta title={text} />
                 <ErrorMessage>{text}</ErrorMessage>
+                <WaysOn
+                  sentence={isOnline ? MISSING : OFFLINE}
+                  back={back}
+                  onRetry={() => setAttempts((count) => count + 1)}
+                />
               </>
             );
           }}
