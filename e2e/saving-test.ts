@@ -34,6 +34,8 @@ export async function photo() {
 }
 
 export const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+/** What an editor says once all is saved. */
+export const note = (page: Page) => page.getByRole('status', { name: 'Saved' });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 export async function save(page: Page): Promise<void> {
@@ -43,8 +45,9 @@ export async function save(page: Page): Promise<void> {
 
 export async function saved(page: Page): Promise<void> {
   await save(page);
-  await expect(status(page)).toHaveText('Saved to the catalogue.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(note(page)).toContainText('Saved.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Review and Save' })).toBeDisabled();
 }
 
 export async function create(page: Page, kind: string, name: string): Promise<void> {

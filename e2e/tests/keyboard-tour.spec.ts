@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../members';
-import { ADMIN, photo, status, test } from '../saving-test';
+import { ADMIN, note, photo, status, test } from '../saving-test';
 import { expect, nextTask } from '../site-test';
 
 // One server for all of them.
@@ -58,8 +58,8 @@ function keysOf(page: Page) {
   const save = async () => {
     await enter(button('Review and Save'), 'Shift+Tab');
     await enter(button('Save to the catalogue'));
-    await expect(status(page)).toHaveText('Saved to the catalogue.');
-    await page.keyboard.press('Escape');
+    await expect(note(page)).toContainText('Saved.');
+    await expect(note(page)).toBeFocused();
   };
   return { button, enter, type, answer, pick, opened, create, act, save };
 }
@@ -126,7 +126,7 @@ test('an entry is written, a life duplicated, a person renamed and many tagged b
   await pick(page.getByRole('option', { name: /Create “Grim” in Mood/ }));
   await enter(button('Show the change'));
   await enter(button('Save to the catalogue'));
-  await expect(status(page)).toHaveText('Saved to the catalogue.');
+  await expect(status(page)).toHaveText('Saved.');
   expect(JSON.stringify(site.read('characters/mara-modern.json'))).toContain('Grim');
   await enter(button('Undo'));
   await expect(status(page)).toHaveText('Undone: the catalogue is what it was before.');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kept } from '../editing';
 import { openAs } from '../members';
-import { ADMIN, create, EDITOR, photo, press, save, saved, status, test, WIDTHS } from '../saving-test';
+import { ADMIN, create, EDITOR, note, photo, press, save, saved, status, test, WIDTHS } from '../saving-test';
 import { expect } from '../site-test';
 
 // One server for all of them.
@@ -31,6 +31,8 @@ for (const width of WIDTHS) {
       await dialog.getByLabel('What it shows').fill('Boats at night');
       await dialog.getByRole('button', { name: 'Use image' }).click();
       await saved(page);
+      await note(page).getByRole('link', { name: 'View page' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Harbour ${width}` })).toBeVisible();
       await page.goto('/locations');
       const card = page.getByRole('article').filter({ hasText: `Harbour ${width}` });
       await expect(card).toContainText('Where boats come in.');
@@ -119,10 +121,10 @@ test('of two browsers that edit one file neither loses anything', async ({ page,
   await saved(other);
   await page.getByLabel('First name').fill('Marianne');
   await save(page);
-  await expect(page.getByRole('region', { name: 'Conflict in characters/mara.json' })).toContainText('Ash');
+  await expect(page.getByRole('region', { name: 'Conflict in Mara Quill' })).toContainText('Ash');
   await press(page, 'Merge');
   await press(page, 'Save to the catalogue');
-  await expect(status(page)).toHaveText('Saved to the catalogue.');
+  await expect(note(page)).toContainText('Saved.');
   expect(site.read('characters/mara.json')).toMatchObject({
     nameInfo: { nickname: 'Inky', firstName: 'Marianne', lastName: 'Ash' },
   });
@@ -188,9 +190,10 @@ test('the history shows what was saved, and takes a file back', async ({ page, s
   await saved(page);
   await page.getByRole('link', { name: 'History' }).click();
   const change = page.getByRole('listitem').filter({ hasText: 'Edit ' }).first();
-  await change.getByText('locations/tower.json').click();
+  const { name } = before as { name: string };
+  await change.locator('summary').click();
   await expect(change.getByText('Taller than it was.')).toBeVisible();
-  await change.getByRole('button', { name: 'Restore locations/tower.json' }).click();
+  await change.getByRole('button', { name: `Restore ${name}` }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is as before' })).toBeVisible();
   expect(site.read('locations/tower.json')).toEqual(before);
 });

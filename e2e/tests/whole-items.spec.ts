@@ -83,7 +83,7 @@ for (const width of WIDTHS) {
       await page.getByRole('option', { name: /Create “Grim” in Mood/ }).click();
       await press(page, 'Show the change');
       await press(page, 'Save to the catalogue');
-      await expect(status(page)).toHaveText('Saved to the catalogue.');
+      await expect(status(page)).toHaveText('Saved.');
       expect(site.read('characters/mara-modern.json')).toMatchObject({
         tags: expect.arrayContaining([{ group: 'Mood', name: 'Grim' }]),
       });

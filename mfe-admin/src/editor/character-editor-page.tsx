@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
-import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
@@ -14,6 +12,7 @@ import { catalogueFileQuery } from '../files/open-file';
 import { CharacterPreview } from '../preview/page-preview';
 import { CreateVariant } from './create-variant';
 import { Editor } from './editor';
+import { EditorLinks } from './editor-links';
 import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
 import { OpeningNote } from './opening-note';
@@ -36,6 +35,7 @@ function LoadedCharacter({ file }: { file: CatalogueFile }) {
   }).data;
   const made = useRef<PendingFile[]>([]);
   const others = useCallback(() => made.current, []);
+  const onMade = useCallback((each: PendingFile) => void made.current.push(each), []);
   const preview = useCallback(
     (json: JsonRecord) => (
       <CharacterPreview
@@ -53,16 +53,11 @@ function LoadedCharacter({ file }: { file: CatalogueFile }) {
       tagsInUse={useTagsInUse('core')}
       preview={preview}
       others={others}
-      links={
-        <>
-          <Link to={paths.admin}>Admin Tools</Link>
-          <Link to={paths.character(file.id)}>Its page</Link>
-          <Link to={HISTORY_PATH}>History</Link>
-        </>
-      }
+      links={<EditorLinks file={file} />}
+      next={(editor) => <CreateVariant file={file} editor={editor} onMade={onMade} text="Add a life" />}
       actions={(editor) => (
         <>
-          <CreateVariant file={file} editor={editor} onMade={(each) => made.current.push(each)} />
+          <CreateVariant file={file} editor={editor} onMade={onMade} />
           <ItemMenu file={file} editor={editor} />
         </>
       )}

@@ -6,21 +6,22 @@ import { plotCoreOf } from '../whole/references-to';
 import { CreateVariantButton } from './create-variant-button';
 
 /** Creates another variant of a plot, which begins with its title. */
-export function CreatePlotVariant({ file }: { file: CatalogueFile }) {
+export function CreatePlotVariant({ file, text }: { file: CatalogueFile; text?: string }) {
   const coreId = plotCoreOf(file);
   const title = typeof file.json['title'] === 'string' ? file.json['title'] : '';
   const made = (id: string, label: string) => pendingNewFile('plot', id, newPlotVariant(id, coreId, title, label));
   return (
     <CreateVariantButton
       kind="plot"
+      text={text}
       coreId={coreId}
       taken={() => [file.id]}
       save={async ({ id, label }, server) => {
         await server.take({ summary: `New variant: ${id}`, files: [made(id, label)], images: [] });
       }}
       handOut={({ id, label }) => {
-        const { name, text } = made(id, label);
-        download(name, text);
+        const { name, text: content } = made(id, label);
+        download(name, content);
       }}
     />
   );

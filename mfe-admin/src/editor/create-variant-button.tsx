@@ -20,6 +20,8 @@ interface NewVariant {
 
 interface CreateVariantButtonProps {
   kind: 'variant' | 'plot';
+  /** What the button says. */
+  text?: string | undefined;
   coreId: string;
   /** Ids that it cannot have, beside those that the lists of the catalogue know. */
   taken: () => readonly string[];
@@ -28,7 +30,14 @@ interface CreateVariantButtonProps {
 }
 
 /** Asks for a new variant of a person or plot. Where a server keeps the catalogue, it can be saved; or its files are handed out. */
-export function CreateVariantButton({ kind, coreId, taken, save, handOut }: CreateVariantButtonProps) {
+export function CreateVariantButton({
+  kind,
+  text = 'Create Variant',
+  coreId,
+  taken,
+  save,
+  handOut,
+}: CreateVariantButtonProps) {
   const client = useQueryClient();
   const server = useServerTarget();
   const { ask, dialog } = useAsk();
@@ -55,7 +64,7 @@ export function CreateVariantButton({ kind, coreId, taken, save, handOut }: Crea
   return (
     <>
       <button type="button" onClick={() => void create()}>
-        Create Variant
+        {text}
       </button>
       {createdId !== undefined && (
         <p role="status">

@@ -12,13 +12,14 @@ interface CreateVariantProps {
   file: CatalogueFile;
   editor: EditorState;
   onMade: (file: PendingFile) => void;
+  text?: string;
 }
 
 /**
  * Creates a variant of a person. It is saved with the core as that was saved last, naming it; or it is downloaded, and with it the core as
  * edited.
  */
-export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
+export function CreateVariant({ file, editor, onMade, text }: CreateVariantProps) {
   const list = (id: string, label: string) => {
     const listed = variantsCodec.toForm(withVariant(editor.current(), id, label)['variants']);
     return () => editor.form.setValue('variants', listed, { shouldDirty: true });
@@ -26,6 +27,7 @@ export function CreateVariant({ file, editor, onMade }: CreateVariantProps) {
   return (
     <CreateVariantButton
       kind="variant"
+      text={text}
       coreId={file.id}
       taken={() => [file.id, ...variantsCodec.toForm(editor.current()['variants']).map(({ id }) => id)]}
       save={async ({ id, label, genre }, server) => {

@@ -55,10 +55,10 @@ test('an edit of one field is all that the review lists and the download changes
   await userEvent.clear(nickname);
   await userEvent.type(nickname, 'Quilly');
   expect(await review()).toEqual([['Names › Nickname', 'Quill', 'Quilly']]);
-  expect(screen.getByText('Not taken along yet.')).toBeVisible();
+  expect(screen.getByText('Not downloaded yet.')).toBeVisible();
   await press('Download mara.json');
   expect(await screen.findByText('mara.json is in your downloads.')).toBeVisible();
-  expect(screen.getByText('Taken along.')).toBeVisible();
+  expect(screen.getByText('Downloaded.')).toBeVisible();
   const text = RIGHT.replace('"Quill"', '"Quilly"');
   expect(text).not.toBe(RIGHT);
   await waitFor(() => expect(downloads).toEqual([{ name: 'mara.json', text }]));

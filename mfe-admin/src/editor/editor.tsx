@@ -25,6 +25,7 @@ import { GroupList } from './group-list';
 import { Panes } from './panes';
 import { ProblemList } from './problem-list';
 import { SaveStateNote } from './save-state-note';
+import { SavedNote } from './saved-note';
 import { type EditorState, useEditor } from './use-editor';
 import { useUndoKeys } from './use-undo-keys';
 
@@ -38,19 +39,24 @@ interface EditorProps {
   /** Other files that were made or touched along with this one. */
   others?: () => readonly PendingFile[];
   links: ReactNode;
+  /** What may come next once all is saved. */
+  next?: (editor: EditorState) => ReactNode;
   actions?: (editor: EditorState) => ReactNode;
 }
 
 const NOTHING: ChangeSet = { summary: '', files: [], images: [] };
 
 /** The form of one file beside the page that it makes. */
-export function Editor({ file, title, groups, tagsInUse, preview, others, links, actions }: EditorProps) {
+export function Editor({ file, title, groups, tagsInUse, preview, others, links, next, actions }: EditorProps) {
   const editor = useEditor(file, groups, others);
   const { edited, history, offered } = editor;
   const images = useNewImages(useOwner(), draftNameOf(file));
   const [isReviewed, setReviewed] = useState(false);
   const targets = useTargets(`${file.id}.zip`);
-  const reviewTitle = targets[0]?.id === 'server' ? 'Review and Save' : 'Review and Download';
+  const isSaving = targets[0]?.id === 'server';
+  const reviewTitle = isSaving ? 'Review and Save' : 'Review and Download';
+  const [saved, setSaved] = useState<{ message: string }>();
+  const hasEdits = editor.isEdited || images.list.length > 0 || images.worded.length > 0;
   const dialog = useRef<HTMLDialogElement>(null);
   const creation = useCreateItem();
   useUndoKeys(history);
@@ -77,7 +83,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
           Redo
         </button>
         {actions?.(editor)}
-        <button type="button" onClick={review}>
+        <button type="button" onClick={review} disabled={isSaving && !hasEdits}>
           {reviewTitle}
         </button>
         <MyDraftsDialog />
@@ -87,6 +93,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
           isOpenElsewhere={editor.isOpenElsewhere}
         />
       </div>
+      <SavedNote file={file} saved={saved} hasEdits={hasEdits} next={next?.(editor)} />
       {offered && (
         <DraftBar
           key={`${offered.draft.tab} ${offered.draft.savedAt}`}
@@ -132,10 +139,12 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         targets={targets}
         taken={editor.taken}
         onTaken={editor.take}
-        onSaved={(files) => {
+        onSaved={(files, message) => {
           const own = files.find(({ path }) => path === file.path);
           if (own) editor.saved(own.text);
           images.clear();
+          setSaved({ message });
+          dialog.current?.close();
         }}
         onResolve={editor.resolve}
         onClose={() => setReviewed(false)}

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { HISTORY_PATH, NEW_NAME } from '@otherfolk/shared/contract/editor-paths';
-import { paths } from '@otherfolk/shared/contract/paths';
-import { isValidId } from '@otherfolk/shared/domain/id';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { NEW_NAME } from '@otherfolk/shared/contract/editor-paths';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
@@ -14,6 +12,7 @@ import { catalogueFileQuery } from '../files/open-file';
 import { PagePreview } from '../preview/page-preview';
 import { CreatePlotVariant } from './create-plot-variant';
 import { Editor } from './editor';
+import { EditorLinks } from './editor-links';
 import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
 import { OpeningNote } from './opening-note';
@@ -28,22 +27,6 @@ function titleOf({ json, id }: CatalogueFile): string {
   return typeof name === 'string' && name !== '' ? name : id;
 }
 
-/** Where the site shows what a file says. */
-function pageOf({ kind, id, json }: CatalogueFile): string {
-  switch (kind) {
-    case 'plot':
-      return paths.plot(isValidId(json['coreId']) ? json['coreId'] : id, id);
-    case 'location':
-      return paths.location(id);
-    case 'family':
-      return paths.families;
-    case 'changelog':
-      return paths.changelog;
-    default:
-      return paths.home;
-  }
-}
-
 function LoadedFile({ file, kind }: { file: CatalogueFile; kind: AloneKind }) {
   const preview = useCallback(
     (json: JsonRecord) => <PagePreview kind={kind} id={file.id} json={json} />,
@@ -56,13 +39,8 @@ function LoadedFile({ file, kind }: { file: CatalogueFile; kind: AloneKind }) {
       groups={useMemo(() => groupsOf(kind, file.json), [kind, file])}
       tagsInUse={useTagsInUse(kind)}
       preview={preview}
-      links={
-        <>
-          <Link to={paths.admin}>Admin Tools</Link>
-          <Link to={pageOf(file)}>Its page</Link>
-          <Link to={HISTORY_PATH}>History</Link>
-        </>
-      }
+      links={<EditorLinks file={file} />}
+      next={() => kind === 'plot' && <CreatePlotVariant file={file} text="Add a variant" />}
       actions={(editor) => (
         <>
           {kind === 'plot' && <CreatePlotVariant file={file} />}

@@ -24,7 +24,7 @@ export function useEditor(
   others: () => readonly PendingFile[] = noOthers,
 ) {
   const { form, reset, resets, fields, unreadable, current } = useFileForm(file, groups);
-  const { shown, show } = useShownFile(file.json);
+  const { shown, isEdited, show } = useShownFile(file.json);
   const { left, isOpenElsewhere, saveState, mayForget, keep, restored, discard } = useDraft(file, useOwner());
   const offers = useDraftOffers(file, fields, left, discard);
   const { confirm, dialog: question } = useAsk();
@@ -56,6 +56,8 @@ export function useEditor(
     fields: useMemo(() => new Set(fields.map(fieldName)), [fields]),
     unreadable,
     edited: shown,
+    /** Whether there is something to save. */
+    isEdited: file.isNew || isEdited,
     editedFields: useEditedFields(file.json, shown, fields),
     current,
     problems: useMemo(() => formProblems(file.kind, shown, fields), [file, shown, fields]),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
@@ -13,6 +12,7 @@ import { catalogueFileQuery } from '../files/open-file';
 import { CharacterPreview } from '../preview/page-preview';
 import { DownloadIndexEntry } from './download-index-entry';
 import { Editor } from './editor';
+import { EditorLinks } from './editor-links';
 import { ItemMenu } from './item-menu';
 import { LoadProblem } from './load-problem';
 import { OpeningNote } from './opening-note';
@@ -42,12 +42,9 @@ function LoadedVariant({ file }: { file: CatalogueFile }) {
       tagsInUse={useTagsInUse('variant')}
       preview={preview}
       links={
-        <>
-          <Link to={paths.admin}>Admin Tools</Link>
+        <EditorLinks file={file}>
           {isKnown && <Link to={paths.editCharacter(coreId)}>{`Edit ${coreId}`}</Link>}
-          {isKnown && <Link to={paths.character(coreId, file.id)}>Its page</Link>}
-          <Link to={HISTORY_PATH}>History</Link>
-        </>
+        </EditorLinks>
       }
       actions={(editor) => (
         <>

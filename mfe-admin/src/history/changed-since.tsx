@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
+import { titleOfFile } from '../differences/title-of-file';
+import { useNamesOfItems } from '../differences/use-names-of-items';
 import type { Conflict } from '../targets/catalogue-target';
 import { FileDifferences } from './file-differences';
 import styles from './history.module.css';
@@ -25,6 +27,7 @@ interface ChangedSinceProps {
 
 /** Files that are not as a change left them: who changed them since, and what restoring would take from them. Nothing is written yet. */
 export function ChangedSince({ server, id, conflicts, changes, onRestore, onCancel }: ChangedSinceProps) {
+  const names = useNamesOfItems();
   const [now] = useState(() => Date.now());
   return (
     <section className={styles.conflict} aria-label="Changed since">
@@ -37,7 +40,7 @@ export function ChangedSince({ server, id, conflicts, changes, onRestore, onCanc
         return (
           <div key={path}>
             <p role="alert">
-              {`${path} has ${text === undefined && !conflict.hash ? 'been removed' : 'changed'} since ${since}`}
+              {`${titleOfFile(path, names)} has ${text === undefined && !conflict.hash ? 'been removed' : 'changed'} since ${since}`}
             </p>
             {path.endsWith('.json') && (
               <details open>

@@ -9,6 +9,7 @@ import { fakeBrowser } from '../testing/fake-browser';
 import { HistoryPage } from './history-page';
 
 const PATH = 'locations/quay.json';
+const TITLE = 'Lowlight Quay';
 const AT = '2026-11-20T12:00:00Z';
 
 const saved = (id: string, by: string, hash: string) => ({
@@ -51,8 +52,8 @@ async function open(present = { hash: 'later', text: '{"summary":"Later"}' }) {
     </QueryClientProvider>,
   );
   const changes = await screen.findAllByRole('listitem');
-  const press = (change: number, name: string) =>
-    userEvent.click(within(changes[change] as HTMLElement).getByRole('button', { name }));
+  const press = async (change: number, name: string) =>
+    userEvent.click(await within(changes[change] as HTMLElement).findByRole('button', { name }));
   return { restores, press };
 }
 
@@ -63,14 +64,14 @@ test('a change that is damaged is named beside the others', async () => {
 
 test('a file that its change left as it is now is restored at once', async () => {
   const { restores, press } = await open();
-  await press(0, `Restore ${PATH}`);
+  await press(0, `Restore ${TITLE}`);
   expect(await screen.findByText("It is as before 'Edit two'. This, too, can be restored.")).toBeVisible();
   expect(restores).toEqual([{ id: 'two', paths: [PATH], expected: { [PATH]: 'later' } }]);
 });
 
 test('over a later change of somebody else nothing is restored until it is shown and asked for again', async () => {
   const { restores, press } = await open();
-  await press(1, `Restore ${PATH}`);
+  await press(1, `Restore ${TITLE}`);
   const said = await screen.findByRole('region', { name: 'Changed since' });
   expect(within(said).getByRole('alert')).toHaveTextContent(/changed since by ada@x\.test, .+: Edit two/);
   expect(await within(said).findByText('Later')).toBeInTheDocument();
@@ -82,8 +83,8 @@ test('over a later change of somebody else nothing is restored until it is shown
 
 test('a change that the history does not have is nobody’s, and what stands there can be left', async () => {
   const { restores, press } = await open({ hash: 'by hand', text: '{"summary":"By hand"}' });
-  await press(0, `Restore ${PATH}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${PATH} has changed since outside of this history`);
+  await press(0, `Restore ${TITLE}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${TITLE} has changed since outside of this history`);
   await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   expect(screen.queryByRole('region', { name: 'Changed since' })).toBeNull();
   expect(restores).toHaveLength(1);

@@ -1,8 +1,11 @@
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { writtenValue } from '@otherfolk/shared/json-text/written-value';
 import type { PendingFile } from '../changes/pending-file';
+import { titleOfFile } from '../differences/title-of-file';
+import { useNamesOfItems } from '../differences/use-names-of-items';
 import type { Conflict } from '../targets/catalogue-target';
 import { Differences } from './differences';
+import { FileDetails } from './file-details';
 import styles from './review-dialog.module.css';
 
 /** What becomes of a file that somebody else has changed meanwhile. */
@@ -22,14 +25,16 @@ const theirsOf = ({ text, path }: Conflict, { before }: PendingFile) =>
 
 /** Files that changed since they were opened: what changed, and what is to become of it. Nothing is saved until that is decided. */
 export function ConflictList({ conflicts, files, onResolve }: ConflictListProps) {
+  const names = useNamesOfItems();
   return conflicts.map((conflict) => {
     const file = files.find(({ path }) => path === conflict.path);
     const theirs = file && theirsOf(conflict, file);
+    const title = titleOfFile(conflict.path, names, file?.json);
     const isRemoved = conflict.hash === undefined;
     const isUnreadable = !isRemoved && conflict.text === undefined;
     return (
-      <section key={conflict.path} className={styles.conflict} aria-label={`Conflict in ${conflict.path}`}>
-        <h3>{`${conflict.path} has changed since you opened it`}</h3>
+      <section key={conflict.path} className={styles.conflict} aria-label={`Conflict in ${title}`}>
+        <h3>{`${title} has changed since you opened it`}</h3>
         {isRemoved && <p>Somebody has removed it. To keep yours writes it anew.</p>}
         {isUnreadable && <p>It is empty now, or not UTF-8: mend it in the folder of the catalogue, and save again.</p>}
         {theirs && (
@@ -38,6 +43,7 @@ export function ConflictList({ conflicts, files, onResolve }: ConflictListProps)
             <Differences file={theirs} />
           </details>
         )}
+        <FileDetails paths={[conflict.path]} />
         <p className={styles.choices}>
           {theirs && (
             <button type="button" data-primary onClick={() => onResolve(conflict, 'merge')}>

@@ -3,11 +3,14 @@ import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { Plan } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
+import { titleOfFile } from '../differences/title-of-file';
+import { useNamesOfItems } from '../differences/use-names-of-items';
 import { type CatalogueTarget, type Conflict, SaveConflict, type SavedChange } from '../targets/catalogue-target';
 import { undoChange } from '../targets/server-target';
 import { useTargets } from '../targets/use-targets';
 import styles from './planned-change.module.css';
 import { PlannedFiles } from './planned-files';
+import { TargetButtons } from './target-buttons';
 
 interface PlannedChangeProps {
   plan: Plan;
@@ -25,6 +28,7 @@ interface PlannedChangeProps {
 export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAgain, onSaved }: PlannedChangeProps) {
   const { catalogueServer } = useShellContext();
   const targets = useTargets('changes.zip');
+  const names = useNamesOfItems();
   const [message, setMessage] = useState<{ isError: boolean; text: string }>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -61,6 +65,9 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
       setMessage({ isError: false, text: 'Undone: the catalogue is what it was before.' });
     });
 
+  const titles = conflicts.map(({ path }) =>
+    titleOfFile(path, names, plan.files.find((file) => file.path === path)?.json),
+  );
   const isNothing = plan.files.length === 0 || ([...(plan.optional ?? [])].length === leftOut.size && leftOut.size > 0);
   return (
     <>
@@ -72,7 +79,7 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
       {plan.files.length === 0 && <p>Nothing would change.</p>}
       {conflicts.length > 0 && (
         <section className={styles.conflicts} aria-label="Conflicts">
-          <p>{`Somebody has changed ${conflicts.map(({ path }) => path).join(', ')} meanwhile.`}</p>
+          <p>{`Somebody has changed ${titles.join(', ')} meanwhile.`}</p>
           <button type="button" data-primary onClick={onReadAgain}>
             Read again
           </button>
@@ -83,17 +90,12 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
       ))}
       {plan.files.length > 0 && <PlannedFiles plan={plan} leftOut={leftOut} onLeaveOut={onLeaveOut} />}
       <footer>
-        {targets.map((target, index) => (
-          <button
-            key={target.id}
-            type="button"
-            data-primary={index === 0 || undefined}
-            disabled={isBusy || isNothing || saved !== undefined}
-            onClick={() => void take(target)}
-          >
-            {target.label}
-          </button>
-        ))}
+        <TargetButtons
+          targets={targets}
+          hasFailed={message?.isError ?? false}
+          isDisabled={isBusy || isNothing || saved !== undefined}
+          onTake={(target) => void take(target)}
+        />
         {saved && catalogueServer && (
           <button type="button" disabled={isBusy} onClick={() => void undo(catalogueServer, saved)}>
             Undo

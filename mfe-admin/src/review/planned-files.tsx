@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { ofCatalogue, type Plan } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
+import { titleOfFile } from '../differences/title-of-file';
+import { useNamesOfItems } from '../differences/use-names-of-items';
 import { Differences } from './differences';
+import { FileDetails } from './file-details';
 import styles from './planned-change.module.css';
 
 /** Of more files, whoever looks opens the ones that matter. */
@@ -9,37 +12,44 @@ const OPEN_AT_FIRST = 20;
 
 interface PlannedFileProps {
   file: PendingFile & { path: string };
+  title: string;
   isOpenAtFirst: boolean;
   isLeftOut: boolean;
   /** Missing where the others need it. */
   onLeaveOut: ((isLeftOut: boolean) => void) | undefined;
 }
 
-const titleOf = ({ path, from, before, isRemoved }: PendingFile) => {
-  if (isRemoved) return `${path} is removed`;
-  if (from) return `${from.path} becomes ${path}`;
-  return before ? path : `${path} is new`;
-};
+/** What becomes of a file. */
+function changeOf({ path, from, before, isRemoved }: PendingFile & { path: string }, title: string): string {
+  if (isRemoved) return `${title} is removed`;
+  if (from) return `${title} moves to ${path}`;
+  return before ? title : `${title} is new`;
+}
 
 /** What differs in a file is worked out when it is opened. */
-function PlannedFile({ file, isOpenAtFirst, isLeftOut, onLeaveOut }: PlannedFileProps) {
+function PlannedFile({ file, title, isOpenAtFirst, isLeftOut, onLeaveOut }: PlannedFileProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
     <li>
       {onLeaveOut && (
         <input
           type="checkbox"
-          aria-label={`Change ${file.path}`}
+          aria-label={`Change ${title}`}
           checked={!isLeftOut}
           onChange={({ target }) => onLeaveOut(!target.checked)}
         />
       )}
       {file.isRemoved ? (
-        <p>{titleOf(file)}</p>
+        <p>{changeOf(file, title)}</p>
       ) : (
         <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{titleOf(file)}</summary>
-          {isOpen && <Differences file={file} />}
+          <summary>{changeOf(file, title)}</summary>
+          {isOpen && (
+            <>
+              <Differences file={file} />
+              <FileDetails paths={[...(file.from ? [file.from.path] : []), file.path]} />
+            </>
+          )}
         </details>
       )}
     </li>
@@ -55,6 +65,7 @@ interface PlannedFilesProps {
 /** The files of a plan, each with what differs in it, field by field. */
 export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }: PlannedFilesProps) {
   const [isEachOpen, setEachOpen] = useState(false);
+  const names = useNamesOfItems();
   const left = new Set(files.flatMap(({ from }) => from?.path ?? []));
   const shown = ofCatalogue(files).filter(({ path }) => !left.has(path));
   const isOpenAtFirst = isEachOpen || shown.length <= OPEN_AT_FIRST;
@@ -74,6 +85,7 @@ export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }:
           <PlannedFile
             key={file.path}
             file={file}
+            title={titleOfFile(file.path, names, file.isRemoved ? file.before?.json : file.json)}
             isOpenAtFirst={isOpenAtFirst}
             isLeftOut={leftOut.has(file.path)}
             onLeaveOut={optional?.has(file.path) ? (isLeftOut) => onLeaveOut(file.path, isLeftOut) : undefined}

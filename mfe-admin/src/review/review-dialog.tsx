@@ -3,15 +3,20 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
 import type { ChangeSet } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
+import { titleOfFile } from '../differences/title-of-file';
+import { useNamesOfItems } from '../differences/use-names-of-items';
 import { isNewImage } from '../images/new-images';
 import { type CatalogueTarget, type Conflict, PartlyTaken, SaveConflict } from '../targets/catalogue-target';
 import { useIsReadOnly } from '../targets/use-targets';
 import { Dialog } from '../ui/dialog';
 import { ConflictList, type Resolution } from './conflict-list';
 import { Differences } from './differences';
+import { FileDetails } from './file-details';
+import { FileDownloads } from './file-downloads';
 import { ImageChanges } from './image-changes';
 import styles from './review-dialog.module.css';
-import { isTaken, type TakenTexts } from './taken-files';
+import type { TakenTexts } from './taken-files';
+import { TargetButtons } from './target-buttons';
 
 interface ReviewDialogProps {
   dialog: RefObject<HTMLDialogElement | null>;
@@ -23,7 +28,7 @@ interface ReviewDialogProps {
   taken: TakenTexts;
   onTaken: (files: readonly PendingFile[]) => void;
   /** The catalogue of this very site has them now. */
-  onSaved: (files: readonly PendingFile[]) => void;
+  onSaved: (files: readonly PendingFile[], message: string) => void;
   /** Decides about a file that somebody else has changed; `changes` follow. */
   onResolve: (conflict: Conflict, resolution: Resolution) => void;
   onClose: () => void;
@@ -46,6 +51,7 @@ export function ReviewDialog({
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [isBusy, setBusy] = useState(false);
   const isReadOnly = useIsReadOnly();
+  const names = useNamesOfItems();
   const { files, images } = changes;
 
   async function take(target: CatalogueTarget): Promise<void> {
@@ -57,7 +63,7 @@ export function ReviewDialog({
       setMessage(result && { isError: false, text: result.message });
       if (!result) return;
       onTaken(files);
-      if (result.isSaved) onSaved(files);
+      if (result.isSaved) onSaved(files, result.message);
     } catch (error) {
       setMessage({ isError: true, text: messageOf(error) });
       if (error instanceof PartlyTaken) onTaken(error.taken);
@@ -97,42 +103,35 @@ export function ReviewDialog({
           onResolve(conflict, resolution);
         }}
       />
-      {files.map((file) => (
-        <section key={file.path ?? file.name} aria-label={file.name}>
-          <h3>{file.name}</h3>
-          {file.isRemoved ? <p>It is removed.</p> : <Differences file={file} />}
-          {!file.isRemoved && (
-            <button
-              type="button"
-              onClick={() => {
-                download(file.name, file.text);
-                setMessage({ isError: false, text: `${file.name} is in your downloads.` });
-                onTaken([file]);
-              }}
-            >
-              {`Download ${file.name}`}
-            </button>
-          )}
-          <span className={styles.state}>
-            {taken.has(file.name) && isTaken(file, taken) && <span>Taken along.</span>}
-            {!isTaken(file, taken) && <span>Not taken along yet.</span>}
-          </span>
-        </section>
-      ))}
+      {files.map((file) => {
+        const title = file.path === undefined ? file.name : titleOfFile(file.path, names, file.json);
+        return (
+          <section key={file.path ?? file.name} aria-label={title}>
+            <h3>{title}</h3>
+            {file.isRemoved ? <p>It is removed.</p> : <Differences file={file} />}
+            {file.path !== undefined && <FileDetails paths={[file.path]} />}
+          </section>
+        );
+      })}
       <ImageChanges title="New images" images={images.filter(isNewImage)} />
       <ImageChanges title="Words of images" images={images.filter((image) => !isNewImage(image))} />
       <footer>
-        {targets.map((target, index) => (
-          <button
-            key={target.id}
-            type="button"
-            data-primary={index === 0 || undefined}
-            disabled={isBusy}
-            onClick={() => void take(target)}
-          >
-            {target.label}
-          </button>
-        ))}
+        <TargetButtons
+          targets={targets}
+          isDisabled={isBusy}
+          hasFailed={message?.isError ?? false}
+          onTake={(target) => void take(target)}
+        >
+          <FileDownloads
+            files={files}
+            taken={taken}
+            onDownload={(file) => {
+              download(file.name, file.text);
+              setMessage({ isError: false, text: `${file.name} is in your downloads.` });
+              onTaken([file]);
+            }}
+          />
+        </TargetButtons>
         <p role="status" data-error={message?.isError || undefined}>
           {message?.text}
         </p>

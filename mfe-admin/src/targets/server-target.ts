@@ -121,6 +121,6 @@ export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarg
     const notIndexed = isJsonRecord(answer) ? answer['notIndexed'] : undefined;
     const note = typeof notIndexed === 'string' ? ` The lists could not be built anew: ${notIndexed}` : '';
     const change = savedChange(answer);
-    return { message: `Saved to the catalogue.${note}`, isSaved: true, ...(change && { change }) };
+    return { message: `Saved.${note}`, isSaved: true, ...(change && { change }) };
   },
 });

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { CatalogueFile } from '../files/catalogue-file';
+import styles from './editor.module.css';
+import { usePageOfFile } from './use-page-of-file';
+
+interface SavedNoteProps {
+  file: CatalogueFile;
+  /** What was said when it was saved last; another object each time. */
+  saved: { message: string } | undefined;
+  /** Whether something was edited since. */
+  hasEdits: boolean;
+  /** What may come next, besides a look at the page. */
+  next?: ReactNode;
+}
+
+/** Says that all is saved, and leads on. It takes the focus, which the button that saved has lost. */
+export function SavedNote({ file, saved, hasEdits, next }: SavedNoteProps) {
+  const page = usePageOfFile(file);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (saved) note.current?.focus({ preventScroll: true });
+  }, [saved]);
+  return (
+    <div ref={note} role="status" tabIndex={-1} className={styles.saved} aria-label="Saved">
+      {saved && !hasEdits && (
+        <>
+          <span>{saved.message}</span>
+          {page !== undefined && <Link to={page}>View page</Link>}
+          {next}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './file-details.module.css';
+
+/** Where the files of an item lie, for whoever wants to know. */
+export function FileDetails({ paths }: { paths: readonly string[] }) {
+  return (
+    <details className={styles.details}>
+      <summary>Details</summary>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
