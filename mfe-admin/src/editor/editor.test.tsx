@@ -179,6 +179,22 @@ test('where there is no room for both, form and preview are tabs', async () => {
   expect(screen.queryByRole('tabpanel', { name: 'Form' })).toBeNull();
 });
 
+test('where form and preview take turns, a bar behind both holds the tabs, undo and what saves', async () => {
+  await open(undefined, {}, { isNarrow: true });
+  const bar = screen.getByRole('tablist', { name: 'View' }).parentElement?.parentElement as HTMLElement;
+  expect(
+    within(bar)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['Undo', 'Redo', 'Download']]);
+  expect(screen.getByRole('tabpanel', { name: 'Form' }).compareDocumentPosition(bar)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  await press('Review and Download');
+  expect(screen.getByRole('dialog', { name: 'Review and Download' })).toBeVisible();
+});
+
 test('where form and preview take turns, a problem leads from the preview to its field', async () => {
   await open(undefined, {}, { isNarrow: true });
   const month = screen.getByRole('textbox', { name: 'Birth month' });

@@ -27,6 +27,7 @@ import { ProblemList } from './problem-list';
 import { SaveStateNote } from './save-state-note';
 import { SavedNote } from './saved-note';
 import { type EditorState, useEditor } from './use-editor';
+import { useIsNarrow } from './use-is-narrow';
 import { useUndoKeys } from './use-undo-keys';
 
 interface EditorProps {
@@ -53,6 +54,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
   const images = useNewImages(useOwner(), draftNameOf(file));
   const [isReviewed, setReviewed] = useState(false);
   const targets = useTargets(`${file.id}.zip`);
+  const isNarrow = useIsNarrow();
   const isSaving = targets[0]?.id === 'server';
   const reviewTitle = isSaving ? 'Review and Save' : 'Review and Download';
   const [saved, setSaved] = useState<{ message: string }>();
@@ -66,6 +68,27 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
     setReviewed(true);
     dialog.current?.showModal();
   };
+  const undo = (
+    <>
+      <button type="button" onClick={history.undo} disabled={!history.can.undo}>
+        Undo
+      </button>
+      <button type="button" onClick={history.redo} disabled={!history.can.redo}>
+        Redo
+      </button>
+    </>
+  );
+  const save = (
+    <button
+      type="button"
+      aria-label={reviewTitle}
+      data-primary={isNarrow || undefined}
+      onClick={review}
+      disabled={isSaving && !hasEdits}
+    >
+      {isNarrow ? reviewTitle.replace('Review and ', '') : reviewTitle}
+    </button>
+  );
   return (
     <CreateItemContext value={creation.create}>
       <header className={styles.header}>
@@ -76,16 +99,9 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         )}
       </header>
       <div className={styles.toolbar} role="toolbar" aria-label="Editor">
-        <button type="button" onClick={history.undo} disabled={!history.can.undo}>
-          Undo
-        </button>
-        <button type="button" onClick={history.redo} disabled={!history.can.redo}>
-          Redo
-        </button>
+        {!isNarrow && undo}
         {actions?.(editor)}
-        <button type="button" onClick={review} disabled={isSaving && !hasEdits}>
-          {reviewTitle}
-        </button>
+        {!isNarrow && save}
         <MyDraftsDialog />
         <SaveStateNote
           saveState={editor.saveState}
@@ -107,6 +123,9 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
       <ProblemList problems={editor.problems} />
       <NewImagesProvider images={images}>
         <Panes
+          isNarrow={isNarrow}
+          undo={undo}
+          save={save}
           form={
             <div className={styles.form}>
               <GroupList groups={groups} problems={editor.problems} edited={editor.editedFields} />

@@ -1,30 +1,65 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
 import styles from './editor.module.css';
-import { useIsNarrow } from './use-is-narrow';
 
 const NAMES = ['Form', 'Preview'];
 
-/** The form beside the preview, or behind tabs where there is no room for both. */
-export function Panes({ form, preview }: { form: ReactNode; preview: ReactNode }) {
+interface PanesProps {
+  form: ReactNode;
+  preview: ReactNode;
+  /** Whether there is no room for both. */
+  isNarrow: boolean;
+  /** What stands in the bar at the foot where there is none, before and behind the tabs. */
+  undo: ReactNode;
+  save: ReactNode;
+}
+
+/** Brings back how far each pane was scrolled when it was left; one that was not open yet begins at its top. */
+function useScrollOfPanes(current: number) {
+  const panes = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<(number | undefined)[]>([]);
+  const last = useRef(current);
+  useLayoutEffect(() => {
+    if (last.current === current) return;
+    last.current = current;
+    const top = scrolled.current[current];
+    if (top === undefined) panes.current?.scrollIntoView({ block: 'start' });
+    else document.documentElement.scrollTop = top;
+  }, [current]);
+  const leave = () => {
+    scrolled.current[current] = document.documentElement.scrollTop;
+  };
+  return { panes, leave };
+}
+
+/** The form beside the preview, or behind tabs where there is no room for both: these stay at the foot of the screen, with what saves. */
+export function Panes({ form, preview, isNarrow, undo, save }: PanesProps) {
   const id = useId();
-  const isNarrow = useIsNarrow();
   const [current, setCurrent] = useState(0);
+  const { panes, leave } = useScrollOfPanes(current);
   const panel = (index: number) => (isNarrow ? tabPanel(id, index, current) : { 'aria-label': NAMES[index] });
+  const choose = (index: number) => {
+    leave();
+    setCurrent(index);
+  };
   return (
     <>
-      {isNarrow && (
-        <div className={styles.tabs}>
-          <TabList id={id} label="View" names={NAMES} current={current} onChoose={setCurrent} />
-        </div>
-      )}
       {/* As wide as other pages whose text has something beside it, whatever the preview shows. */}
-      <div className={styles.panes} data-detail>
+      <div ref={panes} className={styles.panes} data-detail>
         <section {...panel(0)}>{form}</section>
         <section {...panel(1)} className={styles.preview}>
           {preview}
         </section>
       </div>
+      {isNarrow && (
+        <div className={styles.bar}>
+          {undo}
+          <div className={styles.tabs}>
+            <TabList id={id} label="View" names={NAMES} current={current} onChoose={choose} />
+          </div>
+          {save}
+        </div>
+      )}
     </>
   );
 }
