@@ -73,6 +73,7 @@ async function expectFilters(page: Page, viewer: Viewer): Promise<void> {
 
 const guarded = [
   ['/admin', 'Admin Tools', 'a'],
+  ['/editor', 'Editor', 'ae'],
   ['/editor/edit-character/maren', 'Edit Maren Holloway', 'ae'],
   ['/editor/edit-variant/maren-fantasy', 'Edit maren-fantasy', 'ae'],
 ] as const;
@@ -84,8 +85,7 @@ for (const viewer of demoAccounts) {
     await expectFilters(page, viewer);
     await expectLists(page, viewer);
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    if (viewer.memType === 'a') await expect(links.last()).toHaveText('Admin Tools');
-    else await expect(links.last()).toHaveText('Changelog');
+    await expect(links.last()).toHaveText({ a: 'Admin Tools', e: 'Editor', m: 'Changelog' }[viewer.memType]);
     await logOut(page);
     const count = visibleItems(lists[2][1], VISITOR, RELEASE).length;
     await expect(page.getByRole('status')).toHaveText(`Showing ${count} of ${count} items`);

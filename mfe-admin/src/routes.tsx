@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { AdminPage } from './admin/admin-page';
+import { EditorPage } from './admin/editor-page';
 import { BulkPage } from './bulk/bulk-page';
 import { CharacterEditorPage } from './editor/character-editor-page';
 import { FileEditorPage } from './editor/file-editor-page';
@@ -13,6 +14,7 @@ export const adminRoutes: RouteObject[] = [
 ];
 
 export const editorRoutes: RouteObject[] = [
+  { index: true, element: <EditorPage /> },
   { path: 'edit-character/:characterId', element: <CharacterEditorPage /> },
   { path: 'edit-variant/:variantId', element: <VariantEditorPage /> },
   { path: 'edit-plot/:id', element: <FileEditorPage kind="plot" /> },

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
 import index from '../../../shared/src/testing/catalogue/characters/index.variants.json';
-import { adminRoutes } from '../routes';
+import { adminRoutes, editorRoutes } from '../routes';
 import { fakeBrowser } from '../testing/fake-browser';
+
+beforeEach(() => jest.spyOn(console, 'warn').mockImplementation());
 
 async function open(files = {}) {
   const downloads = fakeBrowser();
@@ -115,6 +117,26 @@ test('a new character is asked for until its id is one that is free, and downloa
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(downloads[0]?.name).toBe('wren.json');
   expect(JSON.parse(downloads[0]?.text ?? '')).toMatchObject({ id: 'wren', name: 'Wren Ash', variants: [] });
+});
+
+test('editors have the list, new items and drafts, and nothing that admins alone may open', async () => {
+  fakeBrowser();
+  await renderAt('/editor', editorRoutes, { viewer: { memType: 'e' } });
+  await screen.findByRole('table');
+  expect(screen.getByRole('heading', { level: 1, name: 'Editor' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '+ New Character' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
+  const led = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(led.filter((href) => !href?.startsWith('/editor/'))).toEqual([]);
+});
+
+test.each([
+  ['a', '/admin', 'Admin Tools'],
+  ['e', '/editor', 'Editor'],
+] as const)('an editor of a file leads a member %p back to %s', async (memType, href, name) => {
+  fakeBrowser();
+  await renderAt('/editor/edit-location/quay', editorRoutes, { viewer: { memType } });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
 });
 
 test('a new character that is cancelled is not downloaded', async () => {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@otherfolk/shared/contract/paths';
 import { parseTagParam, tagParam } from '@otherfolk/shared/domain/tag-address';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { usePlannedChange } from '../review/use-planned-change';
+import { ListLink } from '../ui/list-link';
 import styles from './bulk.module.css';
 import { bulkPlan } from './bulk-plan';
 import { BULK_LISTS, type BulkList, useChosenItems } from './chosen-items';
@@ -23,7 +22,7 @@ export function BulkPage() {
       <UnlistedMeta title="Edit many at once" />
       <header>
         <h1>Edit many at once</h1>
-        <Link to={paths.admin}>Admin Tools</Link>
+        <ListLink />
       </header>
       <section aria-labelledby="bulk-which">
         <h2 id="bulk-which">Which</h2>

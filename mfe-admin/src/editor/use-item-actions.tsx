@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
-import { paths } from '@otherfolk/shared/contract/paths';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { PendingFile } from '../changes/pending-file';
 import { newIdRules } from '../create/id-of-name';
@@ -15,6 +14,7 @@ import { retirePlan } from '../retire/retire-plan';
 import { StillNamedList } from '../retire/still-named-list';
 import { usePlannedChange } from '../review/use-planned-change';
 import { useAsk } from '../ui/use-ask';
+import { useListLink } from '../ui/use-list-link';
 import { folderOfKind, plotCoreOf } from '../whole/references-to';
 
 interface ItemAction {
@@ -26,6 +26,7 @@ interface ItemAction {
 export function useItemActions(file: CatalogueFile, onSaved: (text: string) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const { to: list } = useListLink();
   const { ask, dialog } = useAsk();
   const { propose, clear: clearPlan, element } = usePlannedChange();
   const duplicate = useDuplicate(file, ask);
@@ -64,7 +65,7 @@ export function useItemActions(file: CatalogueFile, onSaved: (text: string) => v
       title: `Remove ${id}`,
       plan: (all) => removalPlan(all, path),
       explain: (error) => <StillNamedList error={error} />,
-      onSaved: () => void navigate(paths.admin, { replace: true }),
+      onSaved: () => void navigate(list, { replace: true }),
     });
 
   const attempt = (work: () => Promise<void>) => () => work().catch((error: unknown) => setProblem(messageOf(error)));

@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { paths } from '@otherfolk/shared/contract/paths';
 import { type CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
@@ -9,6 +7,7 @@ import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { type Conflict, SaveConflict } from '../targets/catalogue-target';
+import { ListLink } from '../ui/list-link';
 import { ChangedFile } from './changed-file';
 import { ChangedSince } from './changed-since';
 import styles from './history.module.css';
@@ -144,7 +143,7 @@ export function HistoryPage() {
       <UnlistedMeta title="History" />
       <header>
         <h1>History</h1>
-        <Link to={paths.admin}>Admin Tools</Link>
+        <ListLink />
       </header>
       {catalogueServer ? (
         <Changes server={catalogueServer} />

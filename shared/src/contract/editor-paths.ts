@@ -11,6 +11,9 @@ const builders: Record<FileKind, (id: string) => string> = {
   site: () => '/editor/edit-site',
 };
 
+/** The list of what can be edited, for editors; admins have the same at `paths.admin`. */
+export const EDITOR_PATH = '/editor';
+
 /** What was saved to the catalogue, for whoever may edit. */
 export const HISTORY_PATH = '/editor/history';
 

@@ -11,6 +11,8 @@ interface MountDeclaration {
   isLast?: boolean;
   /** Who may enter; without it, everybody. */ // docs/product.md#roles-and-flags
   guard?: readonly Viewer['memType'][];
+  /** Whose bar has its link; without it, that of whoever may enter. */
+  linkFor?: readonly Viewer['memType'][];
 }
 
 interface RemoteDeclaration {
@@ -44,7 +46,10 @@ export const remotes = {
   },
   admin: {
     name: 'admin tools',
-    mounts: { admin: { label: 'Admin Tools', guard: ['a'] }, editor: { guard: ['a', 'e'] } },
+    mounts: {
+      admin: { label: 'Admin Tools', guard: ['a'] },
+      editor: { label: 'Editor', guard: ['a', 'e'], linkFor: ['e'] },
+    },
     widgets: [],
   },
 } as const satisfies Record<string, RemoteDeclaration>;

@@ -39,7 +39,7 @@ test('the footer carries the current year', async () => {
 
 test.each<['a' | 'e', string[]]>([
   ['a', ['Admin Tools']],
-  ['e', []],
+  ['e', ['Editor']],
 ])('for %p the links end with %j', async (memType, expected) => {
   signIn({ memType });
   await renderShell('/');

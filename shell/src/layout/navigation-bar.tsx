@@ -21,8 +21,8 @@ interface BarLink {
 }
 
 const ofRemotes = [...mounts]
-  .flatMap(([mount, { label, guard, isLast = false }]): (BarLink & { isLast: boolean })[] =>
-    label ? [{ to: `/${mount}`, label, guard, isLast }] : [],
+  .flatMap(([mount, { label, guard, linkFor = guard, isLast = false }]): (BarLink & { isLast: boolean })[] =>
+    label ? [{ to: `/${mount}`, label, guard: linkFor, isLast }] : [],
   )
   .sort((a, b) => Number(a.isLast) - Number(b.isLast));
 

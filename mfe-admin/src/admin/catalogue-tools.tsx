@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
+import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
+import { ContentCheck } from '../check/content-check';
+import { NewItem } from '../create/new-item';
+import { MyDrafts } from '../drafts/my-drafts';
+import drafts from '../drafts/my-drafts.module.css';
+import styles from './admin-page.module.css';
+import { CatalogueList } from './catalogue-list';
+
+interface CatalogueToolsProps {
+  title: string;
+  /** Further ways from here, beside that to the history. */
+  links?: ReactNode;
+}
+
+/** What whoever may edit has for the whole catalogue: new items, the list of all, the check, and drafts. */
+export function CatalogueTools({ title, links }: CatalogueToolsProps) {
+  return (
+    <>
+      <UnlistedMeta title={title} />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <div className={styles.buttons}>
+          <NewItem />
+          {links}
+          <Link to={HISTORY_PATH}>History</Link>
+        </div>
+      </header>
+      <CatalogueList />
+      <ContentCheck />
+      <section className={drafts.section} aria-labelledby="my-drafts">
+        <h2 id="my-drafts">Drafts on This Device</h2>
+        <MyDrafts />
+      </section>
+    </>
+  );
+}
