@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { parseTagParam, tagParam } from '@otherfolk/shared/domain/tag-address';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { usePlannedChange } from '../review/use-planned-change';
 import { ListLink } from '../ui/list-link';
 import styles from './bulk.module.css';
 import { bulkPlan } from './bulk-plan';
 import { BULK_LISTS, type BulkList, useChosenItems } from './chosen-items';
+import { ChosenTags } from './chosen-tags';
 import { OperationForm } from './operation-form';
 
 /** Names that are drawn before the rest is counted. */
@@ -16,7 +16,6 @@ export function BulkPage() {
   const { list, setList, filters, change, items, total, tags } = useChosenItems();
   const { propose, element } = usePlannedChange();
   const [words, setWords] = useState(filters.words);
-  const [tag] = filters.tags;
   return (
     <div className={styles.bulk}>
       <UnlistedMeta title="Edit many at once" />
@@ -48,25 +47,9 @@ export function BulkPage() {
               }}
             />
           </label>
-          <label>
-            Tag
-            <select
-              value={tag ? tagParam(tag) : ''}
-              onChange={({ target }) => {
-                const chosen = parseTagParam(target.value);
-                change({ tags: chosen ? [chosen] : [] });
-              }}
-            >
-              <option value="">Any</option>
-              {tags.map((each) => (
-                <option key={tagParam(each)} value={tagParam(each)}>
-                  {tagParam(each)}
-                </option>
-              ))}
-            </select>
-          </label>
+          <ChosenTags tags={tags} chosen={filters.tags} onChange={(chosen) => change({ tags: chosen })} />
         </div>
-        <p role="status">{`${items.length} of ${total}`}</p>
+        <p role="status">{`${items.length} of ${total} chosen`}</p>
         <p className={styles.hint}>
           The address takes every filter of the public lists, such as ?list=plots&amp;not=Tone:Grim.
         </p>

@@ -18,6 +18,7 @@ import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query'
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
+import { inWorld } from '../differences/names-of-items';
 
 /** The lists whose items can be edited together, as the address names them. */
 export const BULK_LISTS = { characters: 'Lives', plots: 'Plots', locations: 'Places' } as const;
@@ -85,11 +86,15 @@ export function useChosenItems(): Chosen {
   const { total, filters } = found[list];
   const items: Record<BulkList, () => Named[]> = {
     characters: () =>
-      found.characters.items.map(({ id, name, variantLabel = '' }) => ({
-        ...{ id, name: [name, variantLabel].filter(Boolean).join(', ') },
+      found.characters.items.map(({ id, name, variantLabel }) => ({
+        ...{ id, name: inWorld(name, variantLabel) },
         path: catalogueFiles.characterFile(id),
       })),
-    plots: () => found.plots.items.map(({ id, title }) => ({ id, name: title, path: catalogueFiles.plotFile(id) })),
+    plots: () =>
+      found.plots.items.map(({ id, title, variantLabel }) => ({
+        ...{ id, name: inWorld(title, variantLabel) },
+        path: catalogueFiles.plotFile(id),
+      })),
     locations: () => found.locations.items.map(({ id, name }) => ({ id, name, path: catalogueFiles.locationFile(id) })),
   };
   return {

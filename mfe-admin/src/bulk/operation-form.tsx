@@ -82,6 +82,11 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
           onChoose={onTag}
           canCreate={kind === 'add-tag'}
         />
+        {tag && (
+          <button type="button" onClick={() => onTag(undefined)}>
+            {`Clear ${tagParam(tag)}`}
+          </button>
+        )}
       </div>
     );
   }

@@ -123,6 +123,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
       <ProblemList problems={editor.problems} />
       <NewImagesProvider images={images}>
         <Panes
+          kind={file.kind}
           isNarrow={isNarrow}
           undo={undo}
           save={save}

@@ -27,7 +27,7 @@ export interface FieldGroupsProps {
 function MarkedField({ name, children }: { name: string; children: ReactNode }) {
   const isEdited = use(EditedFieldsContext).has(name);
   return (
-    <div className={styles.field} data-edited={isEdited || undefined}>
+    <div className={styles.field} data-field={name} data-edited={isEdited || undefined}>
       {children}
     </div>
   );

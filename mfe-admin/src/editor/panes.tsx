@@ -1,10 +1,13 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
+import { followField } from '../preview/follow-field';
 import styles from './editor.module.css';
 
 const NAMES = ['Form', 'Preview'];
 
 interface PanesProps {
+  kind: FileKind;
   form: ReactNode;
   preview: ReactNode;
   /** Whether there is no room for both. */
@@ -33,7 +36,7 @@ function useScrollOfPanes(current: number) {
 }
 
 /** The form beside the preview, or behind tabs where there is no room for both: these stay at the foot of the screen, with what saves. */
-export function Panes({ form, preview, isNarrow, undo, save }: PanesProps) {
+export function Panes({ kind, form, preview, isNarrow, undo, save }: PanesProps) {
   const id = useId();
   const [current, setCurrent] = useState(0);
   const { panes, leave } = useScrollOfPanes(current);
@@ -42,12 +45,20 @@ export function Panes({ form, preview, isNarrow, undo, save }: PanesProps) {
     leave();
     setCurrent(index);
   };
+  const page = useRef<HTMLElement>(null);
+  const follow = ({ target }: FocusEvent) => {
+    const field = target.closest('[data-field]') ?? target.closest('details')?.querySelector('[data-field]');
+    const name = field?.getAttribute('data-field') ?? undefined;
+    if (page.current && name !== undefined) followField(page.current, kind, name);
+  };
   return (
     <>
       {/* As wide as other pages whose text has something beside it, whatever the preview shows. */}
       <div ref={panes} className={styles.panes} data-detail>
-        <section {...panel(0)}>{form}</section>
-        <section {...panel(1)} className={styles.preview}>
+        <section {...panel(0)} onFocus={isNarrow ? undefined : follow}>
+          {form}
+        </section>
+        <section {...panel(1)} ref={page} className={styles.preview}>
           {preview}
         </section>
       </div>

@@ -1,5 +1,6 @@
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { targetsOf } from './preview-targets';
+import { followField } from './follow-field';
+import { blockOfField, targetsOf } from './preview-targets';
 
 test.each<[string, string[]]>([
   ['<section id="rp-hooks"><p id="x">', ['sections/RP Hooks']],
@@ -23,4 +24,37 @@ test.each<[FileKind, string, string[]]>([
 ])('on the page of a %s, %s leads to its field', (kind, html, targets) => {
   document.body.innerHTML = html;
   expect(targetsOf(kind, document.getElementById('x') as Element)).toEqual(targets);
+});
+
+test.each<[FileKind, string, string]>([
+  ['core', 'sections/RP Hooks', 'rp-hooks'],
+  ['core', 'physical/build', 'stats'],
+  ['core', 'nameInfo/nickname', 'title'],
+  ['variant', 'variantOverrides/physical/build', 'stats'],
+  ['variant', 'gallery', 'gallery'],
+  ['core', 'images/avatar', 'banner'],
+  ['plot', 'sections/mainRoles', 'roles'],
+  ['location', 'vibe', 'vibe'],
+  ['site', 'name', 'title'],
+])('in a %s the field %s is shown in the block %s', (kind, name, block) => {
+  expect(blockOfField(kind, name)).toBe(block);
+});
+
+function previewOf(top: number) {
+  document.body.innerHTML =
+    '<div id="pane"><div data-preview><header></header><section id="stats"></section></div></div>';
+  const rect = (from: number, to: number) => ({ top: from, bottom: to }) as DOMRect;
+  const pane = document.getElementById('pane') as HTMLElement;
+  pane.getBoundingClientRect = () => rect(100, 500);
+  (pane.querySelector('#stats') as Element).getBoundingClientRect = () => rect(top, top + 50);
+  return pane;
+}
+
+test.each([
+  ['below what is in sight comes into it', 900, 784],
+  ['that is in sight stays where it is', 300, 0],
+])('a block %s when its field is edited', (_, top, scrollTop) => {
+  const pane = previewOf(top);
+  followField(pane, 'core', 'physical/build');
+  expect(pane.scrollTop).toBe(scrollTop);
 });

@@ -53,3 +53,30 @@ export function targetsOf(kind: FileKind, element: Element): readonly string[] {
       return ['name'];
   }
 }
+
+/** The blocks of a page by what is edited in them, where no single field says so. */
+const BLOCKS_OF_KEYS: Readonly<Record<string, string>> = {
+  ageGrade: 'stats',
+  banner: 'banner',
+  characterSheets: 'character-sheets',
+  gallery: 'gallery',
+  images: 'banner',
+  physical: 'stats',
+};
+
+const tableOf = (kind: FileKind): Record<string, readonly string[]> =>
+  kind === 'plot' ? ofPlot : kind === 'location' ? ofLocation : TARGETS;
+
+/** The block of the page that shows what is edited in this field: its title, where no block is its own. */
+export function blockOfField(kind: FileKind, name: string): string {
+  const [exact] = Object.entries(tableOf(kind)).find(([, names]) => names.includes(name)) ?? [];
+  if (exact !== undefined) return exact;
+  const [key = ''] = name.replace('variantOverrides/', '').split('/');
+  return BLOCKS_OF_KEYS[key] ?? 'title';
+}
+
+/** The element of a preview that is that block. */
+export function elementOfBlock(preview: Element, block: string): Element | undefined {
+  const section = preview.querySelector(`section[id="${block}"]`);
+  return section ?? preview.querySelector('header') ?? preview.firstElementChild ?? undefined;
+}
