@@ -16,7 +16,7 @@ const ON_ONE_ORIGIN = /\/(budgets|remotes|throwing-component)\.spec/;
 const ON_ONE_ORIGIN_ONLY = /budgets|throwing-component/;
 const ON_SEVERAL_ONLY = /integrity/;
 /** These bring servers of their own. */
-const WITH_OWN_SERVERS = /(dev-server|export|release|start|saving|whole-items|keyboard-tour)\.spec/;
+const WITH_OWN_SERVERS = /(dev-server|export|first-hour|release|start|saving|whole-items|keyboard-tour)\.spec/;
 const OTHER_CATALOGUES = /malformed|long-lists|veil/;
 const { WHOLE, PLAYWRIGHT_JSON_OUTPUT_FILE } = process.env;
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,9 +17,12 @@ export class SavingSite {
     private readonly port: number,
   ) {}
 
-  static async open(): Promise<SavingSite> {
+  /** `isEmpty`: over a folder in which nothing lies yet. */
+  static async open({ isEmpty = false } = {}): Promise<SavingSite> {
     const folder = mkdtempSync(path.join(tmpdir(), 'otherfolk-saving-'));
-    cpSync(FIXTURE, path.join(folder, 'catalogue'), { recursive: true });
+    const catalogue = path.join(folder, 'catalogue');
+    if (isEmpty) mkdirSync(catalogue);
+    else cpSync(FIXTURE, catalogue, { recursive: true });
     const port = await freePorts(1);
     const site = new SavingSite(folder, port);
     await site.start();

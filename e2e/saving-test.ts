@@ -6,10 +6,11 @@ import { SavingSite } from './saving-site';
 import { expect, test as base } from './site-test';
 
 /** With a site of its own, to which is saved. */
-export const test = base.extend<object, { site: SavingSite }>({
+export const test = base.extend<object, { site: SavingSite; isEmpty: boolean }>({
+  isEmpty: [false, { option: true, scope: 'worker' }],
   site: [
-    async ({}, provide) => {
-      const site = await SavingSite.open();
+    async ({ isEmpty }, provide) => {
+      const site = await SavingSite.open({ isEmpty });
       await provide(site);
       await site.close();
     },

@@ -20,7 +20,14 @@ async function photo(width: number, height: number): Promise<Buffer> {
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^New image: / });
-const openDialog = (page: Page, label: string) => page.getByRole('button', { name: `New image: ${label}` }).click();
+/** Avatars, banners and their parts are folded. */
+const unfold = (page: Page) => page.getByText('Advanced', { exact: true }).click();
+
+async function openDialog(page: Page, label: string): Promise<void> {
+  await unfold(page);
+  await page.getByRole('button', { name: `New image: ${label}` }).click();
+}
+
 const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   dialog(page).getByLabel('Choose').setInputFiles({ name, mimeType, buffer });
 
@@ -72,6 +79,7 @@ test('a photo becomes an upright avatar without metadata, which shows in the pre
   await page.goto('about:blank');
   await page.goto(VARIANT);
   await page.getByRole('button', { name: 'Restore Draft' }).click();
+  await unfold(page);
   await expect(page.getByRole('combobox', { name: 'Avatar' })).toHaveValue(AVATAR);
   await expect(shown).toBeAttached();
 });
@@ -108,6 +116,7 @@ test('the words and the focus of an image of the catalogue are edited by keyboar
 }) => {
   await openEditor(page, VARIANT);
   const words = page.getByRole('button', { name: 'Words and focus: Avatar' });
+  await unfold(page);
   await words.press('Enter');
   const said = page.getByRole('dialog', { name: /^Words and focus: / });
   await said.getByLabel('What it shows').fill('A courier by the sea');
@@ -115,6 +124,7 @@ test('the words and the focus of an image of the catalogue are edited by keyboar
   await said.getByRole('button', { name: 'Use' }).press('Enter');
   await expect(words).toBeFocused();
   await page.reload();
+  await unfold(page);
   await words.press('Enter');
   await expect(said.getByLabel('What it shows')).toHaveValue('A courier by the sea');
   await page.keyboard.press('Escape');

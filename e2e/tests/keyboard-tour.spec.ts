@@ -68,7 +68,7 @@ test('a place with a photo and a plot with a role are made and saved by keyboard
   const { button, enter, type, pick, create, save } = keysOf(page);
   await openAs(page, ADMIN, '/admin');
   await create('Place', 'Key Harbour');
-  await enter(button('New image: Cover'));
+  await enter(button('New image: Picture'));
   const dialog = page.getByRole('dialog', { name: /^New image: / });
   // It opens a task after it is there: until then, Tab leads through the form.
   await expect(dialog).toBeVisible();
@@ -77,7 +77,7 @@ test('a place with a photo and a plot with a role are made and saved by keyboard
   await type(dialog.getByLabel('What it shows'), 'Boats at night');
   await enter(dialog.getByRole('button', { name: 'Use image' }));
   await expect(dialog).toHaveCount(0);
-  await expect(button('New image: Cover')).toBeFocused();
+  await expect(button('New image: Picture')).toBeFocused();
   await save();
   expect(site.read('locations/key-harbour.json')).toMatchObject({ coverImage: 'key-harbour-cover.webp' });
 

@@ -24,14 +24,14 @@ for (const width of WIDTHS) {
     test('a new place with a photo of this device is saved, and is on the list of places', async ({ page, site }) => {
       await create(page, 'Place', `Harbour ${width}`);
       await page.getByLabel('Summary').fill('Where boats come in.');
-      await page.getByLabel('Published').check();
-      await page.getByRole('button', { name: 'New image: Cover' }).click();
+      await press(page, 'New image: Picture');
       const dialog = page.getByRole('dialog', { name: /^New image: / });
       await dialog.getByLabel('Choose').setInputFiles(await photo());
       await dialog.getByLabel('What it shows').fill('Boats at night');
       await dialog.getByRole('button', { name: 'Use image' }).click();
-      await saved(page);
-      await note(page).getByRole('link', { name: 'View page' }).click();
+      await press(page, 'Publish');
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByRole('link', { name: 'View page' }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: `Harbour ${width}` })).toBeVisible();
       await page.goto('/locations');
       const card = page.getByRole('article').filter({ hasText: `Harbour ${width}` });

@@ -54,10 +54,12 @@ export function PortraitInput({ label, parts }: Portrait) {
                 id={props.id}
                 aria-describedby={props['aria-describedby']}
                 type="button"
+                aria-label={`New image: ${label}`}
+                // A name could be taken without anybody knowing.
                 disabled={isPending}
                 onClick={() => setOpen(true)}
               >
-                {shown === '' ? 'Choose a picture' : 'Change the picture'}
+                New image
               </button>
             )}
             {shown !== '' && (
