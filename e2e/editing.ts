@@ -44,7 +44,7 @@ export async function createVariant(page: Page, id: string, label: string): Prom
 export const review = (page: Page) => page.getByRole('button', { name: /^Review and/ }).click();
 
 /** Until what was typed is on the disk of this device. */
-export const kept = (page: Page) => expect(page.getByText('Draft kept on this device.')).toBeVisible();
+export const kept = (page: Page) => expect(page.getByText('Draft saved on this device.')).toBeVisible();
 
 /** From the next load on, the browser refuses the database of drafts, as in a private window. */
 export const refuseDrafts = (page: Page) =>

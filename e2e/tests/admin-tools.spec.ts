@@ -36,7 +36,7 @@ test('a new character: what is no id, or taken, is told; the core is downloaded'
   await newCharacter(page);
   const problem = page.getByRole('dialog').getByRole('alert');
   await answerDialog(page, { Name: 'Nell Frost', 'Character ID': 'Not An Id' }, 'Download');
-  await expect(problem).toContainText("'Not An Id' is no id");
+  await expect(problem).toContainText("'Not An Id' is not a valid ID");
   await answerDialog(page, { 'Character ID': 'maren' }, 'Download');
   await expect(problem).toHaveText("'maren' is taken.");
   await page.getByLabel('Character ID').fill('nell-frost');

@@ -151,7 +151,7 @@ test('creating a variant downloads it, and the core with it in its list', async 
 
 test('the index entry is built from the variant as edited', async ({ page }) => {
   await openEditor(page, VARIANT);
-  await page.getByLabel('Name in this variant').fill('Maren the Bold');
+  await page.getByLabel('Name in this life').fill('Maren the Bold');
   const { name, text } = await downloadBy(page, 'Download Index Entry');
   expect(name).toBe('maren-fantasy-index-entry.json');
   expect(JSON.parse(text)).toMatchObject({ id: 'maren-fantasy', coreId: 'maren', name: 'Maren the Bold' });
@@ -162,7 +162,7 @@ test('an index entry without its core says why', async ({ page, noise }) => {
   noise.expect(/500/);
   await page.route('**/data/characters/maren.json', (route) => route.fulfill({ status: 500 }));
   await openEditor(page, VARIANT);
-  await expect(page.getByText('The preview needs both the core and a variant.')).toBeVisible();
+  await expect(page.getByText('The preview needs the person and one life.')).toBeVisible();
   await page.getByRole('button', { name: 'Download Index Entry' }).click();
   await expect(page.getByRole('alert')).toHaveText('Failed to generate index entry: Could not fetch variant data');
 });

@@ -59,7 +59,7 @@ test('a photo becomes an upright avatar without metadata, which shows in the pre
   await openEditor(page, VARIANT);
   await openDialog(page, 'Avatar');
   await choose(page, 'IMG_1.jpg', 'image/jpeg', await photo(1600, 1200));
-  await dialog(page).getByLabel('What it shows').fill('Two colours');
+  await dialog(page).getByLabel('Alt text', { exact: true }).fill('Two colours');
   await dialog(page).getByRole('button', { name: 'Use image' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Avatar' })).toHaveValue(AVATAR);
@@ -96,7 +96,7 @@ test('what is no image is refused in plain words, and by keyboard a photo is tur
   await expect(alert).toHaveText('This image is damaged: the browser cannot read it.');
   await choose(page, 'x.jpg', 'image/jpeg', await photo(1600, 1200));
   await expect(alert).toHaveCount(0);
-  const shows = dialog(page).getByLabel('What it shows');
+  const shows = dialog(page).getByLabel('Alt text', { exact: true });
   await shows.fill('A harbour at night');
   await dialog(page).getByRole('button', { name: 'Turn left' }).press('Enter');
   await expect(dialog(page).getByRole('status').first()).toBeEmpty();
@@ -115,20 +115,20 @@ test('the words and the focus of an image of the catalogue are edited by keyboar
   page,
 }) => {
   await openEditor(page, VARIANT);
-  const words = page.getByRole('button', { name: 'Words and focus: Avatar' });
+  const words = page.getByRole('button', { name: 'Alt text and focus: Avatar' });
   await unfold(page);
   await words.press('Enter');
-  const said = page.getByRole('dialog', { name: /^Words and focus: / });
-  await said.getByLabel('What it shows').fill('A courier by the sea');
+  const said = page.getByRole('dialog', { name: /^Alt text and focus: / });
+  await said.getByLabel('Alt text', { exact: true }).fill('A courier by the sea');
   await said.getByRole('button', { name: 'Focus point' }).press('ArrowUp');
   await said.getByRole('button', { name: 'Use' }).press('Enter');
   await expect(words).toBeFocused();
   await page.reload();
   await unfold(page);
   await words.press('Enter');
-  await expect(said.getByLabel('What it shows')).toHaveValue('A courier by the sea');
+  await expect(said.getByLabel('Alt text', { exact: true })).toHaveValue('A courier by the sea');
   await page.keyboard.press('Escape');
   await review(page);
-  const list = page.getByRole('region', { name: 'Words of images' });
+  const list = page.getByRole('region', { name: 'Alt texts of images' });
   await expect(list).toContainText('what it shows: A courier by the sea, focus: 50% across, 45% down');
 });

@@ -67,14 +67,14 @@ function keysOf(page: Page) {
 test('a place with a photo and a plot with a role are made and saved by keyboard alone', async ({ page, site }) => {
   const { button, enter, type, pick, create, save } = keysOf(page);
   await openAs(page, ADMIN, '/admin');
-  await create('Place', 'Key Harbour');
+  await create('Location', 'Key Harbour');
   await enter(button('New image: Picture'));
   const dialog = page.getByRole('dialog', { name: /^New image: / });
   // It opens a task after it is there: until then, Tab leads through the form.
   await expect(dialog).toBeVisible();
   await tabTo(page, page.getByLabel('Choose'));
   await page.locator(':focus').setInputFiles(await photo());
-  await type(dialog.getByLabel('What it shows'), 'Boats at night');
+  await type(dialog.getByLabel('Alt text', { exact: true }), 'Boats at night');
   await enter(dialog.getByRole('button', { name: 'Use image' }));
   await expect(dialog).toHaveCount(0);
   await expect(button('New image: Picture')).toBeFocused();
@@ -109,7 +109,7 @@ test('an entry is written, a life duplicated, a person renamed and many tagged b
 
   await page.goto('/editor/edit-variant/mara-fantasy');
   await act('Duplicate…');
-  await answer('World', 'Steampunk');
+  await answer('Variant label', 'Steampunk');
   await opened('mara-steampunk');
   await type(page.getByLabel('Event'), 'The fair');
   await save();
@@ -124,7 +124,7 @@ test('an entry is written, a life duplicated, a person renamed and many tagged b
   await page.goto('/admin/bulk?list=characters&q=mara');
   await type(page.getByRole('combobox', { name: 'Tag', exact: true }).last(), 'Mood: Grim');
   await pick(page.getByRole('option', { name: /Create “Grim” in Mood/ }));
-  await enter(button('Show the change'));
+  await enter(button('Preview changes'));
   await enter(button('Save to the catalogue'));
   await expect(status(page)).toHaveText('Saved.');
   expect(JSON.stringify(site.read('characters/mara-modern.json'))).toContain('Grim');

@@ -22,12 +22,12 @@ for (const width of WIDTHS) {
     test.use({ viewport: { width, height: 800 } });
 
     test('a new place with a photo of this device is saved, and is on the list of places', async ({ page, site }) => {
-      await create(page, 'Place', `Harbour ${width}`);
+      await create(page, 'Location', `Harbour ${width}`);
       await page.getByLabel('Summary').fill('Where boats come in.');
       await press(page, 'New image: Picture');
       const dialog = page.getByRole('dialog', { name: /^New image: / });
       await dialog.getByLabel('Choose').setInputFiles(await photo());
-      await dialog.getByLabel('What it shows').fill('Boats at night');
+      await dialog.getByLabel('Alt text', { exact: true }).fill('Boats at night');
       await dialog.getByRole('button', { name: 'Use image' }).click();
       await press(page, 'Publish');
       await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();

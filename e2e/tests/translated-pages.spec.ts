@@ -135,7 +135,7 @@ test('the editors of a translated page follow what is typed and undone', async (
   await page.evaluate(translate);
   const field = page.getByRole('textbox', { name: 'Nickname' }).first();
   await field.fill('Wick');
-  await expect(page.getByText('Draft kept on this device.')).toBeVisible();
+  await expect(page.getByText('Draft saved on this device.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(field).not.toHaveValue('Wick');
   await page.goto('/admin');

@@ -29,7 +29,7 @@ test('what was typed for a family that somebody renames is listed and offered un
   const other = await context.newPage();
   await other.goto('/editor/edit-family/quill');
   await chooseAction(other, 'Rename…');
-  await answerDialog(other, { 'New ID': 'renamed-family' }, 'Show the change');
+  await answerDialog(other, { 'New ID': 'renamed-family' }, 'Preview changes');
   await press(other, 'Save to the catalogue');
   await expect(other).toHaveURL('/editor/edit-family/renamed-family');
   await other.close();
@@ -48,7 +48,7 @@ for (const width of WIDTHS) {
     test('a life is duplicated into another world, edited and saved', async ({ page, site }) => {
       await openAs(page, EDITOR, `/editor/edit-variant/${person}-modern`);
       await chooseAction(page, 'Duplicate…');
-      await answerDialog(page, { World: 'Steampunk' }, 'Duplicate');
+      await answerDialog(page, { 'Variant label': 'Steampunk' }, 'Duplicate');
       await expect(page).toHaveURL(`/editor/edit-variant/${person}-steampunk`);
       await expect(page.getByRole('heading', { level: 1, name: `Edit ${person}-steampunk` })).toBeVisible();
       await page.getByLabel('Event').fill('The fair');
@@ -66,7 +66,7 @@ for (const width of WIDTHS) {
     }) => {
       await openAs(page, ADMIN, `/editor/edit-character/${person}`);
       await chooseAction(page, 'Rename…');
-      await answerDialog(page, { 'New ID': `${person}-renamed` }, 'Show the change');
+      await answerDialog(page, { 'New ID': `${person}-renamed` }, 'Preview changes');
       await press(page, 'Save to the catalogue');
       await expect(page).toHaveURL(`/editor/edit-character/${person}-renamed`);
       expect(site.read(`characters/${person}-modern.json`)).toMatchObject({ variantOf: `${person}-renamed` });
@@ -81,7 +81,7 @@ for (const width of WIDTHS) {
       await openAs(page, ADMIN, '/admin/bulk?list=characters&q=mara');
       await page.getByRole('combobox', { name: 'Tag', exact: true }).last().fill('Mood: Grim');
       await page.getByRole('option', { name: /Create “Grim” in Mood/ }).click();
-      await press(page, 'Show the change');
+      await press(page, 'Preview changes');
       await press(page, 'Save to the catalogue');
       await expect(status(page)).toHaveText('Saved.');
       expect(site.read('characters/mara-modern.json')).toMatchObject({

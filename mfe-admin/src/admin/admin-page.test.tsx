@@ -34,7 +34,7 @@ test('each row of the list says its kind and leads to an editor by its name', as
     expect.arrayContaining([
       ['Character', '/editor/edit-character/mara'],
       ['Plot', '/editor/edit-plot/storm-modern'],
-      ['Place', '/editor/edit-location/quay'],
+      ['Location', '/editor/edit-location/quay'],
       ['Site', '/editor/edit-site'],
     ]),
   );
@@ -59,7 +59,7 @@ test('entries are searched, sorted and narrowed down to a kind', async () => {
   await waitFor(() => expect(ids()).toEqual(['mara-fantasy']));
   expect(screen.getByText('1 entry')).toBeVisible();
   await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Id A–Z');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'ID A–Z');
   expect(ids()).toContain('storm-modern');
   const storm = screen.getByText('storm-modern').closest('tr') as HTMLElement;
   expect(within(storm).getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/editor/edit-plot/storm-modern');
@@ -109,7 +109,7 @@ test('a new character is asked for until its id is one that is free, and downloa
   await type('Character ID', 'No Id');
   await press('Download');
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('alert')).toHaveTextContent("'No Id' is no id");
+  expect(dialog.getByRole('alert')).toHaveTextContent("'No Id' is not a valid ID");
   await type('Character ID', 'mara');
   expect(dialog.getByRole('alert')).toHaveTextContent("'mara' is taken.");
   await type('Character ID', 'wren');

@@ -33,7 +33,7 @@ export interface Entry {
 export const ENTRY_KINDS = {
   character: 'Characters',
   plot: 'Plots',
-  place: 'Places',
+  place: 'Locations',
   family: 'Families',
   site: 'Site',
 } as const;
@@ -42,7 +42,7 @@ export const ENTRY_KINDS = {
 export const ENTRY_NOUNS = {
   character: 'Character',
   plot: 'Plot',
-  place: 'Place',
+  place: 'Location',
   family: 'Family',
   site: 'Site',
 } as const satisfies Record<EntryKind, string>;

@@ -9,7 +9,7 @@ type Compare = (a: Entry, b: Entry) => number;
 
 export const ENTRY_ORDERS = {
   name: { label: 'Name A–Z', compare: (a, b) => compareNames(a.name, b.name) || compareNames(a.id, b.id) },
-  id: { label: 'Id A–Z', compare: (a, b) => compareNames(a.id, b.id) },
+  id: { label: 'ID A–Z', compare: (a, b) => compareNames(a.id, b.id) },
   updated: {
     label: 'Last updated',
     compare: (a, b) => newestFirst(a.dateUpdated, b.dateUpdated) || compareNames(a.id, b.id),

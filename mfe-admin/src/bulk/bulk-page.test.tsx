@@ -7,12 +7,12 @@ import { fakeBrowser } from '../testing/fake-browser';
 async function open() {
   fakeBrowser();
   await renderAt('/admin/bulk?list=plots', adminRoutes, { viewer: { memType: 'a' } });
-  return within(await screen.findByRole('region', { name: 'Which' }));
+  return within(await screen.findByRole('region', { name: 'Which items' }));
 }
 
 test('a tag that items are asked for is searched by its group, and taken back', async () => {
   const which = await open();
-  const all = (await which.findByText(/^(\d+) of \1 chosen$/)).textContent;
+  const all = (await which.findByText(/^([1-9]\d*) of \1 chosen$/)).textContent;
   await userEvent.type(which.getByRole('combobox', { name: 'With tag' }), 'theme hunger');
   const [option] = await which.findAllByRole('option', { name: /Theme$/ });
   await userEvent.click(option as HTMLElement);
@@ -23,7 +23,7 @@ test('a tag that items are asked for is searched by its group, and taken back', 
 
 test('the tag of a change is taken back', async () => {
   await open();
-  const what = within(screen.getByRole('region', { name: 'What' }));
+  const what = within(screen.getByRole('region', { name: 'What to change' }));
   const input = what.getByRole('combobox', { name: 'Tag' });
   await userEvent.type(input, 'Mood: Grim');
   await userEvent.click(await what.findByRole('option', { name: /Create “Grim” in Mood/ }));

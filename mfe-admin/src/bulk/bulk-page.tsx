@@ -24,7 +24,7 @@ export function BulkPage() {
         <ListLink />
       </header>
       <section aria-labelledby="bulk-which">
-        <h2 id="bulk-which">Which</h2>
+        <h2 id="bulk-which">Which items</h2>
         <div className={styles.controls}>
           <label>
             List
@@ -37,7 +37,7 @@ export function BulkPage() {
             </select>
           </label>
           <label>
-            Words
+            Search
             <input
               type="search"
               value={words}
@@ -61,7 +61,7 @@ export function BulkPage() {
         </ul>
       </section>
       <section aria-labelledby="bulk-what">
-        <h2 id="bulk-what">What</h2>
+        <h2 id="bulk-what">What to change</h2>
         <OperationForm
           tags={tags}
           hasRating={list !== 'locations'}

@@ -21,7 +21,7 @@ import { useToday } from '@otherfolk/shared/page/use-today';
 import { inWorld } from '../differences/names-of-items';
 
 /** The lists whose items can be edited together, as the address names them. */
-export const BULK_LISTS = { characters: 'Lives', plots: 'Plots', locations: 'Places' } as const;
+export const BULK_LISTS = { characters: 'Lives', plots: 'Plots', locations: 'Locations' } as const;
 
 export type BulkList = keyof typeof BULK_LISTS;
 

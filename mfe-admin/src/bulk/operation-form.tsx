@@ -52,7 +52,7 @@ function operationOf(
       isCaseKept: data.has('case'),
       areWholeWords: data.has('words'),
     };
-    if (search.find.trim() === '') return 'Write what is to be found.';
+    if (search.find.trim() === '') return 'Enter the text to find.';
     return { operation: { kind, search }, summary: `Replace '${search.find}' with '${search.replacement}'` };
   }
   const [status, day, version] = [text(data, 'status') as Status, text(data, 'releaseAt'), text(data, 'version')];
@@ -116,7 +116,7 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
           <input name="replacement" autoComplete="off" />
         </label>
         <label className={styles.flag}>
-          <input type="checkbox" name="case" /> As written, capitals too
+          <input type="checkbox" name="case" /> Match case
         </label>
         <label className={styles.flag}>
           <input type="checkbox" name="words" /> Whole words
@@ -185,7 +185,7 @@ export function OperationForm({ tags, hasRating, isDisabled, onSubmit }: Operati
       </label>
       <Fields kind={kind} tags={tags} tag={tag} onTag={setTag} />
       <button type="submit" disabled={isDisabled}>
-        Show the change
+        Preview changes
       </button>
       {problem && <p role="alert">{problem}</p>}
     </form>

@@ -37,7 +37,7 @@ const RESERVED = 'index';
 /** What is wrong with an id for something new, in a sentence; undefined where nothing is. */
 export function problemOfNewId(id: string, taken: ReadonlySet<string>): string | undefined {
   if (!isValidId(id) || id === RESERVED) {
-    return `'${id}' is no id: use small letters, digits and hyphens, at most 80, and begin with a letter or digit.`;
+    return `'${id}' is not a valid ID: use lowercase letters, digits and hyphens (at most 80), starting with a letter or digit.`;
   }
   if (id.endsWith('-')) return `'${id}' ends with a hyphen: add a word, or take the hyphen away.`;
   if (isDeviceName(id)) return `Windows keeps the name '${id}' for a device: choose another.`;

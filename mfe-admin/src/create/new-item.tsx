@@ -15,7 +15,7 @@ import { takenIds } from './taken-ids';
 const KINDS = [
   { kind: 'core', label: 'Character' },
   { kind: 'plot', label: 'Plot' },
-  { kind: 'location', label: 'Place' },
+  { kind: 'location', label: 'Location' },
   { kind: 'family', label: 'Family' },
 ] as const satisfies readonly { kind: FileKind; label: string }[];
 

@@ -25,7 +25,7 @@ export function useCreateItem(): { create: CreateItem | undefined; dialog: React
       const { noun } = fileKinds[kind];
       const answer = await ask({
         title: `New ${noun}`,
-        text: 'It is saved to the catalogue at once, unpublished; its own editor says more of it.',
+        text: 'It is saved right away, unpublished; you can fill in the rest later, in its own editor.',
         fields: [
           { name: 'name', label: 'Name', value: given },
           {

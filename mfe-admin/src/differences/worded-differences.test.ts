@@ -26,7 +26,7 @@ test.each<[string, string, object, object, string[]]>([
     'characters/mara-modern.json',
     { ...life, variantOverrides: { variantName: 'M' } },
     { ...life, variantOverrides: { variantName: 'Mara' } },
-    ['Variant › Name in this variant', 'M', 'Mara'],
+    ['Life › Name in this life', 'M', 'Mara'],
   ],
   [
     'a switch that was not written',

@@ -14,7 +14,7 @@ import type { useAsk } from '../ui/use-ask';
 import { duplicateFiles } from './duplicate-files';
 
 const DUPLICATE = 'Duplicate';
-const AS_VERSION = 'As another version';
+const AS_VERSION = 'As another variant';
 
 const nameOf = ({ json }: CatalogueFile): string => {
   const name = json['title'] ?? json['name'];
@@ -41,7 +41,7 @@ export function useDuplicate(file: CatalogueFile, ask: ReturnType<typeof useAsk>
         : `The copy is unpublished${kind === 'core' ? ', and has no lives' : ''}.`,
       fields: [
         isLife
-          ? { name: 'name', label: 'World', suggestions: GENRES }
+          ? { name: 'name', label: 'Variant label', suggestions: GENRES }
           : { name: 'name', label: kind === 'plot' ? 'Title' : 'Name', value: `${nameOf(file)} (copy)` },
         {
           name: 'id',

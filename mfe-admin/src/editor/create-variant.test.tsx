@@ -23,7 +23,7 @@ test('a new variant of a person is named by its genre, and its id is that of no 
   expect(dialog.getByLabelText('Genre')).toHaveFocus();
   expect(dialog.getByLabelText('Variant label')).toHaveValue('Modern');
   expect(dialog.getByLabelText('Variant ID')).toHaveValue('mara-');
-  expect(dialog.getByLabelText('Variant ID')).toHaveAccessibleDescription("It becomes 'mara-modern-2'.");
+  expect(dialog.getByLabelText('Variant ID')).toHaveAccessibleDescription("It will be 'mara-modern-2'.");
   await userEvent.selectOptions(dialog.getByLabelText('Genre'), 'Horror');
   expect(dialog.getByLabelText('Variant ID')).toHaveValue('mara-horror');
   await userEvent.clear(dialog.getByLabelText('Variant ID'));

@@ -137,7 +137,7 @@ test('an edit is undone and done again, by button and by key', async () => {
 test('what is typed is kept as a draft of the member', async () => {
   await open(undefined, { [FILE]: fileText(mara) });
   await userEvent.type(screen.getByRole('textbox', { name: 'Build' }), '!');
-  expect(await screen.findByText('Draft kept on this device.')).toBeVisible();
+  expect(await screen.findByText('Draft saved on this device.')).toBeVisible();
   const edited = fileText({ ...mara, physical: { ...mara.physical, build: 'Wiry!' } });
   expect(await draftsOf(OWNER)).toMatchObject([{ file: 'mara', path: FILE, text: edited }]);
 });
@@ -227,11 +227,11 @@ async function pick(label: string, typed: string, option: RegExp) {
 test('the plot that a version is of is picked, and its tags are searched for or made', async () => {
   await open(editorPath('plot', 'storm-modern'));
   await screen.findByDisplayValue(/^The Long Storm, /);
-  await pick('Plot that it is a version of', 'harvest', /Late Harvest/);
+  await pick('Alternate version of', 'harvest', /Late Harvest/);
   await pick('Add tag', 'hunger', /^Hunger/);
   await pick('Add tag', 'Salt', /Create “Salt” in Theme/);
   expect(await review()).toEqual([
-    ['Plot › Plot that it is a version of', 'The Long Storm', 'Late Harvest'],
+    ['Plot › Alternate version of', 'The Long Storm', 'Late Harvest'],
     ['Tags 4', '–', 'Theme: Hunger'],
     ['Tags 5', '–', 'Theme: Salt'],
   ]);

@@ -147,7 +147,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
             </div>
           }
           preview={
-            shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs both the core and a variant.</p>
+            shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs the person and one life.</p>
           }
         />
       </NewImagesProvider>

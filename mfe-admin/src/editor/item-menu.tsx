@@ -5,8 +5,7 @@ import styles from './item-menu.module.css';
 import type { EditorState } from './use-editor';
 import { useItemActions } from './use-item-actions';
 
-const UNSAVED =
-  'Save what you have edited first, or undo it: this changes the files of the catalogue, and would pass over it.';
+const UNSAVED = 'Save or undo your edits first: this works on the saved files.';
 const NEW = 'This is not in the catalogue yet: save it first.';
 
 /** Folds a menu when the focus leaves it, and on Escape, which gives the focus back to its button. */

@@ -6,18 +6,18 @@ function stateText(saveState: SaveState): string {
     case 'nothing':
       return '';
     case 'pending':
-      return 'Keeping the draft…';
+      return 'Saving draft…';
     case 'kept':
-      return 'Draft kept on this device.';
+      return 'Draft saved on this device.';
     case 'refused':
       return saveState.isFull
-        ? 'The draft could not be kept: this browser’s storage is full. It is tried again; download your work before you leave.'
-        : 'This browser keeps no drafts: download your work before you leave. It is tried again.';
+        ? 'The draft could not be saved: this browser’s storage is full. We keep trying; download your work before you leave.'
+        : 'This browser cannot keep drafts: download your work before you leave. We keep trying.';
   }
 }
 
 const MAY_FORGET =
-  'This browser may delete drafts on its own: when space is short, or, as Safari does, after a week without a visit. Download what must not be lost.';
+  'This browser may delete drafts when space runs low (Safari: after a week without a visit). Download anything you cannot lose.';
 
 interface SaveStateNoteProps {
   saveState: SaveState;

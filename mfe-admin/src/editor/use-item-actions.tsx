@@ -44,9 +44,9 @@ export function useItemActions(file: CatalogueFile, onSaved: (text: string) => v
     const taken = await takenIds(client, kind);
     const answer = await ask({
       title: `Rename ${from}`,
-      text: 'Every file that names it follows, and old addresses lead to the new ones. You see all of it before it is saved.',
+      text: 'Every link to it is updated, and old addresses redirect. You can review everything before it is saved.',
       fields: [{ name: 'to', label: 'New ID', value: from, ...newIdRules(taken) }],
-      submit: ['Show the change'],
+      submit: ['Preview changes'],
     });
     if (!answer || !folder) return;
     const { to } = answer.values;
@@ -72,7 +72,7 @@ export function useItemActions(file: CatalogueFile, onSaved: (text: string) => v
 
   const actions: ItemAction[] = [
     { label: 'Rename…', run: attempt(() => rename(id)) },
-    ...(plotCore === id ? [] : [{ label: 'Rename all versions…', run: attempt(() => rename(plotCore)) }]),
+    ...(plotCore === id ? [] : [{ label: 'Rename all variants…', run: attempt(() => rename(plotCore)) }]),
     { label: 'Duplicate…', run: attempt(duplicate) },
     ...(kind === 'family' ? [] : [{ label: 'Retire…', run: retire }]),
     { label: 'Remove…', run: remove },

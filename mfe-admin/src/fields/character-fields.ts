@@ -114,8 +114,8 @@ export const stylingFields = (prefix: readonly string[]): FieldSpec[] =>
   inRow(
     'colours',
     plain(prefix, [
-      ['styling.themeColor', 'Theme colour', { kind: 'colour' }],
-      ['styling.accentColor', 'Accent colour', { kind: 'colour' }],
+      ['styling.themeColor', 'Theme color', { kind: 'colour' }],
+      ['styling.accentColor', 'Accent color', { kind: 'colour' }],
       ['styling.themeClass', 'Theme class'],
     ]),
   );
@@ -211,7 +211,7 @@ export const labelFields = (): FieldSpec[] =>
       [
         ['variantLabel', 'Label', { kind: 'text', suggestions: GENRES }],
         ['genre', 'Genre', { kind: 'text', suggestions: GENRES }],
-        ['variantOverrides.variantName', 'Name in this variant'],
+        ['variantOverrides.variantName', 'Name in this life'],
       ],
     ),
   );

@@ -10,7 +10,7 @@ import {
 } from './character-fields';
 import type { FieldGroup } from './field-spec';
 
-const NOT_SHOWN = 'no page shows it';
+const NOT_SHOWN = 'it is not shown publicly';
 
 /** docs/data-contract.md#4-character-variant */
 const KEPT_IMAGES = [

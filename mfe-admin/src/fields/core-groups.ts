@@ -32,8 +32,8 @@ export function coreGroups(json: JsonRecord): FieldGroup[] {
     },
     {
       id: 'variants',
-      heading: 'Variants',
-      fields: [{ keys: ['variants'], label: 'Variants', control: { kind: 'variants' }, codec: variantsCodec }],
+      heading: 'Lives',
+      fields: [{ keys: ['variants'], label: 'Lives', control: { kind: 'variants' }, codec: variantsCodec }],
     },
   ];
 }

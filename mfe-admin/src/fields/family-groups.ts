@@ -22,7 +22,7 @@ export const familyGroups = (): FieldGroup[] => [
       ...plain(
         [],
         [
-          ['crest', 'Crest', { kind: 'text' }, 'No page shows it'],
+          ['crest', 'Crest', { kind: 'text' }, 'Not shown publicly'],
           ['description', 'Description', { kind: 'long-text' }],
         ],
       ),

@@ -15,7 +15,7 @@ const textOrList = (key: string, label: string): FieldSpec => ({
 export const locationGroups = (): FieldGroup[] => [
   {
     id: 'place',
-    heading: 'Place',
+    heading: 'Location',
     fields: [
       fixed('id', 'Id'),
       ...plain(
@@ -51,7 +51,7 @@ export const locationGroups = (): FieldGroup[] => [
           ['bannerImage', 'Banner', { kind: 'image', use: 'locationBanner' }],
         ],
       ).map((field) => ({ ...field, isAdvanced: true })),
-      ...plain([], [['themeColor', 'Theme colour', { kind: 'colour' }]]),
+      ...plain([], [['themeColor', 'Theme color', { kind: 'colour' }]]),
     ],
   },
   {

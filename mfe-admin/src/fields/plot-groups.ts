@@ -38,11 +38,11 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
             ['title', 'Title'],
             [
               'coreId',
-              'Plot that it is a version of',
+              'Alternate version of',
               { kind: 'reference', to: 'plot-core' },
               'Without one, it is a plot of its own.',
             ],
-            ['variantLabel', 'World', { kind: 'text', suggestions: GENRES }],
+            ['variantLabel', 'Variant label', { kind: 'text', suggestions: GENRES }],
             ['hook', 'Hook', { kind: 'long-text' }],
           ],
         ),
@@ -72,7 +72,7 @@ export function plotGroups(json: JsonRecord): FieldGroup[] {
         plain(
           [],
           [
-            ['accentColor', 'Accent colour', { kind: 'colour' }],
+            ['accentColor', 'Accent color', { kind: 'colour' }],
             ['themeClass', 'Theme class'],
             ['lang', 'Language of the texts', { kind: 'text' }, LANGUAGE_HINT],
           ],

@@ -18,13 +18,13 @@ const OVERRIDES = ['variantOverrides'];
 const isOver = (key: string): KeptField => ({
   keys: [...OVERRIDES, key],
   label: `variantOverrides.${key}`,
-  why: 'what this form has of it is laid over it',
+  why: 'what this form says of it comes first',
 });
 
 const isOwn = (key: string): KeptField => ({
   keys: [key],
   label: key,
-  why: 'it is laid over what this form has of it',
+  why: 'it comes before what this form says of it',
 });
 
 /** Places where the contract allows the same once more. */
@@ -32,7 +32,7 @@ const KEPT = [
   ...['recordInfo', 'tags', 'images', 'sections', 'characterSheets', 'banner', 'genre'].map(isOver),
   ...['family', 'lang', 'highlight', 'isUnnamed'].map(isOver),
   ...['name', 'nameInfo', 'ageGrade', 'physical', 'styling', 'ageless'].map(isOwn),
-  { keys: ['images', 'gallery'], label: 'images.gallery', why: 'a variant shows the gallery beside it' },
+  { keys: ['images', 'gallery'], label: 'images.gallery', why: 'a life shows its own gallery' },
 ];
 
 const isAgeless = ({ keys }: { keys: readonly string[] }) => keys.at(-1) === 'ageless';
@@ -45,10 +45,10 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
   return [
     {
       id: 'variant',
-      heading: 'Variant',
+      heading: 'Life',
       fields: [
         fixed('id', 'Id'),
-        ...plain([], [['variantOf', 'Variant of', { kind: 'named-file', of: 'core' }]]),
+        ...plain([], [['variantOf', 'Life of', { kind: 'named-file', of: 'core' }]]),
         ...labelFields(),
       ],
       kept: KEPT,
@@ -58,9 +58,9 @@ export function variantGroups(json: JsonRecord): FieldGroup[] {
     { id: 'record', heading: 'Record', fields: recordFields([]) },
     ...content,
     { id: 'standing', heading: 'Family and standing', fields: own },
-    { id: 'names', heading: 'Names over the core', fields: nameFields(OVERRIDES), startsFolded: true },
-    { id: 'age', heading: 'Age over the core', fields: [...ageFields(OVERRIDES), ...ageless], startsFolded: true },
-    { id: 'body', heading: 'Body over the core', fields: bodyFields(OVERRIDES), startsFolded: true },
-    { id: 'styling', heading: 'Styling over the core', fields: stylingFields(OVERRIDES), startsFolded: true },
+    { id: 'names', heading: 'Names in this life', fields: nameFields(OVERRIDES), startsFolded: true },
+    { id: 'age', heading: 'Age in this life', fields: [...ageFields(OVERRIDES), ...ageless], startsFolded: true },
+    { id: 'body', heading: 'Body in this life', fields: bodyFields(OVERRIDES), startsFolded: true },
+    { id: 'styling', heading: 'Styling in this life', fields: stylingFields(OVERRIDES), startsFolded: true },
   ];
 }

@@ -47,7 +47,7 @@ export const fileKinds: Record<FileKind, FileKindFacts> = {
     },
   },
   plot: { noun: 'plot', pathOf: catalogueFiles.plotFile, schema: plotSchema, free: { sections: ['mainRoles'] } },
-  location: { noun: 'place', pathOf: catalogueFiles.locationFile, schema: locationSchema },
+  location: { noun: 'location', pathOf: catalogueFiles.locationFile, schema: locationSchema },
   family: { noun: 'family', pathOf: catalogueFiles.familyFile, schema: familySchema },
   changelog: {
     noun: 'changelog',

@@ -119,8 +119,8 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
               </button>
             )}
             {said && file !== '' && (
-              <button type="button" aria-label={`Words and focus: ${label}`} onClick={() => setOpen('words')}>
-                Words
+              <button type="button" aria-label={`Alt text and focus: ${label}`} onClick={() => setOpen('words')}>
+                Alt text
               </button>
             )}
             {file !== '' && (

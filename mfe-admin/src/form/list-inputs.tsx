@@ -36,7 +36,7 @@ export const GalleryInput = ({ name }: ListInputProps) => (
           <TextInput name={`${item}.style`} label="Style" suggestions={GALLERY_STYLES} />
           <TextInput name={`${item}.genre`} label="Genre" suggestions={[EVERY_GENRE, ...GENRES]} />
         </FieldsInRow>
-        <TextInput name={`${item}.alt`} label="What it shows" hint="For whoever cannot see it." />
+        <TextInput name={`${item}.alt`} label="Alt text" hint="What it shows, for people who cannot see it." />
         <TextInput name={`${item}.credit`} label="Made by" />
       </>
     )}

@@ -46,7 +46,7 @@ test('what is typed without a choice changes nothing', async () => {
   await show('mara');
   await screen.findByDisplayValue('Mara Quill, in any life');
   await userEvent.type(input(), ' nobody at all');
-  expect(screen.getByText('Nobody is called so.')).toBeVisible();
+  expect(screen.getByText('Nobody by that name.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect([saved(), input()]).toEqual(['mara', expect.objectContaining({ value: 'Mara Quill, in any life' })]);
 });
@@ -66,7 +66,7 @@ test('who bears the written name is offered', async () => {
 
 test('an id of nobody stays, and says so', async () => {
   await show('stranger', 'Ivo Marsh');
-  await waitFor(() => expect(input()).toHaveValue('stranger, nobody of the catalogue'));
+  await waitFor(() => expect(input()).toHaveValue('stranger, not in the catalogue'));
   expect(screen.queryByRole('button', { name: /^Link to/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
   expect(saved()).toBe('stranger');

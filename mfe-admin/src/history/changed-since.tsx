@@ -36,7 +36,7 @@ export function ChangedSince({ server, id, conflicts, changes, onRestore, onCanc
         const last = lastChangeOf(conflict, changes);
         const since = last
           ? `by ${last.by}, ${ageInWords(now - Date.parse(last.at))}: ${last.summary}`
-          : 'outside of this history';
+          : 'outside this history';
         return (
           <div key={path}>
             <p role="alert">
@@ -53,10 +53,10 @@ export function ChangedSince({ server, id, conflicts, changes, onRestore, onCanc
       })}
       <p>Nothing was restored. What stands there now is kept in the history, too, if you do.</p>
       <button type="button" onClick={onRestore}>
-        Restore all the same
+        Restore anyway
       </button>
       <button type="button" onClick={onCancel}>
-        Leave it as it is
+        Keep as is
       </button>
     </section>
   );

@@ -76,7 +76,7 @@ test('over a later change of somebody else nothing is restored until it is shown
   expect(within(said).getByRole('alert')).toHaveTextContent(/changed since by ada@x\.test, .+: Edit two/);
   expect(await within(said).findByText('Later')).toBeInTheDocument();
   expect(within(said).getByText('Before', { selector: 'ins' })).toBeInTheDocument();
-  await userEvent.click(within(said).getByRole('button', { name: 'Restore all the same' }));
+  await userEvent.click(within(said).getByRole('button', { name: 'Restore anyway' }));
   expect(await screen.findByText("It is as before 'Edit one'. This, too, can be restored.")).toBeVisible();
   expect(restores.map(({ expected }) => expected[PATH])).toEqual(['first', 'later']);
 });
@@ -84,8 +84,8 @@ test('over a later change of somebody else nothing is restored until it is shown
 test('a change that the history does not have is nobody’s, and what stands there can be left', async () => {
   const { restores, press } = await open({ hash: 'by hand', text: '{"summary":"By hand"}' });
   await press(0, `Restore ${TITLE}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent(`${TITLE} has changed since outside of this history`);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(`${TITLE} has changed since outside this history`);
+  await userEvent.click(screen.getByRole('button', { name: 'Keep as is' }));
   expect(screen.queryByRole('region', { name: 'Changed since' })).toBeNull();
   expect(restores).toHaveLength(1);
 });

@@ -148,7 +148,7 @@ export function HistoryPage() {
       {catalogueServer ? (
         <Changes server={catalogueServer} />
       ) : (
-        <p>No server keeps the catalogue of this site: what you download and where it goes is up to you.</p>
+        <p>This site is not connected to a catalogue server, so there is no history.</p>
       )}
     </div>
   );

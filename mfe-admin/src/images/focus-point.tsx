@@ -7,7 +7,7 @@ export type Focus = [x: number, y: number];
 /** Where nothing else is said. */
 export const CENTRE: Focus = [0.5, 0.5];
 
-export const FOCUS_LABEL = 'What stays in sight where pages crop it';
+export const FOCUS_LABEL = 'Focal point';
 
 /** Of an upright image. */
 const MAX_REM = 14;

@@ -16,7 +16,7 @@ export function ImageTexts({ texts, onChange }: ImageTextsProps) {
   const id = useId();
   return (
     <div className={styles.texts}>
-      <label htmlFor={`${id}-alt`}>What it shows</label>
+      <label htmlFor={`${id}-alt`}>Alt text</label>
       <textarea
         id={`${id}-alt`}
         rows={2}
@@ -25,7 +25,7 @@ export function ImageTexts({ texts, onChange }: ImageTextsProps) {
         onChange={(event) => onChange({ ...texts, alt: event.target.value })}
       />
       <p id={`${id}-hint`} className={styles.label}>
-        For whoever cannot see it.
+        What it shows, for people who cannot see it.
       </p>
       <label htmlFor={`${id}-credit`}>Made by</label>
       <input

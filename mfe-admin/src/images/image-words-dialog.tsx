@@ -53,7 +53,7 @@ export function ImageWordsDialog({ file, url, words, onUse, onClose }: ImageWord
     dialog.current?.close();
   }
   return (
-    <Dialog dialog={dialog} title={`Words and focus: ${file}`} className={styles.worded} onClose={onClose}>
+    <Dialog dialog={dialog} title={`Alt text and focus: ${file}`} className={styles.worded} onClose={onClose}>
       <div className={styles.cut}>
         <ImageTexts texts={texts} onChange={setTexts} />
         <div>

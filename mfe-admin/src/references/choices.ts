@@ -28,7 +28,7 @@ export interface Creation {
 export type Creations = (typed: string, found: readonly Choice[]) => readonly Creation[];
 
 const ANY_LIFE = 'in any life';
-const ANY_WORLD = 'in any world';
+const ANY_WORLD = 'in any variant';
 
 /** So many are offered at a time: who looks for another one types more of the name. */
 const OFFERED = 12;

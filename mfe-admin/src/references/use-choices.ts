@@ -64,13 +64,13 @@ interface ReferenceWords {
 
 const PEOPLE: ReferenceWords = {
   placeholder: 'Search people and lives…',
-  none: 'Nobody is called so.',
-  unknown: 'nobody of the catalogue',
+  none: 'Nobody by that name.',
+  unknown: 'not in the catalogue',
 };
 const PLOTS: ReferenceWords = {
   placeholder: 'Search plots…',
-  none: 'No plot is called so.',
-  unknown: 'no plot of the catalogue',
+  none: 'No plot by that name.',
+  unknown: 'not in the catalogue',
 };
 
 export const referenceWords: Record<SearchedKind, ReferenceWords> = {
@@ -80,7 +80,7 @@ export const referenceWords: Record<SearchedKind, ReferenceWords> = {
   plot: PLOTS,
   'plot-core': PLOTS,
   'plot-version': PLOTS,
-  place: { placeholder: 'Search places…', none: 'No place is called so.', unknown: 'no place of the catalogue' },
-  family: { placeholder: 'Search families…', none: 'No family is called so.', unknown: 'no family of the catalogue' },
-  tag: { placeholder: 'Search tags…', none: 'No tag is called so.', unknown: 'a new tag' },
+  place: { placeholder: 'Search locations…', none: 'No location by that name.', unknown: 'not in the catalogue' },
+  family: { placeholder: 'Search families…', none: 'No family by that name.', unknown: 'not in the catalogue' },
+  tag: { placeholder: 'Search tags…', none: 'No tag by that name.', unknown: 'a new tag' },
 };

@@ -17,7 +17,7 @@ interface ConflictListProps {
   onResolve: (conflict: Conflict, resolution: Resolution) => void;
 }
 
-/** What somebody else has changed since a file was opened, field by field; undefined where it cannot be read. */
+/** What someone else changed since a file was opened, field by field; undefined where it cannot be read. */
 const theirsOf = ({ text, path }: Conflict, { before }: PendingFile) =>
   text !== undefined && before && tryOr(() => writtenValue(text), undefined) !== undefined
     ? { path, text, before }
@@ -35,11 +35,11 @@ export function ConflictList({ conflicts, files, onResolve }: ConflictListProps)
     return (
       <section key={conflict.path} className={styles.conflict} aria-label={`Conflict in ${title}`}>
         <h3>{`${title} has changed since you opened it`}</h3>
-        {isRemoved && <p>Somebody has removed it. To keep yours writes it anew.</p>}
-        {isUnreadable && <p>It is empty now, or not UTF-8: mend it in the folder of the catalogue, and save again.</p>}
+        {isRemoved && <p>Someone has removed it. Keeping yours creates it again.</p>}
+        {isUnreadable && <p>It is empty or not UTF-8: fix it in the catalogue folder, then save again.</p>}
         {theirs && (
           <details open>
-            <summary>What somebody else has changed</summary>
+            <summary>What someone else changed</summary>
             <Differences file={theirs} />
           </details>
         )}

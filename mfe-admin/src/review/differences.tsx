@@ -37,7 +37,7 @@ export function Differences({ file }: { file: ComparedFile }) {
   const differences = useMemo(() => wordedDifferences(file, names), [file, names]);
   if (differences.length === 0) {
     const isSame = file.text === (file.before ?? file.from)?.text;
-    return <p>{isSame ? 'Nothing was edited.' : 'Only blanks and line ends differ.'}</p>;
+    return <p>{isSame ? 'Nothing was edited.' : 'Only spaces and line breaks differ.'}</p>;
   }
   return (
     <table className={styles.differences}>

@@ -42,6 +42,6 @@ test.each([
 test('of other words no picture is made, and each of them is said', async () => {
   await show({ path: 'images/avatars/old.webp', words: { alt: 'A lamp', credit: '', focus: [0.25, 1] } }, {});
   const item = within(await screen.findByRole('listitem'));
-  item.getByText('images/avatars/old.webp, what it shows: A lamp, made by: –, focus: 25% across, 100% down');
+  item.getByText('images/avatars/old.webp, alt text: A lamp, made by: –, focal point: 25% across, 100% down');
   expect(pictures()).toEqual([]);
 });

@@ -45,9 +45,9 @@ function Pictures({ image: { path, bytes } }: { image: NewImage }) {
 function inWords({ path, words: { alt, credit, focus } }: ChangedImage): string {
   const parts = [
     path,
-    alt !== undefined && `what it shows: ${alt || '–'}`,
+    alt !== undefined && `alt text: ${alt || '–'}`,
     credit !== undefined && `made by: ${credit || '–'}`,
-    focus && `focus: ${percent(focus[0])} across, ${percent(focus[1])} down`,
+    focus && `focal point: ${percent(focus[0])} across, ${percent(focus[1])} down`,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -79,7 +79,7 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
       {plan.files.length === 0 && <p>Nothing would change.</p>}
       {conflicts.length > 0 && (
         <section className={styles.conflicts} aria-label="Conflicts">
-          <p>{`Somebody has changed ${titles.join(', ')} meanwhile.`}</p>
+          <p>{`Someone has changed ${titles.join(', ')} in the meantime.`}</p>
           <button type="button" data-primary onClick={onReadAgain}>
             Read again
           </button>

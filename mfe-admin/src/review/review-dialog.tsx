@@ -86,7 +86,7 @@ export function ReviewDialog({
     >
       {problems > 0 && (
         <p className={styles.warning}>
-          {`${problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can download all the same, and mend it later.`}
+          {`${problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can still save or download, and fix it later.`}
         </p>
       )}
       {isReadOnly && (
@@ -99,7 +99,7 @@ export function ReviewDialog({
         files={files}
         onResolve={(conflict, resolution) => {
           setConflicts((before) => before.filter((each) => each !== conflict));
-          setMessage({ isError: false, text: 'Look at it once more, and save again.' });
+          setMessage({ isError: false, text: 'Check it once more, then save again.' });
           onResolve(conflict, resolution);
         }}
       />
@@ -114,7 +114,7 @@ export function ReviewDialog({
         );
       })}
       <ImageChanges title="New images" images={images.filter(isNewImage)} />
-      <ImageChanges title="Words of images" images={images.filter((image) => !isNewImage(image))} />
+      <ImageChanges title="Alt texts of images" images={images.filter((image) => !isNewImage(image))} />
       <footer>
         <TargetButtons
           targets={targets}

@@ -4,7 +4,7 @@ import type { Confirm } from '../ui/use-ask';
 
 const QUESTION = {
   title: 'Leave This Page',
-  text: 'This browser could not keep what you have typed here. If you leave now, it is lost. Leave all the same?',
+  text: 'This browser could not keep what you have typed here. If you leave now, it is lost. Leave anyway?',
   yes: 'Leave',
   no: 'Stay',
 };

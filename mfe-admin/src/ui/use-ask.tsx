@@ -54,7 +54,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
   const type = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
   const problems = asked.fields.map(({ name, label, problemOf }) => {
     const value = values[name] ?? '';
-    return value === '' ? `${label}: an answer is needed.` : problemOf?.(value);
+    return value === '' ? `${label} is required.` : problemOf?.(value);
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -105,7 +105,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
                 ))}
               </datalist>
             )}
-            {isCompleted && !problem && <p id={`${inputId}-becomes`}>{`It becomes '${answer}'.`}</p>}
+            {isCompleted && !problem && <p id={`${inputId}-becomes`}>{`It will be '${answer}'.`}</p>}
             {problem && (
               <p id={`${inputId}-problem`} role="alert">
                 {problem}
