@@ -29,6 +29,8 @@ test.each([
   ['core', 'noa', lives(['noa-modern', { releaseAt: '2026-11-01' }]), '/characters/noa/noa-modern'],
   ['core', 'new', { variants: [] }, undefined],
   ['core', 'odd', { variants: 7 }, undefined],
+  ['core', 'bare', {}, undefined],
+  ['core', 'null', { variants: null }, undefined],
   ['variant', 'mara-modern', {}, undefined],
   ['variant', 'mara-horror', {}, '/characters/mara/mara-horror'],
   ['plot', 'storm', {}, '/plots/storm/storm'],

@@ -31,9 +31,8 @@ const isSeen = (item: Visible & Staged, { viewer, release, today }: Sight) =>
 function lifeOf({ id, json }: Item, sight: Sight): string | undefined {
   const { characters, viewer, release, today } = sight;
   const seen = new Set(characters.filter((each) => each.coreId === id && isSeen(each, sight)).map((each) => each.id));
-  const listed = variantsCodec.accepts(json['variants'])
-    ? (json['variants'] as { id: string; recordInfo?: Staged }[])
-    : [];
+  const raw = json['variants'] ?? [];
+  const listed = variantsCodec.accepts(raw) ? (raw as { id: string; recordInfo?: Staged }[]) : [];
   const variants = listed.map(({ id: each, recordInfo }) => ({ id: each, recordInfo: asOf(recordInfo ?? {}, today) }));
   return visibleVariants({ variants }, viewer, release, characters).find((each) => seen.has(each.id))?.id;
 }
