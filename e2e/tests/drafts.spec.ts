@@ -63,7 +63,7 @@ test('a draft over a file that has changed since says so, and touches only its o
 });
 
 test('two tabs know of each other, and neither takes the work of the other', async ({ page, context }) => {
-  const note = 'Another tab edits the same file. Each keeps a draft of its own.';
+  const note = 'This file is also open in another tab. Each tab keeps its own draft.';
   await nickname(page).fill('Mabel');
   await kept(page);
   const other = await context.newPage();

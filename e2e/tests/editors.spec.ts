@@ -100,12 +100,12 @@ test('lists are put in order by keyboard and by drag', async ({ page }) => {
   await page.getByRole('button', { name: 'Move variant 1', exact: true }).focus();
   await page.keyboard.press('Space');
   // The places of all rows are known then; keys are heard from the next task on.
-  await expect(page.getByText('It would come to place 1 of 5.')).toBeAttached();
+  await expect(page.getByText('It would move to position 1 of 5.')).toBeAttached();
   await nextTask(page);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('It would come to place 2 of 5.')).toBeAttached();
+  await expect(page.getByText('It would move to position 2 of 5.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect(page.getByText('It is in place 2 of 5.')).toBeAttached();
+  await expect(page.getByText('It is now at position 2 of 5.')).toBeAttached();
   await expect(variants.first()).toHaveText('Edit maren-fantasy');
   const handle = page.getByRole('button', { name: 'Move variant 2', exact: true });
   await handle.scrollIntoViewIfNeeded();

@@ -129,5 +129,5 @@ test('an entry is written, a life duplicated, a person renamed and many tagged b
   await expect(status(page)).toHaveText('Saved.');
   expect(JSON.stringify(site.read('characters/mara-modern.json'))).toContain('Grim');
   await enter(button('Undo'));
-  await expect(status(page)).toHaveText('Undone: the catalogue is what it was before.');
+  await expect(status(page)).toHaveText('Undone: the catalogue is as it was before.');
 });

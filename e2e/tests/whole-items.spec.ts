@@ -88,7 +88,7 @@ for (const width of WIDTHS) {
         tags: expect.arrayContaining([{ group: 'Mood', name: 'Grim' }]),
       });
       await press(page, 'Undo');
-      await expect(status(page)).toHaveText('Undone: the catalogue is what it was before.');
+      await expect(status(page)).toHaveText('Undone: the catalogue is as it was before.');
       expect(JSON.stringify(site.read('characters/mara-modern.json'))).not.toContain('Grim');
     });
 

@@ -31,10 +31,8 @@ export function DraftBar({ offer, before, further, onRestore, onDiscard }: Draft
     <section className={styles.bar} aria-label="Draft">
       <p>
         <span>{`There is a draft from ${age}.`}</span>
-        {isOutdated && (
-          <span> The file has changed since: what the draft did not touch stays as the file has it now.</span>
-        )}
-        {draft.isClaimed && <span> It is from before drafts belonged to members, and may be another editor’s.</span>}
+        {isOutdated && <span> The file has changed since: whatever the draft did not touch stays as it is now.</span>}
+        {draft.isClaimed && <span> It was saved before drafts had owners, and may be another editor’s.</span>}
         {further > 0 && <span>{` ${further === 1 ? 'Another one comes' : `${further} others come`} after it.`}</span>}
       </p>
       <div className={styles.choices}>

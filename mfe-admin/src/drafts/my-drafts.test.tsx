@@ -132,9 +132,7 @@ test('a browser that refuses to discard is told of, and the draft stays', async 
   });
   await press('Discard all');
   await decide('Discard');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Nothing was discarded: this browser refuses it. Try again.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was discarded: the browser refused. Try again.');
   jest.restoreAllMocks();
   expect(await stored()).toEqual(['mara']);
 });

@@ -31,7 +31,7 @@ function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
         <Link to={editorOf(draft)}>{newPath ?? draft.path}</Link>
         <span>{`${age}, ${sizeInWords(draft.text)}`}</span>
         {newPath !== undefined && <span>{`It was typed for ${draft.path}, which has this name now.`}</span>}
-        {draft.isClaimed && <span>It is from before drafts belonged to members, and may be another editor’s.</span>}
+        {draft.isClaimed && <span>It was saved before drafts had owners, and may be another editor’s.</span>}
       </div>
       <button
         type="button"
@@ -57,7 +57,7 @@ export function MyDrafts() {
   const [problem, setProblem] = useState('');
   const { confirm, dialog } = useAsk();
   if (listed.state === 'loading') return <p role="status">Looking for drafts…</p>;
-  if (listed.state === 'failed') return <p role="alert">This browser does not let the site read its drafts.</p>;
+  if (listed.state === 'failed') return <p role="alert">This browser does not let the site read drafts.</p>;
 
   const { drafts, at } = listed;
   const ageOf = ({ savedAt }: Draft) => ageInWords(at - savedAt);
@@ -70,7 +70,7 @@ export function MyDrafts() {
       await discard(these);
       setProblem('');
     } catch {
-      setProblem('Nothing was discarded: this browser refuses it. Try again.');
+      setProblem('Nothing was discarded: the browser refused. Try again.');
     }
   };
   const downloadAll = async () => {
@@ -78,7 +78,7 @@ export function MyDrafts() {
       (await loadZip()).downloadZip(DRAFTS_ZIP, filesOfDrafts(all));
       setProblem('');
     } catch {
-      setProblem('The zip could not be made: a part of the site is out of reach. Download them one by one.');
+      setProblem('The zip could not be made: part of the site could not be loaded. Download them one by one.');
     }
   };
   return (
@@ -90,8 +90,7 @@ export function MyDrafts() {
             : `You have ${draftsInWords(drafts.length)} in this browser. `}
         </span>
         <span>
-          Drafts are offered to you alone. They are not encrypted: whoever uses this computer under the same user can
-          read them.
+          Only you are offered your drafts. They are not encrypted: anyone who uses this computer account can read them.
         </span>
       </p>
       {drafts.length > 0 && (

@@ -114,7 +114,7 @@ test('a problem is listed, leads to its field, and keeps nobody from downloading
   await userEvent.click(within(problems).getByRole('button', { name: /Birth month/ }));
   expect(month).toHaveFocus();
   expect(await review()).toEqual([['Age › Birth month', '4', '13']]);
-  expect(screen.getByText(/^One field is not what the catalogue asks for/)).toBeVisible();
+  expect(screen.getByText(/^One field needs attention/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download mara.json' })).toBeEnabled();
 });
 

@@ -34,7 +34,7 @@ export function SaveStateNote({ saveState, mayForget, isOpenElsewhere }: SaveSta
         {stateText(saveState)}
       </p>
       <p role="status">{mayForget && !isRefused && MAY_FORGET}</p>
-      <p role="status">{isOpenElsewhere && 'Another tab edits the same file. Each keeps a draft of its own.'}</p>
+      <p role="status">{isOpenElsewhere && 'This file is also open in another tab. Each tab keeps its own draft.'}</p>
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function FamilyInput({ name }: { name: string }) {
           name: 'parent',
           label: 'Child of',
           value: TOP,
-          choices: [[TOP, 'Nobody: to the top of the tree'], ...possible],
+          choices: [[TOP, 'No one: the top of the tree'], ...possible],
         },
       ],
       submit: ['Move'],

@@ -103,7 +103,7 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
                     </span>
                   </li>
                 ))}
-              {combobox.isOpen && offered.length === 0 && <li className={offerStyles.none}>No image is called so.</li>}
+              {combobox.isOpen && offered.length === 0 && <li className={offerStyles.none}>No image by that name.</li>}
             </ul>
           </div>
           <span className={styles.actions}>
@@ -131,7 +131,7 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
           </span>
           {made?.isRefused && (
             <p role="alert" className={styles.refused}>
-              This device does not keep new images. They are lost when this page is closed: save before.
+              This device cannot keep new images: save before you close this page.
             </p>
           )}
           {open === 'new' && <ImageDialog use={use} label={label} onUse={take} onClose={() => setOpen(undefined)} />}

@@ -75,7 +75,7 @@ export function PortraitInput({ label, parts }: Portrait) {
           )}
           {made?.isRefused && (
             <p role="alert" className={styles.refused}>
-              This device does not keep new images. They are lost when this page is closed: save before.
+              This device cannot keep new images: save before you close this page.
             </p>
           )}
           {isOpen && (

@@ -27,9 +27,9 @@ export function SocialImageInput({ page }: { page: string }) {
       <div className={styles.image}>
         <Thumbnail use="card" file={isNew || isThere ? file : ''} />
         <p className={styles.said}>
-          {isNew && <span>New, in place of what previews of links show now.</span>}
-          {!isNew && isThere && <span>{`${file} is what previews of links show.`}</span>}
-          {!isNew && !isThere && <span>Previews of links show an image of the item.</span>}
+          {isNew && <span>New: it replaces the current link preview.</span>}
+          {!isNew && isThere && <span>{`Link previews show ${file}.`}</span>}
+          {!isNew && !isThere && <span>Link previews show a picture of the item.</span>}
         </p>
         <span className={styles.actions}>
           <button type="button" aria-label={`New image: ${LABEL}`} onClick={() => setOpen(true)}>

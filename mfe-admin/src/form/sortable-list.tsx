@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import styles from './sortable-list.module.css';
 
-const HOW_TO_MOVE = 'Press space to lift it, the arrow keys to move it, space to put it down, and escape to leave it.';
+const HOW_TO_MOVE = 'Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel.';
 
 interface SortableItemProps {
   id: string;
@@ -93,9 +93,9 @@ export function SortableList({
   const ids = fields.map(({ id }) => id);
   const placeOf = (item: { id: UniqueIdentifier }) => ids.indexOf(String(item.id)) + 1;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `The ${noun} in place ${placeOf(active)} of ${ids.length} is lifted.`,
-    onDragOver: ({ over }) => (over ? `It would come to place ${placeOf(over)} of ${ids.length}.` : undefined),
-    onDragEnd: ({ over }) => (over ? `It is in place ${placeOf(over)} of ${ids.length}.` : undefined),
+    onDragStart: ({ active }) => `The ${noun} at position ${placeOf(active)} of ${ids.length} is lifted.`,
+    onDragOver: ({ over }) => (over ? `It would move to position ${placeOf(over)} of ${ids.length}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `It is now at position ${placeOf(over)} of ${ids.length}.` : undefined),
     onDragCancel: () => 'It stays where it was.',
   };
   return (

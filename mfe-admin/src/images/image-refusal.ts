@@ -5,7 +5,7 @@ export class ImageRefusal extends Error {
 
 export const REFUSALS = {
   empty: 'The file is empty.',
-  unknown: 'This is no image that can be used here. Choose a JPEG, PNG, WebP, AVIF or GIF.',
+  unknown: 'This file cannot be used as an image here. Choose a JPEG, PNG, WebP, AVIF or GIF.',
   svg: 'SVG files are not taken, as they can carry scripts. Save it as PNG or WebP first.',
   damaged: 'This image is damaged: the browser cannot read it.',
   heic: 'This browser cannot open HEIC images. Save it as JPEG first, or let the camera take JPEGs.',

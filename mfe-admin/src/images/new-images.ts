@@ -37,7 +37,7 @@ export const isMovedImage = (image: ChangedImage): image is MovedImage => 'from'
 /** What whoever takes a change along has to do of it, where no server does: a sentence after others. */
 export function movesByHand(images: readonly ChangedImage[]): string {
   const moves = images.filter(isMovedImage).map(({ from, path }) => `${from} to ${path}`);
-  return moves.length > 0 ? ` Move yourself: ${moves.join(', ')}.` : '';
+  return moves.length > 0 ? ` Move these yourself: ${moves.join(', ')}.` : '';
 }
 
 /** The images that belong to a file which is edited. They outlive a reload, until they are removed or forgotten. */

@@ -153,7 +153,7 @@ test.each([
   ['characters', 'mara', 'ivo', "'ivo' is taken."],
   ['plots', 'tide', 'tale', "'tale' is taken."],
   ['plots', 'tide', 'storm', "'storm' is taken."],
-  ['families', 'nobody', 'somebody', "There is no 'nobody' any more."],
+  ['families', 'nobody', 'somebody', "'nobody' no longer exists."],
 ] as const)('of %s, %s cannot be renamed to %s: %s', (folder, from, to, message) => {
   expect(() => rename(FILES, folder, from, to)).toThrow(message);
 });

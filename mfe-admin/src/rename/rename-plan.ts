@@ -94,7 +94,7 @@ export function renamePlan(catalogue: CatalogueTexts, rename: Rename): Plan {
       const json = withReferences(file, rename);
       return json === file.json ? [] : [pendingFile(file, json)];
     });
-  if (!moved && edited.length === 0) throw new Error(`There is no '${from}' any more.`);
+  if (!moved && edited.length === 0) throw new Error(`'${from}' no longer exists.`);
   const { moves, pages } = pagesOf(files, moved, rename);
   const redirects = catalogue.hasOwnersFiles
     ? changeRedirects(catalogue, (json) => movedRedirects(json, moves, pages))

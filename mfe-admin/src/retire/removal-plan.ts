@@ -49,7 +49,7 @@ function withoutRedirectsTo(redirects: JsonRecord, pages: readonly string[]): Js
 export function removalPlan(catalogue: CatalogueTexts, path: string): Plan {
   const file = fileAt(catalogue, path);
   const folder = file && folderOfKind(file.kind);
-  if (!file || !folder) throw new Error(`There is no ${nameOfFile({ path })} any more.`);
+  if (!file || !folder) throw new Error(`${nameOfFile({ path })} no longer exists.`);
   const ids = idsThatGo(catalogue, file);
   const mentions = ids.flatMap((id) => mentionsOf(catalogue, folder, id)).filter((each) => each.file.path !== path);
   const cores = new Map<string, CatalogueFile>();
@@ -59,7 +59,7 @@ export function removalPlan(catalogue: CatalogueTexts, path: string): Plan {
     return rest.length > 0 ? [{ ...mention, references: rest }] : [];
   });
   if (others.length > 0)
-    throw new StillNamed(`${file.id} cannot be removed: other files name it. Change these first.`, others);
+    throw new StillNamed(`${file.id} cannot be removed: other items link to it. Change these first.`, others);
   const withoutLife = [...cores.values()].map((core): PendingFile => {
     const listed = core.json['variants'] as unknown[];
     const variants = listed.filter((each) => !(isJsonRecord(each) && each['id'] === file.id));
@@ -78,6 +78,6 @@ export function removalPlan(catalogue: CatalogueTexts, path: string): Plan {
     files: [removedFile(file), ...withoutLife, ...(redirects ? [redirects] : []), ...(allowed ? [allowed] : [])],
     notes: catalogue.hasOwnersFiles
       ? []
-      : [`${REDIRECTS_FILE} cannot be read here: take out of it whatever leads to ${pages.join(', ')}.`],
+      : [`${REDIRECTS_FILE} cannot be read here: remove whatever redirects to ${pages.join(', ')}.`],
   };
 }

@@ -53,7 +53,7 @@ function retired(catalogue: CatalogueTexts, file: CatalogueFile): [CatalogueFile
 /** What it takes that visitors do not see an item any more; a person goes with all lives. Throws a sentence where it is not published. */
 export function retirePlan(catalogue: CatalogueTexts, path: string): Plan {
   const file = fileAt(catalogue, path);
-  if (!file) throw new Error(`There is no ${nameOfFile({ path })} any more.`);
+  if (!file) throw new Error(`${nameOfFile({ path })} no longer exists.`);
   const files = retired(catalogue, file).flatMap(([each, json]) => editedFile(each, json) ?? []);
   if (files.length === 0) throw new Error(`${file.id} is not published.`);
   return { summary: `Retire ${file.id}`, files, notes: [] };

@@ -62,7 +62,7 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
     attempt(async () => {
       await undoChange(server, change);
       setSaved(undefined);
-      setMessage({ isError: false, text: 'Undone: the catalogue is what it was before.' });
+      setMessage({ isError: false, text: 'Undone: the catalogue is as it was before.' });
     });
 
   const titles = conflicts.map(({ path }) =>

@@ -86,7 +86,7 @@ export function ReviewDialog({
     >
       {problems > 0 && (
         <p className={styles.warning}>
-          {`${problems === 1 ? 'One field is' : `${problems} fields are`} not what the catalogue asks for. You can still save or download, and fix it later.`}
+          {`${problems === 1 ? 'One field needs' : `${problems} fields need`} attention. You can still save or download, and fix it later.`}
         </p>
       )}
       {isReadOnly && (

@@ -96,7 +96,7 @@ test('an image takes the place of one whose bytes are no text', async () => {
 });
 
 test.each([
-  ['characters/con.json', 'Windows makes no file characters/con.json.'],
+  ['characters/con.json', 'Windows cannot create the file characters/con.json.'],
   ['characters/mara.json', 'beside Mara.json, characters/mara.json is the same file on some disks.'],
 ])('a new file %s is refused where other disks could not hold it', async (path, sentence) => {
   const folder = new FullFolder(0);

@@ -64,7 +64,7 @@ async function catalogueIn(root: FileSystemDirectoryHandle): Promise<FolderOf> {
   if ((await textIn(folderUnder(root), index)) !== undefined) return folderUnder(root);
   const among = folderAmongCharacters(root);
   if (root.name === CHARACTERS && (await textIn(among, index)) !== undefined) return among;
-  throw new Error(`'${root.name}' is no catalogue: it has no ${index}. Nothing was saved.`);
+  throw new Error(`'${root.name}' is not a catalogue: it has no ${index}. Nothing was saved.`);
 }
 
 /** Texts that were saved before, by the paths of their files: nobody else changed those. */
@@ -91,7 +91,7 @@ async function assertUnchanged(folderOf: FolderOf, name: string, files: readonly
 /** Throws a sentence where a new file has a name that other disks take for one that is there, or cannot have. */
 async function assertNameIsFree(folderOf: FolderOf, path: string): Promise<void> {
   if (await fileIn(folderOf, path)) return;
-  if (path.split('/').some(isDeviceName)) throw new Error(`Nothing was saved: Windows makes no file ${path}.`);
+  if (path.split('/').some(isDeviceName)) throw new Error(`Nothing was saved: Windows cannot create the file ${path}.`);
   const found = await folderOf(path).catch(() => undefined);
   if (!found) return;
   for await (const other of found.folder.keys())

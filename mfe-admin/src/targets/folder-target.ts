@@ -18,7 +18,7 @@ export function folderTarget(): CatalogueTarget {
         saved,
       );
       if (folder === undefined) return undefined;
-      const rest = gone.length > 0 ? ` Remove yourself: ${gone.join(', ')}.` : '';
+      const rest = gone.length > 0 ? ` Delete these yourself: ${gone.join(', ')}.` : '';
       return { message: `Saved into '${folder}'.${rest}${movesByHand(images)}`, isSaved: false };
     },
   };

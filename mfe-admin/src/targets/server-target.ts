@@ -119,7 +119,7 @@ export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarg
     const answer = await askServer(server, 'changes', { summary, files: all.flat() });
     await server.refresh();
     const notIndexed = isJsonRecord(answer) ? answer['notIndexed'] : undefined;
-    const note = typeof notIndexed === 'string' ? ` The lists could not be built anew: ${notIndexed}` : '';
+    const note = typeof notIndexed === 'string' ? ` The lists could not be rebuilt: ${notIndexed}` : '';
     const change = savedChange(answer);
     return { message: `Saved.${note}`, isSaved: true, ...(change && { change }) };
   },

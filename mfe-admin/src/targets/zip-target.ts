@@ -28,7 +28,7 @@ export const zipTarget = (zipName: string, fetchFile: FetchFile): CatalogueTarge
   async take(changes) {
     (await loadZip()).downloadZip(zipName, await filesInPlace(changes, fetchFile));
     const gone = changes.files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path);
-    const rest = gone.length > 0 ? ` Remove there: ${gone.join(', ')}.` : '';
+    const rest = gone.length > 0 ? ` Delete there: ${gone.join(', ')}.` : '';
     const moves = movesByHand(changes.images);
     return {
       message: `${zipName} is in your downloads. Unpack it in the folder of the catalogue.${rest}${moves}`,

@@ -23,7 +23,7 @@ function changeFile<Content>(
   } catch (error) {
     throw new Error(`${path} is not JSON: ${messageOf(error)}.`, { cause: error });
   }
-  if (json !== undefined && !isContent(json)) throw new Error(`${path} is not what it should be: mend it first.`);
+  if (json !== undefined && !isContent(json)) throw new Error(`${path} is not in the expected form: fix it first.`);
   const next = change(json);
   if (next === undefined || JSON.stringify(next) === JSON.stringify(json)) return undefined;
   const asRecord = (content: unknown): JsonRecord => (isJsonRecord(content) ? content : { list: content });

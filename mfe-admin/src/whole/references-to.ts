@@ -45,7 +45,7 @@ export function filesThatMayName(catalogue: CatalogueTexts, id: string): Catalog
     try {
       return fileAt(catalogue, path) ?? [];
     } catch (error) {
-      throw new Error(`${path} may name '${id}', and cannot be read: ${messageOf(error)} Mend it first.`, {
+      throw new Error(`${path} may name '${id}', and cannot be read: ${messageOf(error)} Fix it first.`, {
         cause: error,
       });
     }
