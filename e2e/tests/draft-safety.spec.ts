@@ -125,7 +125,7 @@ test('where the browser may forget drafts on its own, the editor says so; it ask
   });
   await page.goto(CORE);
   const asked = () => page.evaluate(() => (window as unknown as { askedToPersist: () => number }).askedToPersist());
-  const warning = page.getByText('This browser may delete drafts on its own');
+  const warning = page.getByText('This browser may delete drafts when space runs low');
   await expect(nickname(page)).toBeVisible();
   expect(await asked()).toBe(0);
   await nickname(page).fill('Mabel');

@@ -105,7 +105,7 @@ test('a browser that keeps nothing is told of, and the download still works', as
   await refuseDrafts(page);
   await page.reload();
   await nickname(page).fill('Mabel');
-  await expect(page.getByText('This browser keeps no drafts: download your work before you leave.')).toBeVisible();
+  await expect(page.getByText('This browser cannot keep drafts: download your work before you leave.')).toBeVisible();
   await review(page);
   const { text } = await downloadBy(page, 'Download maren.json');
   expect(text).toContain('Mabel');

@@ -102,7 +102,7 @@ test('what is no image is refused in plain words, and by keyboard a photo is tur
   await expect(dialog(page).getByRole('status').first()).toBeEmpty();
   await expect(shows).toHaveValue('A harbour at night');
   await dialog(page).getByRole('group', { name: 'The part that is kept' }).press('ArrowDown');
-  const focus = dialog(page).getByRole('button', { name: 'Focus point' });
+  const focus = dialog(page).getByRole('button', { name: 'Focal point' });
   await focus.press('ArrowLeft');
   await expect(focus).toHaveAccessibleName(/45% across, 50% down/);
   await dialog(page).getByRole('button', { name: 'Use image' }).press('Enter');
@@ -120,7 +120,7 @@ test('the words and the focus of an image of the catalogue are edited by keyboar
   await words.press('Enter');
   const said = page.getByRole('dialog', { name: /^Alt text and focus: / });
   await said.getByLabel('Alt text', { exact: true }).fill('A courier by the sea');
-  await said.getByRole('button', { name: 'Focus point' }).press('ArrowUp');
+  await said.getByRole('button', { name: 'Focal point' }).press('ArrowUp');
   await said.getByRole('button', { name: 'Use' }).press('Enter');
   await expect(words).toBeFocused();
   await page.reload();
@@ -130,5 +130,5 @@ test('the words and the focus of an image of the catalogue are edited by keyboar
   await page.keyboard.press('Escape');
   await review(page);
   const list = page.getByRole('region', { name: 'Alt texts of images' });
-  await expect(list).toContainText('what it shows: A courier by the sea, focus: 50% across, 45% down');
+  await expect(list).toContainText('alt text: A courier by the sea, focal point: 50% across, 45% down');
 });

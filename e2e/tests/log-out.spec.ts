@@ -105,7 +105,7 @@ test('work that could not be kept holds back a link and Log Out until the editor
   await refuseDrafts(page);
   await openEditor(page);
   await nickname(page).fill('Mabel');
-  await expect(page.getByText('This browser keeps no drafts')).toBeVisible();
+  await expect(page.getByText('This browser cannot keep drafts')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave This Page' });
   const home = page.getByRole('link', { name: 'Home', exact: true });
   await home.click();

@@ -67,7 +67,7 @@ export function FocusPoint({ url, area, ratio, focus, onChange }: FocusPointProp
         type="button"
         className={styles.focus}
         style={{ aspectRatio: ratio, maxWidth: `${MAX_REM * ratio}rem` }}
-        aria-label={`Focus point: ${percent(x)} across, ${percent(y)} down. The arrow keys move it.`}
+        aria-label={`Focal point: ${percent(x)} across, ${percent(y)} down. The arrow keys move it.`}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
