@@ -62,7 +62,10 @@ for (const width of [390, 1440]) {
       await presses.answer('Create and Edit');
       await presses.button('New image: Portrait');
       presses.count++;
-      await page.getByRole('dialog').getByLabel('Choose').setInputFiles(await photo());
+      await page
+        .getByRole('dialog')
+        .getByLabel('Choose')
+        .setInputFiles(await photo());
       await presses.answer('Use image');
       await presses.button('Create Variant');
       await presses.answer('Create');
