@@ -90,7 +90,7 @@ test('a page of an area that was read says at once that it was not kept, and com
   await context.setOffline(true);
   await page.goto('/plots/signal');
   const alert = page.getByRole('alert');
-  await expect(alert).toHaveText('This page was not read on this device before, and there is no network.');
+  await expect(alert).toHaveText('You are offline, and this page is not saved on this device.');
   await expect(page).toHaveTitle(/This page was not read/);
   await context.setOffline(false);
   await expect(heading(page)).not.toHaveText(/not read/);

@@ -92,7 +92,7 @@ test('where the search index is missing, the search says so, and the site is the
   await page.route('**/data/search/names.json', (route) => route.fulfill({ status: 404 }));
   await visit(page, '/changelog');
   await search(page, 'maren');
-  await expect(page.getByText('The search cannot be loaded right now.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Search is not available right now.')).toBeVisible({ timeout: 20_000 });
   await page.unroute('**/data/search/names.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(found(page).first()).toContainText('Maren Holloway');

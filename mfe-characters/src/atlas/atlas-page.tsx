@@ -42,13 +42,13 @@ export function AtlasPage() {
     <div className="atlas-page">
       <PageMeta
         title={`Atlas | ${site.name}`}
-        description={`Who is what to whom in ${site.name}: a map of people, in each of their worlds.`}
+        description={`How everyone in ${site.name} is connected: a map of the characters in each world.`}
         path={paths.atlas}
       />
       <header className="atlas-head">
         <h1>Atlas</h1>
         <p>
-          Who is what to whom, in each world. <Link to={paths.families}>Families as trees</Link>
+          How everyone is connected, in each world. <Link to={paths.families}>Families as trees</Link>
         </p>
       </header>
       <Suspense fallback={<Loading />}>

@@ -9,7 +9,7 @@ const namesOf = (ids: readonly string[], members: readonly AtlasMember[]): strin
 export function KinList({ members }: { members: readonly AtlasMember[] }) {
   return (
     <details className="atlas-kin-list">
-      <summary>In words</summary>
+      <summary>As text</summary>
       <ul>
         {members.map(({ id, characterId, name, relation, parents, partners }, index) => {
           const [of, beside] = [namesOf(parents, members), namesOf(partners, members)];

@@ -40,7 +40,7 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
   if (person === undefined || !row) {
     return (
       <p className="atlas-hint">
-        Choose somebody to see who is what to whom. The arrow keys lead along the relations, Enter opens the page.
+        Choose someone to see how they are connected. The arrow keys follow relations, Enter opens the page.
       </p>
     );
   }
@@ -57,7 +57,7 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
         <Portrait key={drawn?.avatar} name={name} avatar={drawn?.avatar ?? ''} colour={drawn?.colour} radius={RADIUS} />
       </svg>
       <h2 dir="auto">{name}</h2>
-      {!drawn && <p>Has no life in this world.</p>}
+      {!drawn && <p>Not in this world.</p>}
       <p>
         <Link to={drawn?.to ?? paths.character(id)} className="button">
           Open the page

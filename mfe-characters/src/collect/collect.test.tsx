@@ -48,7 +48,7 @@ test('the bar leads to the lives side by side, in the order in which they were c
 test('the fifth life is not taken, and a sentence says why until there is room', async () => {
   await renderAt('/characters', routes, five);
   for (const n of [1, 2, 3, 4, 5]) await userEvent.click(await button(n));
-  expect(status()).toBe('At most four lives can be compared: remove one first.');
+  expect(status()).toBe('You can compare up to four lives: remove one first.');
   expect(await button(5)).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(within(bar()).getByRole('button', { name: 'Remove Mara 2, Modern' }));
   expect(status()).toBe('3 lives to compare');

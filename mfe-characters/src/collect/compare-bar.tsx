@@ -7,7 +7,7 @@ import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
 import { clearCollected, toggleCollected, useCollected } from './collected-lives';
 import styles from './compare-tools.module.css';
 
-const OVERFULL = 'At most four lives can be compared: remove one first.'; // docs/product.md#compare
+const OVERFULL = 'You can compare up to four lives: remove one first.'; // docs/product.md#compare
 
 const statusOf = (count: number) =>
   count === 1 ? 'One life to compare: choose another.' : `${count} lives to compare`;

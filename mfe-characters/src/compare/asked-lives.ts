@@ -36,8 +36,8 @@ export function problemsOf({ malformed, isDoubled, isTooMany }: AskedLives, unkn
   const named = missing.slice(0, MAX_NAMED).map(quoted).join(', ');
   const others = missing.length - MAX_NAMED;
   return [
-    ...(isTooMany ? ['At most four lives can be compared: these are the first four.'] : []),
-    ...(isDoubled ? ['A life that was named more than once stands here once.'] : []),
+    ...(isTooMany ? ['You can compare up to four lives: here are the first four.'] : []),
+    ...(isDoubled ? ['A life that was listed twice is shown once.'] : []),
     ...(missing.length > 0 ? [`There is no life ${named}${others > 0 ? `, nor ${others} others` : ''}.`] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { compareRoutes } from './compare-routes';
 
 const open = async (query = '', surroundings?: Surroundings) => {
   await renderAt(`/compare${query}`, compareRoutes, surroundings);
-  await screen.findByText(/^Read two|is marked with|not enough/);
+  await screen.findByText(/^Read two|are marked with|not enough/);
 };
 const columns = () =>
   screen.queryAllByRole('columnheader').map((head) => within(head).getAllByRole('link')[0]?.textContent);
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const MARA = 'Mara Isolde Quill';
 const PAIR = 'mara-modern,ivo-modern';
-const LEGEND = 'What differs from the first life is marked with ≠, other words are underlined.';
+const LEGEND = 'Differences from the first life are marked with ≠, and changed words are underlined.';
 
 test('without lives it says how it works', async () => {
   await open();
@@ -47,7 +47,7 @@ test.each<[string, string, string[]]>([
   ['a life that is not released', `${PAIR},mara-fantasy`, ["There is no life 'mara-fantasy'.", LEGEND]],
   ['the id of a person', `${PAIR},mara`, ["There is no life 'mara'.", LEGEND]],
   ['what cannot be an id', `${PAIR},../x,<b>`, ["There is no life '../x', '<b>'.", LEGEND]],
-  ['a life twice', `${PAIR},ivo-modern`, ['A life that was named more than once stands here once.', LEGEND]],
+  ['a life twice', `${PAIR},ivo-modern`, ['A life that was listed twice is shown once.', LEGEND]],
 ])('of %s it says so in a sentence, and shows the others', async (_, lives, sentences) => {
   await open(`?lives=${encodeURIComponent(lives)}`);
   expect(said()).toEqual(sentences);
@@ -58,7 +58,7 @@ test('of nine lives the first four are shown, and a sentence says so', async () 
   await open(`?lives=mara-modern,mara-sci-fi,${PAIR.slice(12)},ivo-horror,ivo-mystery,a,b,c,d`, {
     viewer: { aN: true, aP: true, aU: true },
   });
-  expect(said()[0]).toBe('At most four lives can be compared: these are the first four.');
+  expect(said()[0]).toBe('You can compare up to four lives: here are the first four.');
   expect(columns()).toHaveLength(4);
 });
 

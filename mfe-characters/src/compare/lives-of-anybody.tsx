@@ -69,8 +69,8 @@ function HowItWorks() {
           Press ‘Compare’ on a card of the <Link to={paths.characters}>list of characters</Link>, or on the page of a
           life.
         </li>
-        <li>Do so for up to four. They are collected at the foot of the page.</li>
-        <li>Follow ‘Side by side’ there. The address that you come to can be kept and passed on.</li>
+        <li>Choose up to four. They appear at the bottom of the page.</li>
+        <li>Press ‘Side by side’ there. You can bookmark or share the page you land on.</li>
       </ol>
       <p className={styles.lead}>
         All lives of one person stand side by side already: ‘Side by side’ on the page of each of them leads there.
@@ -99,7 +99,9 @@ function Asked({ asked, viewer, site }: { asked: AskedLives } & Pick<LoadedProps
             <Link to={paths.lives(only.coreId)}>all lives of this person</Link>.
           </p>
         )}
-        {lives.length > 1 && <p>What differs from the first life is marked with ≠, other words are underlined.</p>}
+        {lives.length > 1 && (
+          <p>Differences from the first life are marked with ≠, and changed words are underlined.</p>
+        )}
       </div>
       {only ? <ComparedLives lives={lives} /> : <HowItWorks />}
     </>

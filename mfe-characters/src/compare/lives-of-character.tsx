@@ -43,7 +43,7 @@ export function LivesOfCharacter({ characterId, viewer, site }: LoadedProps) {
       <p className={styles.lead}>
         <span>
           {isAlone
-            ? `${name} has one life here, and nothing to compare it with.`
+            ? `${name} has only one life here, so there is nothing to compare.`
             : `${lives.length} lives, side by side.`}
         </span>
         <span>

@@ -41,7 +41,7 @@ export function LocationListPage() {
     <>
       <PageMeta
         title={`Locations | ${site.name}`}
-        description={`The places of ${site.name}, and who may be met there.`}
+        description={`The locations of ${site.name}, and who you can meet there.`}
         path={paths.locations}
       />
       <Suspense fallback={<Loading />}>

@@ -14,7 +14,7 @@ export function RemoteNotice({ remote, onRetry }: { remote: RemoteId; onRetry: (
     <>
       <UnlistedMeta title={title} />
       <Notice title={title} below={<WaysOn sentence={sentence} back={BACK} onRetry={onRetry} />}>
-        The rest of the site goes on working.
+        The rest of the site still works.
       </Notice>
     </>
   );

@@ -13,7 +13,7 @@ const KINDS: Record<NameKind, string> = {
   person: 'Person',
   life: 'Life',
   plot: 'Plot',
-  place: 'Place',
+  place: 'Location',
   tag: 'Tag',
   page: 'Page',
   release: 'Release',

@@ -111,9 +111,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </div>
       <p className={styles.status} role="status">
         <span>
-          {names.isError
-            ? 'The search cannot be loaded right now. Lists and their filters work without it.'
-            : found.status}
+          {names.isError ? 'Search is not available right now. The lists and their filters still work.' : found.status}
         </span>
         {names.isError && (
           <button type="button" onClick={() => void names.refetch()}>

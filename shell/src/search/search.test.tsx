@@ -187,7 +187,7 @@ test('an index that is missing is said, and another try finds it', async () => {
   const { 'search/names.json': names, ...without } = files;
   const served: FixtureFiles = without;
   await open(served);
-  expect(await screen.findByText(/The search cannot be loaded right now/)).toBeVisible();
+  expect(await screen.findByText(/Search is not available right now/)).toBeVisible();
   served['search/names.json'] = names;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'zoe');
@@ -206,6 +206,6 @@ test.each<[string, (files: FixtureFiles) => FixtureFiles]>([
 ])('full text that %s is said, and names are found', async (_, change) => {
   await userEvent.type(await open(change(await withSearch())), 'zoe');
   await waitFor(() => expect(options().length).toBeGreaterThan(2));
-  expect(await screen.findByText(/The texts cannot be searched right now/)).toBeVisible();
+  expect(await screen.findByText(/Only names were searched/)).toBeVisible();
   expect(options().length).toBeGreaterThan(2);
 });

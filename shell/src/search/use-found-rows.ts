@@ -16,8 +16,8 @@ const MAX_ROWS = 10;
 const FURTHER = 5;
 const MORE = 10;
 
-const TOO_COMMON = 'These words stand nearly everywhere: add one that does not.'; // docs/product.md#search
-const WITHOUT_TEXTS = 'The texts cannot be searched right now: their index is missing, or of another release.';
+const TOO_COMMON = 'These words are on almost every page: add a rarer one.'; // docs/product.md#search
+const WITHOUT_TEXTS = 'Only names were searched: the index of the texts is missing or out of date.';
 const NOTHING = 'Nothing found. Try fewer words, or other ones.';
 
 /** What a question is answered with that asks for a letter or two. */
@@ -88,7 +88,7 @@ export function useFoundRows(names: LoadedNames | undefined, { question, pages, 
   const forget = () => setRecent([]);
   if (isEmpty) {
     const sitePages = PAGES.map((entry): Row => ({ ...entry, key: entry.to }));
-    if (visited.length > 0) return { rows: visited, status: 'Last visited.', isRecent: true, forget };
+    if (visited.length > 0) return { rows: visited, status: 'Recently visited.', isRecent: true, forget };
     return { rows: sitePages, status: '', isRecent: false, forget };
   }
   const isSettled = names !== undefined && settled === question;

@@ -64,7 +64,7 @@ export function MemberPanel({ id, session: load }: MemberPanelProps) {
             )}
             <Rights title="You can" rights={may} />
             <Rights title="You also see" rights={sees} />
-            {sees.length === 0 && <p>You see in the catalogue what every visitor sees.</p>}
+            {sees.length === 0 && <p>You see what every visitor sees.</p>}
             {!isConfirmed && (
               <p role="status">Your profile is not confirmed: the backend has not answered. It will be tried again.</p>
             )}

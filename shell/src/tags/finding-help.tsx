@@ -9,27 +9,27 @@ export const FindingHelp = () => (
       <div>
         <dt>Search</dt>
         <dd>
-          By name, also with a typo, and for words in texts: the glass in the bar above, <kbd>Ctrl</kbd> + <kbd>K</kbd>{' '}
-          or <kbd>/</kbd>. It needs scripts.
+          Search names and text; typos are fine. Use the glass in the bar above, <kbd>Ctrl</kbd> + <kbd>K</kbd> or{' '}
+          <kbd>/</kbd>. Needs JavaScript.
         </dd>
       </div>
       <div>
         <dt>Browse</dt>
         <dd>
           <Link to={paths.characters}>Characters</Link>, <Link to={paths.plots}>Plots</Link> and{' '}
-          <Link to={paths.locations}>Locations</Link> hold all there is. Filters leave what you ask for; they need
-          scripts, the rest does not.
+          <Link to={paths.locations}>Locations</Link> list everything. Filters narrow the list; only they need
+          JavaScript.
         </dd>
       </div>
       <div>
         <dt>Follow a tag</dt>
-        <dd>Each tag below leads to all that bear it. So does every tag on a card or a page.</dd>
+        <dd>Every tag, here or on any page, leads to everything that has it.</dd>
       </div>
       <div>
-        <dt>Look on the page</dt>
+        <dt>Find on this page</dt>
         <dd>
-          Your browser finds any word on the page that is open: <kbd>Ctrl</kbd> + <kbd>F</kbd>, <kbd>⌘</kbd> +{' '}
-          <kbd>F</kbd>, or what its menu has for it.
+          Your browser can find any word on the open page: <kbd>Ctrl</kbd> + <kbd>F</kbd>, <kbd>⌘</kbd> + <kbd>F</kbd>,
+          or its menu.
         </dd>
       </div>
     </dl>

@@ -27,7 +27,7 @@ interface TaggedProps {
 function Tagged({ kind, tag, bearers: { ids, total }, isFirst }: TaggedProps) {
   const { Widget } = useShellContext();
   const { heading, widget } = kind;
-  const shown = total > ids.length ? `The first ${ids.length} are here. ` : '';
+  const shown = total > ids.length ? `Showing the first ${ids.length}. ` : '';
   return (
     <section className="tag-kind" aria-labelledby={heading}>
       <header>
@@ -61,7 +61,7 @@ function LoadedTag({ group, name }: { group: string; name: string }) {
     <TintedPage themeColor={themeColor} accentColor={accentColor}>
       <PageMeta
         title={`${tag.name} | ${tag.group || 'Tags'} | ${site.name}`}
-        description={`What bears the tag '${tag.name}'${tag.group && ` (${tag.group})`} on ${site.name}: ${counts}.`}
+        description={`Everything tagged '${tag.name}'${tag.group && ` (${tag.group})`} on ${site.name}: ${counts}.`}
         path={tagPath(tag)}
         themeColor={themeColor}
       />

@@ -92,7 +92,7 @@ test('of many that bear a tag the first are shown, with a link to all of them', 
   const plots = Array.from({ length: 50 }, (_, index) => ({ id: `p-${index}`, published: true, version: 1, tags }));
   await open('/tags/Mood/Grim', { 'plots/index.variants.json': plots });
   expect(cardsOf(/^Plots 50$/)).toHaveLength(48);
-  expect(screen.getByText(/^The first 48 are here\./)).toBeVisible();
+  expect(screen.getByText(/^Showing the first 48\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'All 50 plots' })).toHaveAttribute('href', '/plots?tag=Mood%3AGrim');
 });
 

@@ -29,7 +29,7 @@ interface Coloured {
 /** The colour that a page is washed with: accents are nearly all golden, and would fall into two swatches. */
 export const colourFacet: Facet<Coloured> = {
   param: 'colour',
-  label: 'Colour',
+  label: 'Color',
   shape: 'swatches',
   isCounted: true,
   choices: SWATCHES,

@@ -23,6 +23,6 @@ export const newestOrder: Order<{ dateAdded?: LocalDay | undefined }> = {
 
 export const updatedOrder: Order<{ dateUpdated?: LocalDay | undefined }> = {
   value: 'updated',
-  label: 'Lately updated',
+  label: 'Recently updated',
   keyOf: ({ dateUpdated }) => latestFirst(dateUpdated),
 };

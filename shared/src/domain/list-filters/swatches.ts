@@ -13,7 +13,7 @@ export const SWATCHES = [
   { value: 'indigo', label: 'Indigo' },
   { value: 'purple', label: 'Purple' },
   { value: 'pink', label: 'Pink' },
-  { value: 'grey', label: 'Grey' },
+  { value: 'grey', label: 'Gray' },
   { value: 'black', label: 'Black' },
 ] as const satisfies readonly Choice[];
 

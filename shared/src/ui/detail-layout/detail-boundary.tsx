@@ -7,7 +7,7 @@ import { UnlistedMeta } from '../unlisted-meta';
 import { WaysOn, type WaysOnProps } from '../ways-on';
 import { NotFoundBoundary } from './not-found-boundary';
 
-const NOT_KEPT = 'This page was not read on this device before, and there is no network.'; // docs/offline.md
+const NOT_KEPT = 'You are offline, and this page is not saved on this device.'; // docs/offline.md
 
 /** Below the text of the error: docs/product.md#error-page. */
 const MISSING = 'It may have moved or been renamed, or it is not out yet. You can try again, or go on from here.';

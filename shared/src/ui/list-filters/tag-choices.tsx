@@ -60,7 +60,7 @@ export const TagChoices = memo(function TagChoices({ group: counted, states, onS
             <TagChoice key={tagKey(tag)} tag={tag} count={count} state={stateOf(tag)} onState={onState} />
           ))}
         </ul>
-        {shown.length === 0 && <p>No such tag.</p>}
+        {shown.length === 0 && <p>No tags match.</p>}
         {isOpen && beyond > 0 && <p>{`${beyond} more: search for them.`}</p>}
       </fieldset>
     </details>
