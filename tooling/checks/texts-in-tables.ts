@@ -1,7 +1,7 @@
 import i18next from 'eslint-plugin-i18next';
 
 /** The workspaces whose texts live in a table, `src/texts.ts`. */
-const WITH_TABLE = ['mfe-plots'];
+const WITH_TABLE = ['mfe-locations', 'mfe-plots'];
 
 /** Attributes that are read by people. */
 const READ = ['alt', 'title', 'label', 'heading', 'description', 'placeholder', 'aria-label', 'aria-description'];

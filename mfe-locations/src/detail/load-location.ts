@@ -4,9 +4,8 @@ import { readLocation } from '@otherfolk/shared/catalogue/read-locations';
 import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { texts } from '../texts';
 import { mayOpen } from './may-open';
-
-const LOCATION_NOT_FOUND = 'Location not found'; // docs/product.md#error-texts
 
 export interface LocationRequest {
   locationId: string;
@@ -19,7 +18,7 @@ async function readOrFail(read: ReadJson, id: string): Promise<Location> {
     return await readLocation(read, id);
   } catch (cause) {
     if (!isCatalogueError(cause)) throw cause;
-    throw new NotFoundError(LOCATION_NOT_FOUND, { cause });
+    throw new NotFoundError(texts.page.notFound, { cause });
   }
 }
 
@@ -29,6 +28,6 @@ export async function loadLocation(
   { locationId, viewer, release }: LocationRequest,
 ): Promise<Location> {
   const location = await readOrFail(read, locationId);
-  if (!mayOpen(location, viewer, release)) throw new NotFoundError(LOCATION_NOT_FOUND);
+  if (!mayOpen(location, viewer, release)) throw new NotFoundError(texts.page.notFound);
   return location;
 }

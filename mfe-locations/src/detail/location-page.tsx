@@ -6,6 +6,7 @@ import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
 import { QueryWithPlaceholder } from '@otherfolk/shared/ui/detail-layout/query-with-placeholder';
+import { texts } from '../texts';
 import { locationPageQuery } from './location-page-query';
 import { LocationView } from './location-view';
 import { placeholderFiles } from './placeholder-files';
@@ -24,7 +25,7 @@ function LoadedLocation({ locationId }: { locationId: string }) {
   );
 }
 
-const BACK = { to: paths.locations, label: 'Back to Locations' };
+const BACK = { to: paths.locations, label: texts.page.back };
 
 export function LocationPage() {
   const { locationId = '' } = useParams();

@@ -8,9 +8,12 @@ import { EntryList } from '@otherfolk/shared/ui/entry-list';
 import { mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
+import { texts } from '../texts';
 import { ConnectedItems } from './connected-items';
 import type { LocationFiles } from './location-page-query';
 import { Summary } from './summary';
+
+const headings = texts.page.sections;
 
 /** A character's page is found by its core. */
 function characterPath({ id, coreId }: { id: string; coreId: string }): string {
@@ -36,23 +39,23 @@ export function locationSections(
       ? []
       : [{ heading, content, place, height: textHeight(value, place === 'side' ? 'side' : 'main') }];
   return [
-    ...section('Summary', [summary, description], <Summary summary={summary} description={description} />),
-    ...section('Vibe', vibe, <Prose value={vibe} />, 'side'),
-    ...section('Main Location', mainLocation, <Prose value={mainLocation} />),
+    ...section(headings.summary, [summary, description], <Summary summary={summary} description={description} />),
+    ...section(headings.vibe, vibe, <Prose value={vibe} />, 'side'),
+    ...section(headings.mainLocation, mainLocation, <Prose value={mainLocation} />),
     ...section(
-      'Notable Locations',
+      headings.notableLocations,
       locations,
       <EntryList entries={locations.map(({ name, description }) => ({ name, text: description }))} />,
       'wide',
     ),
     {
-      heading: 'Connected Plots',
+      heading: headings.connectedPlots,
       place: 'main',
       height: linksHeight(plots.length),
       content: <ConnectedItems links={plots.map(({ id, name, image }) => ({ name, image, to: paths.plot(id) }))} />,
     },
     {
-      heading: 'Connected Characters',
+      heading: headings.connectedCharacters,
       place: 'side',
       height: linksHeight(characters.length),
       content: (

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { type ImageKind, imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { texts } from '../texts';
 import { ACCENT_COLOR, LocationArticle } from './location-article';
 import type { LocationFiles } from './location-page-query';
 import styles from './location-view.module.css';
@@ -20,7 +21,7 @@ export function LocationView({ files, isPlaceholder }: LocationViewProps) {
   return (
     <>
       <PageMeta
-        title={`${name} | Location`} // docs/product.md#routes
+        title={texts.page.title(name)}
         description={summary ?? description}
         path={paths.location(id)}
         image={urlOf('locationBanner', bannerImage) ?? urlOf('locationCover', coverImage)}
@@ -30,7 +31,7 @@ export function LocationView({ files, isPlaceholder }: LocationViewProps) {
       <LocationArticle files={files} isPlaceholder={isPlaceholder}>
         <p className={styles.back}>
           <Link className="button" to={paths.locations}>
-            Back to Locations
+            {texts.page.back}
           </Link>
         </p>
       </LocationArticle>

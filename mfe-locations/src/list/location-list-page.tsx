@@ -8,6 +8,7 @@ import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-lis
 import { Loading } from '@otherfolk/shared/ui/loading';
 import type { NewItem } from '@otherfolk/shared/ui/new-item-link';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { texts } from '../texts';
 import { byName } from './by-name';
 import { LocationCard } from './location-card';
 import { listTools } from './location-list-tools';
@@ -19,7 +20,7 @@ const MemoCard = memo(LocationCard);
 function LocationList({ release }: { release: number }) {
   return (
     <FilterableList
-      heading="Locations"
+      heading={texts.list.heading}
       newItem={NEW_ITEM}
       list={locationIndexQuery}
       imageKinds={COVER_KINDS}
@@ -33,15 +34,15 @@ function LocationList({ release }: { release: number }) {
   );
 }
 
-const NEW_ITEM: NewItem = { kind: 'location', noun: 'Location' };
+const NEW_ITEM: NewItem = { kind: 'location', noun: texts.list.noun };
 
 export function LocationListPage() {
   const site = useSuspenseQuery(siteQuery).data;
   return (
     <>
       <PageMeta
-        title={`Locations | ${site.name}`}
-        description={`The locations of ${site.name}, and who you can meet there.`}
+        title={texts.list.title(site.name)}
+        description={texts.list.description(site.name)}
         path={paths.locations}
       />
       <Suspense fallback={<Loading />}>

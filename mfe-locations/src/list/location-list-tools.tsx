@@ -4,14 +4,15 @@ import { locationList } from '@otherfolk/shared/domain/list-filters/location-lis
 import { genresOf } from '@otherfolk/shared/domain/tags';
 import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { TagLine } from '../detail/tag-line';
+import { texts } from '../texts';
 import { locationPreview } from './location-preview';
 
 export const listTools: ListTools<LocationIndexEntry> = createListTools<LocationIndexEntry>(locationList, {
   nameOf: ({ name }) => name,
   pathOf: ({ id }) => paths.location(id),
   columns: [
-    { heading: 'Genre', cell: ({ tags }) => genresOf(tags).join(', ') },
-    { heading: 'Summary', isText: true, cell: (entry) => entry.summary ?? locationPreview(entry) },
-    { heading: 'Tags', isText: true, cell: ({ tags }) => <TagLine tags={tags} /> },
+    { heading: texts.list.columns.genre, cell: ({ tags }) => genresOf(tags).join(', ') },
+    { heading: texts.list.columns.summary, isText: true, cell: (entry) => entry.summary ?? locationPreview(entry) },
+    { heading: texts.list.columns.tags, isText: true, cell: ({ tags }) => <TagLine tags={tags} /> },
   ],
 });
