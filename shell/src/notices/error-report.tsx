@@ -18,7 +18,11 @@ const BROKEN = 'Something on this page is broken. The rest of the site works.';
 /** The error page, drawn inside the layout: an HTTP status, or the message of what was thrown, and ways on. */
 export function ErrorReport({ error, sentence = BROKEN, onRetry }: ErrorReportProps) {
   return (
-    <Notice title={TITLE} below={<WaysOn sentence={sentence} back={BACK} onRetry={onRetry} />}>
+    <Notice
+      title={TITLE}
+      {...(onRetry && { action: { label: 'Try again', onClick: onRetry } })}
+      below={<WaysOn sentence={sentence} back={BACK} />}
+    >
       {error instanceof Error ? error.message : String(error)}
     </Notice>
   );

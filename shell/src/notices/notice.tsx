@@ -13,11 +13,9 @@ interface NoticeProps {
 export function Notice({ title, children, action, below }: NoticeProps) {
   return (
     <>
-      <section className={styles.notice}>
-        <div role="alert">
-          <h1>{title}</h1>
-          <p>{children}</p>
-        </div>
+      <section className={styles.notice} role="alert">
+        <h1>{title}</h1>
+        <p>{children}</p>
         {action && (
           <button type="button" onClick={action.onClick}>
             {action.label}

@@ -13,7 +13,11 @@ export function RemoteNotice({ remote, onRetry }: { remote: RemoteId; onRetry: (
   return (
     <>
       <UnlistedMeta title={title} />
-      <Notice title={title} below={<WaysOn sentence={sentence} back={BACK} onRetry={onRetry} />}>
+      <Notice
+        title={title}
+        action={{ label: 'Try again', onClick: onRetry }}
+        below={<WaysOn sentence={sentence} back={BACK} />}
+      >
         The rest of the site still works.
       </Notice>
     </>
