@@ -2,13 +2,12 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf } from '../domain/anchor';
 import { foldingPage, isFolded, rememberFolded } from '../page/folded-sections';
-import type { Beside } from './detail-layout/beside';
+import type { Beside, SectionPlace } from './detail-layout/beside';
 import styles from './section.module.css';
 
 /** How a section stands on a wide screen. */
 export interface SectionLayout {
-  /** Text, what stands beside the text before it, what fills the room that is there, or all of the width. */
-  place?: 'main' | 'side' | 'fill' | 'wide';
+  place?: SectionPlace;
   /** A first paragraph that is larger; facts on a card; list items as numbered cards; quotations; sub-headings side by side. */
   look?: 'lead' | 'facts' | 'cards' | 'voice' | 'columns';
 }

@@ -1,4 +1,5 @@
-import type { SectionLayout } from '../section';
+/** Text, what stands beside the text before it, what fills the room that is there, or all of the width. */
+export type SectionPlace = 'main' | 'side' | 'fill' | 'wide';
 
 /** Where a section stands on a wide screen: all of the width, or one of the two columns, the second beside so many rows of the first. */
 export interface Beside {
@@ -6,7 +7,8 @@ export interface Beside {
   rows?: number;
 }
 
-interface Sized extends Pick<SectionLayout, 'place'> {
+interface Sized {
+  place?: SectionPlace | undefined;
   /** In pixels, about. */
   height?: number | undefined;
 }
