@@ -91,9 +91,9 @@ test('a page of an area that was read says at once that it was not kept, and com
   await page.goto('/plots/signal');
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText('You are offline, and this page is not saved on this device.');
-  await expect(page).toHaveTitle(/This page was not read/);
+  await expect(page).toHaveTitle(/You are offline/);
   await context.setOffline(false);
-  await expect(heading(page)).not.toHaveText(/not read/);
+  await expect(heading(page)).not.toHaveText(/offline/);
   await expect(alert).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../contract/paths';
 import { useShellContext } from '../contract/shell-context';
+import { readOnline } from '../page/online';
 import { useIsOnline } from '../page/use-is-online';
 import styles from './ways-on.module.css';
 
@@ -28,7 +29,8 @@ function openSearch(event: MouseEvent): void {
 /** Leads on from a page that is missing, or has failed: the search, the way back, and some people. */
 export function WaysOn({ sentence, back, onRetry }: WaysOnProps) {
   const { Widget } = useShellContext();
-  const isOnline = useIsOnline();
+  // The hook follows hydration, which takes every device for online at first: without a network nothing is begun.
+  const isOnline = useIsOnline() && readOnline();
   return (
     <div className={styles.ways}>
       <p>{sentence}</p>
