@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../contract/paths';
 import { useShellContext } from '../contract/shell-context';
-import { readOnline } from '../page/online';
+import { useHydrated } from '../page/use-hydrated';
 import { useIsOnline } from '../page/use-is-online';
 import styles from './ways-on.module.css';
 
@@ -29,8 +29,9 @@ function openSearch(event: MouseEvent): void {
 /** Leads on from a page that is missing, or has failed: the search, the way back, and some people. */
 export function WaysOn({ sentence, back, onRetry }: WaysOnProps) {
   const { Widget } = useShellContext();
-  // The hook follows hydration, which takes every device for online at first: without a network nothing is begun.
-  const isOnline = useIsOnline() && readOnline();
+  // Not before hydration: where the characters are broken, a page that is missing has to say so all the same.
+  const isHydrated = useHydrated();
+  const hasPeople = useIsOnline() && isHydrated;
   return (
     <div className={styles.ways}>
       <p>{sentence}</p>
@@ -45,11 +46,7 @@ export function WaysOn({ sentence, back, onRetry }: WaysOnProps) {
         </Link>
         <Link to={back.to}>{back.label}</Link>
       </p>
-      {isOnline && (
-        <div className={styles.people}>
-          <Widget widget="featured-characters" given={PEOPLE} />
-        </div>
-      )}
+      <div className={styles.people}>{hasPeople && <Widget widget="featured-characters" given={PEOPLE} />}</div>
     </div>
   );
 }
