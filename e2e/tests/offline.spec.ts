@@ -85,7 +85,7 @@ test('a page of an area that was read says at once that it was not kept, and com
   noise,
 }) => {
   noise.expect(OFFLINE);
-  noise.expect(/NotFoundError|could not be loaded|CatalogueError/);
+  noise.expect(/NotFoundError|could not be loaded|CatalogueError|Remote 'characters'/);
   await visitAndCache(page, '/plots/lantern-treaty');
   await context.setOffline(true);
   await page.goto('/plots/signal');
