@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
@@ -21,7 +21,7 @@ import { type ChosenStatus, type Out, STATUS_LABELS, statusOf } from './item-sta
 import { missingOf } from './missing';
 import { PublishForm } from './publish-form';
 import styles from './status.module.css';
-import { placeOfStage, stagedAt, stageOfLife, stageOfPerson } from './status-files';
+import { livesOf, placeOfStage, stagedAt, stageOfLife, stageOfPerson } from './status-files';
 import { type RelatedFiles, useReadRelatedFiles } from './use-related-files';
 
 interface ItemStatusBarProps {
@@ -32,6 +32,8 @@ interface ItemStatusBarProps {
   /** The best way to take changes along. */
   target: CatalogueTarget | undefined;
 }
+
+const idsOf = (files: readonly CatalogueFile[]): string => files.map(({ id }) => id).join(' ');
 
 /** Where readers find the item. */
 function pageOf({ kind, id, json }: CatalogueFile): string {
@@ -51,6 +53,19 @@ export function ItemStatusBar({ file, editor, groups, images, target }: ItemStat
   const core = useQuery({ ...catalogueFileQuery('core', isOfPerson ? coreId : ''), enabled: isOfPerson }).data;
   const readRelated = useReadRelatedFiles(file);
   const [related, setRelated] = useState<RelatedFiles>();
+  const lives = file.kind === 'core' ? livesOf(editor.edited).map(({ id }) => String(id)) : [];
+  const listed = lives.join(' ');
+  const isStale = file.kind === 'core' && related !== undefined && idsOf(related.lives) !== listed;
+  const readAgain = useEffectEvent(() => {
+    readRelated(editor.current()).then(
+      (read) => setRelated((before) => before && read),
+      (error: unknown) => console.warn('A life cannot be read', error),
+    );
+  });
+  // A life may have been made while the dialog was open.
+  useEffect(() => {
+    if (isStale) readAgain();
+  }, [isStale, listed]);
   const [said, setSaid] = useState<{ isError: boolean; text: string; isPublic?: boolean }>();
   if (release === undefined) return null;
 
@@ -81,9 +96,9 @@ export function ItemStatusBar({ file, editor, groups, images, target }: ItemStat
     }
   }
 
-  async function publish(chosen: ChosenStatus, lives: readonly CatalogueFile[]): Promise<void> {
+  async function publish(chosen: ChosenStatus, chosenLives: readonly CatalogueFile[]): Promise<void> {
     if (!target) return;
-    const now = { file, edited: editor.current(), core: related?.core, lives };
+    const now = { file, edited: editor.current(), core: related?.core, lives: chosenLives };
     const files = filesWithStatus(now, chosen, out);
     const [own] = files;
     const summary = `${STATUS_LABELS[chosen.status]}: ${textOf(own.json)}`;
@@ -125,6 +140,7 @@ export function ItemStatusBar({ file, editor, groups, images, target }: ItemStat
       <Dialog dialog={dialog} title={title} className={styles.dialog} onClose={() => setRelated(undefined)}>
         {related && (
           <PublishForm
+            key={idsOf(related.lives)}
             missing={missingOf(file.kind, edited, related.core?.json)}
             problems={editor.problems}
             person={file.kind === 'core' ? edited : related.core?.json}

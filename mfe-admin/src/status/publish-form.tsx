@@ -56,7 +56,8 @@ export function PublishForm({ missing, problems, person, lives, current, out, on
   ];
   const isDraft = chosen.status === 'draft';
   const isUndated = chosen.status === 'scheduled' && !(chosen.releaseAt && chosen.releaseAt > out.today);
-  const isBlocked = !isDraft && (lacking.some(({ isBlocking }) => isBlocking) || isUndated);
+  const isOfNobody = lives.length > 0 && taken.size === 0;
+  const isBlocked = !isDraft && (lacking.some(({ isBlocking }) => isBlocking) || isUndated || isOfNobody);
   const submit = async () => {
     setBusy(true);
     setProblem('');
@@ -99,6 +100,7 @@ export function PublishForm({ missing, problems, person, lives, current, out, on
           ))}
         </fieldset>
       )}
+      {!isDraft && isOfNobody && <p className={styles.hint}>Choose a life: a person is met in one.</p>}
       {chosen.status === 'scheduled' && isUndated && <p className={styles.hint}>Choose a day to come.</p>}
       <footer>
         <button type="submit" data-primary disabled={isBusy || isBlocked}>
