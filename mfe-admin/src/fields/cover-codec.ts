@@ -8,7 +8,7 @@ export const COVER_LAYERS = ['background', 'character', 'text'] as const;
 /** A cover in a form: one image, or layers. */
 export type CoverForm = Record<'single' | (typeof COVER_LAYERS)[number], string>;
 
-export const isLayered = (form: CoverForm): boolean => COVER_LAYERS.some((layer) => form[layer] !== '');
+const isLayered = (form: CoverForm): boolean => COVER_LAYERS.some((layer) => form[layer] !== '');
 
 /** One file name, or an object of layers, whose other keys stay. Layers that are given win over one image. */
 export const coverCodec: Codec<CoverForm> = {

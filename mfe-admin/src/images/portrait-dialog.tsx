@@ -15,7 +15,7 @@ import { reasonOf, type ShownPreview, usePreparedImage } from './use-prepared-im
 const FACE: Focus = [0.5, 0.4];
 
 /** A place that shows the picture. */
-export interface PortraitUse {
+interface PortraitUse {
   use: ImageUse;
   label: string;
 }

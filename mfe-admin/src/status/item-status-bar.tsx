@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
+import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { changesOf } from '../changes/change-set';
-import type { EditorState } from '../editor/use-editor';
+import type { PendingFile } from '../changes/pending-file';
 import { type FieldGroup, fieldName, fieldsOf } from '../fields/field-spec';
+import type { FormProblem } from '../fields/form-problems';
+import type { FormValues } from '../fields/form-values';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { valueAt } from '../files/json-value';
 import { catalogueFileQuery } from '../files/open-file';
@@ -24,9 +28,20 @@ import styles from './status.module.css';
 import { livesOf, placeOfStage, stagedAt, stageOfLife, stageOfPerson } from './status-files';
 import { type RelatedFiles, useReadRelatedFiles } from './use-related-files';
 
+/** A file as it is edited, and what becomes of it when it was saved. */
+interface Edits {
+  /** As it is drawn, and as it is at this moment. */
+  edited: JsonRecord;
+  current: () => JsonRecord;
+  problems: readonly FormProblem[];
+  form: Pick<UseFormReturn<FormValues>, 'setValue'>;
+  take: (files: readonly PendingFile[]) => void;
+  saved: (text: string) => void;
+}
+
 interface ItemStatusBarProps {
   file: CatalogueFile;
-  editor: EditorState;
+  editor: Edits;
   groups: readonly FieldGroup[];
   images: NewImages;
   /** The best way to take changes along. */

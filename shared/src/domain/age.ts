@@ -6,8 +6,8 @@ export const MISSING = '–'; // docs/data-contract.md#5-age-grade-life-stages
 
 export const AGELESS = 'Ageless'; // docs/data-contract.md#4-character-variant
 export const DEFAULT_BASE_AGE = 18; // docs/data-contract.md#5-age-grade-life-stages
-export const DEFAULT_BIRTH_MONTH = 1; // docs/data-contract.md#5-age-grade-life-stages
-export const DEFAULT_BIRTH_DAY = 1; // docs/data-contract.md#5-age-grade-life-stages
+const DEFAULT_BIRTH_MONTH = 1; // docs/data-contract.md#5-age-grade-life-stages
+const DEFAULT_BIRTH_DAY = 1; // docs/data-contract.md#5-age-grade-life-stages
 
 export interface AgeGrade {
   /** 1 to 12. */
