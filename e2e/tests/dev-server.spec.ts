@@ -50,7 +50,7 @@ test('a component that is saved is on the open page, and what was typed there st
   await search.fill('lan');
   const file = path.join(clone, 'mfe-plots/src/list/plot-list-page.tsx');
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('heading="Plots"', 'heading="Plots, edited"'));
+  await writeFile(file, text.replace('heading={texts.list.heading}', 'heading="Plots, edited"'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plots, edited');
   await expect(search).toHaveValue('lan');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
