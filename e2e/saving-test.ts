@@ -6,8 +6,10 @@ import { SavingSite } from './saving-site';
 import { expect, test as base } from './site-test';
 
 /** With a site of its own, to which is saved. */
-export const test = base.extend<object, { site: SavingSite; isEmpty: boolean }>({
+export const test = base.extend<object, { site: SavingSite; isEmpty: boolean; siteName: string }>({
   isEmpty: [false, { option: true, scope: 'worker' }],
+  // Files of tests share a site where they name the same one: what renames people needs its own.
+  siteName: ['shared', { option: true, scope: 'worker' }],
   site: [
     async ({ isEmpty }, provide) => {
       const site = await SavingSite.open({ isEmpty });

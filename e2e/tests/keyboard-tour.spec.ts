@@ -3,6 +3,7 @@ import { openAs } from '../members';
 import { ADMIN, note, photo, status, test } from '../saving-test';
 import { expect, nextTask } from '../site-test';
 
+test.use({ siteName: 'keyboard tour' });
 // One server for all of them.
 test.describe.configure({ mode: 'default' });
 

@@ -189,7 +189,7 @@ test('the history shows what was saved, and takes a file back', async ({ page, s
   await page.getByLabel('Summary').fill('Taller than it was.');
   await saved(page);
   await page.getByRole('link', { name: 'History' }).click();
-  const change = page.getByRole('listitem').filter({ hasText: 'Edit ' }).first();
+  const change = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Edit ' }).first();
   const { name } = before as { name: string };
   await change.locator('summary').click();
   await expect(change.getByText('Taller than it was.')).toBeVisible();
