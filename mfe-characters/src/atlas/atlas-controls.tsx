@@ -2,8 +2,11 @@ import { Link } from 'react-router-dom';
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
+import { atlasTexts } from '../texts/atlas';
 import { type AtlasView, type ChangeView, searchOf } from './atlas-address';
 import { PRESETS, relationLooks } from './relation-looks';
+
+const texts = atlasTexts.controls;
 
 interface AtlasControlsProps {
   atlas: AtlasRelations;
@@ -56,9 +59,9 @@ export function WorldLinks({ atlas, view }: Omit<AtlasControlsProps, 'onChange'>
     <ViewLink key={label} atlas={atlas} label={label} to={{ ...view, world }} isCurrent={view.world === world} />
   );
   return (
-    <nav aria-label="Worlds" className="atlas-worlds">
+    <nav aria-label={texts.worlds} className="atlas-worlds">
       <ul>
-        {link('All worlds', undefined)}
+        {link(atlasTexts.allWorlds, undefined)}
         {atlas.worlds.map(link)}
       </ul>
     </nav>
@@ -74,7 +77,7 @@ export function KindControls({ atlas, view, onChange }: AtlasControlsProps) {
     });
   return (
     <>
-      <nav aria-label="Presets" className="atlas-presets">
+      <nav aria-label={texts.presets} className="atlas-presets">
         <ul>
           {PRESETS.map(({ label, kinds }) => (
             <ViewLink
@@ -88,7 +91,7 @@ export function KindControls({ atlas, view, onChange }: AtlasControlsProps) {
         </ul>
       </nav>
       <fieldset className="atlas-kinds">
-        <legend className="visually-hidden">Relations</legend>
+        <legend className="visually-hidden">{texts.relations}</legend>
         {RELATION_KINDS.map((kind) => (
           <label key={kind}>
             <input type="checkbox" checked={view.kinds.includes(kind)} onChange={() => toggle(kind)} />

@@ -3,10 +3,13 @@ import { imageAt } from '@otherfolk/shared/catalogue/image-paths';
 import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
 import { download } from '@otherfolk/shared/page/download';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { atlasTexts } from '../texts/atlas';
 import type { Drawing } from './atlas-drawing';
 import { jsonCanvas } from './json-canvas';
 import { pngFile } from './png-file';
 import { type FileColours, svgFile } from './svg-file';
+
+const texts = atlasTexts.download;
 
 const FORMATS = ['SVG', 'PNG', 'JSON Canvas'] as const;
 
@@ -82,14 +85,14 @@ export function AtlasDownloads({ drawing, svg }: AtlasDownloadsProps) {
     }
   };
   return (
-    <div className="atlas-downloads" role="group" aria-label="Download">
-      <span>Download</span>
+    <div className="atlas-downloads" role="group" aria-label={texts.label}>
+      <span>{texts.label}</span>
       {FORMATS.map((format) => (
         <button key={format} type="button" disabled={!isHydrated} onClick={() => void save(format)}>
           {format}
         </button>
       ))}
-      <span role="status">{failed && `The map cannot be saved as ${failed} here.`}</span>
+      <span role="status">{failed && texts.failed(failed)}</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ZoomTransform } from 'd3-zoom';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { atlasTexts } from '../texts/atlas';
 import type { Drawing, DrawnPerson } from './atlas-drawing';
 import { MapDot } from './map-dot';
 import { MapPerson } from './map-person';
@@ -8,6 +9,8 @@ import { isArrow, neighbourTowards } from './neighbours';
 import { relationLooks } from './relation-looks';
 import { type KindPath, relationPaths } from './relation-paths';
 import { useZoom } from './use-zoom';
+
+const texts = atlasTexts.map;
 
 interface AtlasMapProps {
   /** What is drawn now, perhaps on its way to `drawing`. */
@@ -122,7 +125,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, onOpen, svg, ever
         className="atlas-map"
         viewBox={[x, y, width, height].map(Math.round).join(' ')}
         role="group"
-        aria-label="Map of people"
+        aria-label={texts.label}
         data-focused={isThere || undefined}
         data-large={isLarge || undefined}
         onKeyDown={onKeyDown}
@@ -169,15 +172,15 @@ export function AtlasMap({ shown, drawing, selected, onSelect, onOpen, svg, ever
           })}
         </g>
       </svg>
-      <div className="atlas-zoom" role="group" aria-label="Zoom">
-        <button type="button" aria-label="Zoom in" disabled={!isHydrated} onClick={() => zoom.by(1)}>
+      <div className="atlas-zoom" role="group" aria-label={texts.zoom}>
+        <button type="button" aria-label={texts.zoomIn} disabled={!isHydrated} onClick={() => zoom.by(1)}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" disabled={!isHydrated} onClick={() => zoom.by(-1)}>
+        <button type="button" aria-label={texts.zoomOut} disabled={!isHydrated} onClick={() => zoom.by(-1)}>
           −
         </button>
         <button type="button" disabled={!isHydrated} onClick={zoom.reset}>
-          Show all
+          {texts.showAll}
         </button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { atlasTexts } from '../texts/atlas';
 import { relationsQuery } from './atlas-queries';
 import { AtlasView } from './atlas-view';
 
@@ -20,8 +21,8 @@ function AtlasOfViewer() {
   if (!atlas || atlas.people.length === 0) {
     return (
       <p>
-        <span>{`${atlas ? 'Nobody is here yet.' : 'The atlas cannot be loaded right now.'} `}</span>
-        <Link to={paths.characters}>All characters</Link>
+        <span>{`${atlas ? atlasTexts.empty : atlasTexts.unreadable} `}</span>
+        <Link to={paths.characters}>{atlasTexts.characters}</Link>
       </p>
     );
   }
@@ -41,14 +42,14 @@ export function AtlasPage() {
   return (
     <div className="atlas-page">
       <PageMeta
-        title={`Atlas | ${site.name}`}
-        description={`How everyone in ${site.name} is connected: a map of the characters in each world.`}
+        title={atlasTexts.title(site.name)}
+        description={atlasTexts.description(site.name)}
         path={paths.atlas}
       />
       <header className="atlas-head">
-        <h1>Atlas</h1>
+        <h1>{atlasTexts.heading}</h1>
         <p>
-          How everyone is connected, in each world. <Link to={paths.families}>Families as trees</Link>
+          <span>{atlasTexts.lead}</span> <Link to={paths.families}>{atlasTexts.families}</Link>
         </p>
       </header>
       <Suspense fallback={<Loading />}>

@@ -4,6 +4,7 @@ import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { useEarlyInput } from '@otherfolk/shared/page/use-early-input';
 import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { useReplaceSearch } from '@otherfolk/shared/page/use-replace-search';
+import { atlasTexts } from '../texts/atlas';
 import { type AtlasView as View, type ChangeView, searchOf, viewFrom } from './atlas-address';
 import { KindControls, WorldLinks } from './atlas-controls';
 import { AtlasDownloads } from './atlas-downloads';
@@ -102,7 +103,7 @@ export function AtlasView({ atlas }: { atlas: AtlasRelations }) {
         )}
         <div className="atlas-side">
           <KindControls atlas={atlas} view={view} onChange={show} />
-          <aside className="atlas-panel" aria-label="Chosen person" aria-live="polite">
+          <aside className="atlas-panel" aria-label={atlasTexts.panel.label} aria-live="polite">
             <PersonPanel atlas={atlas} view={view} drawing={drawing} onClose={close} />
           </aside>
         </div>

@@ -8,6 +8,7 @@ import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
+import { familiesTexts } from '../texts/families';
 import { familiesQuery } from './atlas-queries';
 import { FamilyTree } from './family-tree';
 import { KinList } from './kin-list';
@@ -36,8 +37,8 @@ function FamiliesOfViewer() {
   }
   return (
     <p>
-      <span>{`${families ? 'There are no families yet.' : 'The families cannot be loaded right now.'} `}</span>
-      <Link to={paths.characters}>All characters</Link>
+      <span>{`${families ? familiesTexts.empty : familiesTexts.unreadable} `}</span>
+      <Link to={paths.characters}>{familiesTexts.characters}</Link>
     </p>
   );
 }
@@ -48,14 +49,14 @@ export function FamiliesPage() {
   return (
     <div className="atlas-page">
       <PageMeta
-        title={`Families | ${site.name}`}
-        description={`The families of ${site.name}, as trees.`}
+        title={familiesTexts.title(site.name)}
+        description={familiesTexts.description(site.name)}
         path={paths.families}
       />
       <header className="atlas-head">
-        <h1>Families</h1>
+        <h1>{familiesTexts.heading}</h1>
         <p>
-          <Link to={paths.atlas}>Back to the Atlas</Link>
+          <Link to={paths.atlas}>{familiesTexts.back}</Link>
         </p>
       </header>
       <Suspense fallback={<Loading />}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { familiesTexts } from '../texts/families';
 import { familyLayout, type Kin, type PlacedMember } from './family-layout';
 import { nameLines } from './name-lines';
 import { Portrait } from './portrait';
@@ -88,7 +89,7 @@ export function FamilyTree({ name, members, characterId }: FamilyTreeProps) {
         width={width}
         height={height}
         role="group"
-        aria-label={`Tree of ${name}`}
+        aria-label={familiesTexts.tree(name)}
       >
         <path className="atlas-line atlas-kin" d={children} />
         <path className="atlas-line atlas-kin atlas-couple" d={couples} />

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { atlasTexts } from '../texts/atlas';
 import type { DrawnPerson } from './atlas-drawing';
 import { nameLines } from './name-lines';
 import { Portrait } from './portrait';
@@ -26,7 +27,7 @@ export const MapPerson = memo(function MapPerson(props: MapPersonProps) {
         data-person={person}
         className={['atlas-person', isSelected && 'atlas-selected', isQuiet && 'atlas-quiet'].filter(Boolean).join(' ')}
         tabIndex={tabIndex}
-        aria-label={`${name}, ${relations} ${relations === 1 ? 'relation' : 'relations'}`}
+        aria-label={atlasTexts.map.person(name, relations)}
         aria-current={isSelected || undefined}
       >
         <g className="atlas-person-size">

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { atlasTexts } from '../texts/atlas';
 import type { AtlasView } from './atlas-address';
 import { type Drawing, relationsOfPerson, type ToldRelation } from './atlas-drawing';
 import { Portrait } from './portrait';
 import { relationLooks } from './relation-looks';
+
+const texts = atlasTexts.panel;
 
 const RADIUS = 44;
 
@@ -38,11 +41,7 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
   const { person, world } = view;
   const row = person === undefined ? undefined : atlas.people[person];
   if (person === undefined || !row) {
-    return (
-      <p className="atlas-hint">
-        Choose someone to see how they are connected. The arrow keys follow relations, Enter opens the page.
-      </p>
-    );
+    return <p className="atlas-hint">{texts.hint}</p>;
   }
   const [id, ownName] = row;
   const drawn = drawing.people.find((each) => each.person === person);
@@ -50,17 +49,17 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
   const name = drawn?.name ?? ownName;
   return (
     <>
-      <button type="button" className="atlas-close" aria-label="Close" onClick={onClose}>
+      <button type="button" className="atlas-close" aria-label={texts.close} onClick={onClose}>
         <span aria-hidden="true">×</span>
       </button>
       <svg className="atlas-panel-portrait" viewBox="-46 -46 92 92" width={92} height={92} aria-hidden>
         <Portrait key={drawn?.avatar} name={name} avatar={drawn?.avatar ?? ''} colour={drawn?.colour} radius={RADIUS} />
       </svg>
       <h2 dir="auto">{name}</h2>
-      {!drawn && <p>Not in this world.</p>}
+      {!drawn && <p>{texts.away}</p>}
       <p>
         <Link to={drawn?.to ?? paths.character(id)} className="button">
-          Open the page
+          {texts.open}
         </Link>
       </p>
       {told.length > 0 ? (
@@ -70,7 +69,7 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
           ))}
         </ul>
       ) : (
-        <p>No relations of these kinds.</p>
+        <p>{texts.nothing}</p>
       )}
     </>
   );

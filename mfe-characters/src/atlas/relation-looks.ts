@@ -1,4 +1,7 @@
 import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
+import { atlasTexts } from '../texts/atlas';
+
+const { kinds, presets } = atlasTexts;
 
 interface RelationLook {
   label: string;
@@ -11,14 +14,14 @@ interface RelationLook {
 
 /** How relations of each kind are drawn; their colours are the tokens `--relation-…` of atlas.css. */
 export const relationLooks: Readonly<Record<RelationKind, RelationLook>> = {
-  family: { label: 'Family', dashes: '', width: 3, canvasColour: '#d9b36a' },
-  love: { label: 'Love', dashes: '0.1 6', width: 4, canvasColour: '6' },
-  friend: { label: 'Friends', dashes: '14 4', width: 2, canvasColour: '4' },
-  ally: { label: 'Allies', dashes: '14 4 2 4', width: 2, canvasColour: '5' },
-  rival: { label: 'Rivals', dashes: '6 6', width: 2.5, canvasColour: '2' },
-  enemy: { label: 'Enemies', dashes: '2 4', width: 3, canvasColour: '1' },
-  work: { label: 'Work', dashes: '22 6', width: 1.5, canvasColour: '3' },
-  other: { label: 'Other', dashes: '', width: 1.25 },
+  family: { label: kinds.family, dashes: '', width: 3, canvasColour: '#d9b36a' },
+  love: { label: kinds.love, dashes: '0.1 6', width: 4, canvasColour: '6' },
+  friend: { label: kinds.friend, dashes: '14 4', width: 2, canvasColour: '4' },
+  ally: { label: kinds.ally, dashes: '14 4 2 4', width: 2, canvasColour: '5' },
+  rival: { label: kinds.rival, dashes: '6 6', width: 2.5, canvasColour: '2' },
+  enemy: { label: kinds.enemy, dashes: '2 4', width: 3, canvasColour: '1' },
+  work: { label: kinds.work, dashes: '22 6', width: 1.5, canvasColour: '3' },
+  other: { label: kinds.other, dashes: '', width: 1.25 },
 };
 
 interface Preset {
@@ -27,9 +30,9 @@ interface Preset {
 }
 
 export const PRESETS: readonly Preset[] = [
-  { label: 'Everyone', kinds: RELATION_KINDS },
-  { label: 'Family', kinds: ['family'] },
-  { label: 'Love and friends', kinds: ['love', 'friend'] },
-  { label: 'Allies and work', kinds: ['ally', 'work'] },
-  { label: 'Rivals and enemies', kinds: ['rival', 'enemy'] },
+  { label: presets.everyone, kinds: RELATION_KINDS },
+  { label: presets.family, kinds: ['family'] },
+  { label: presets.love, kinds: ['love', 'friend'] },
+  { label: presets.allies, kinds: ['ally', 'work'] },
+  { label: presets.rivals, kinds: ['rival', 'enemy'] },
 ];

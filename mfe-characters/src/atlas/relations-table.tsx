@@ -2,7 +2,10 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AtlasRelations, AtlasWords } from '@otherfolk/shared/atlas/atlas-files';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { atlasTexts } from '../texts/atlas';
 import { relationLooks } from './relation-looks';
+
+const texts = atlasTexts.table;
 
 /** So many rows are in the HTML, and so many more are drawn at a time: each has some nine elements. */
 const ROWS = 500;
@@ -31,7 +34,7 @@ const Rows = memo(function Rows({ atlas, from }: { atlas: AtlasRelations; from: 
       <Person atlas={atlas} person={first} said={words(said, 0)} />
       <Person atlas={atlas} person={second} said={words(said, 1)} />
       <td>{kinds(said)}</td>
-      <td>{atlas.worlds[world] ?? 'All worlds'}</td>
+      <td>{atlas.worlds[world] ?? atlasTexts.allWorlds}</td>
     </tr>
   ));
 });
@@ -60,16 +63,16 @@ export function RelationsTable({ atlas }: { atlas: AtlasRelations }) {
   return (
     <details className="atlas-all">
       <summary>
-        <h2>All relations</h2> <span>{atlas.relations.length}</span>
+        <h2>{texts.heading}</h2> <span>{atlas.relations.length}</span>
       </summary>
       <div className="atlas-table">
         <table ref={table}>
           <thead>
             <tr>
-              <th scope="col">Who</th>
-              <th scope="col">To whom</th>
-              <th scope="col">What</th>
-              <th scope="col">World</th>
+              <th scope="col">{texts.columns.who}</th>
+              <th scope="col">{texts.columns.toWhom}</th>
+              <th scope="col">{texts.columns.what}</th>
+              <th scope="col">{texts.columns.world}</th>
             </tr>
           </thead>
           <tbody>
@@ -81,7 +84,7 @@ export function RelationsTable({ atlas }: { atlas: AtlasRelations }) {
       </div>
       {left > 0 && (
         <button type="button" onClick={() => setBlocks(blocks + 1)}>
-          {`Show ${Math.min(ROWS, left)} of ${left} more`}
+          {texts.more(Math.min(ROWS, left), left)}
         </button>
       )}
     </details>

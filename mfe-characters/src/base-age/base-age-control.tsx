@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { baseAgeTexts } from '../texts/base-age';
 import styles from './base-age-control.module.css';
 
 /** The age from which all ages are reckoned; kept on this device and shared by every page and tab. */
@@ -15,9 +16,9 @@ export function BaseAgeControl() {
   };
   return (
     <div className={styles.control}>
-      <span id={hint}>Set everyone's age from</span>{' '}
+      <span id={hint}>{baseAgeTexts.hint}</span>{' '}
       <label>
-        Base age{' '}
+        <span>{baseAgeTexts.label}</span>{' '}
         <input
           type="number"
           aria-describedby={hint}

@@ -4,13 +4,11 @@ import { createPortal, flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
+import { collectTexts } from '../texts/collect';
 import { clearCollected, toggleCollected, useCollected } from './collected-lives';
 import styles from './compare-tools.module.css';
 
-const OVERFULL = 'You can compare up to four lives: remove one first.'; // docs/product.md#compare
-
-const statusOf = (count: number) =>
-  count === 1 ? 'One life to compare: choose another.' : `${count} lives to compare`;
+const texts = collectTexts.bar;
 
 function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
   const [place] = useState(() => document.createElement('div'));
@@ -24,13 +22,13 @@ function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
     (place.querySelector('button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
   };
   return createPortal(
-    <aside className="otherfolk-bar" aria-label="Compare">
-      <p role="status">{isOverfull ? OVERFULL : statusOf(lives.length)}</p>
+    <aside className="otherfolk-bar" aria-label={texts.label}>
+      <p role="status">{isOverfull ? texts.overfull : texts.status(lives.length)}</p>
       <ul className={styles.lives}>
         {lives.map((life) => (
           <li key={life.id}>
             <span dir="auto">{life.name}</span>
-            <button type="button" aria-label={`Remove ${life.name}`} onClick={() => act(() => toggleCollected(life))}>
+            <button type="button" aria-label={texts.remove(life.name)} onClick={() => act(() => toggleCollected(life))}>
               ×
             </button>
           </li>
@@ -38,10 +36,10 @@ function FilledBar({ lives, isOverfull }: ReturnType<typeof useCollected>) {
       </ul>
       <div className={styles.actions}>
         {lives.length > 1 && (
-          <Link to={`${paths.compare}?lives=${lives.map(({ id }) => id).join(',')}`}>Side by side</Link>
+          <Link to={`${paths.compare}?lives=${lives.map(({ id }) => id).join(',')}`}>{texts.sideBySide}</Link>
         )}
         <button type="button" onClick={() => act(clearCollected)}>
-          Clear
+          {texts.clear}
         </button>
       </div>
     </aside>,

@@ -1,5 +1,8 @@
+import { collectTexts } from '../texts/collect';
 import { toggleCollected, useCollected } from './collected-lives';
 import styles from './compare-tools.module.css';
+
+const texts = collectTexts.button;
 
 interface CompareButtonProps {
   id: string;
@@ -16,10 +19,10 @@ export function CompareButton({ id, name, place }: CompareButtonProps) {
       className={styles.button}
       data-place={place}
       aria-pressed={isCollected}
-      aria-label={`Compare ${name}`}
+      aria-label={texts.label(name)}
       onClick={() => toggleCollected({ id, name })}
     >
-      <span aria-hidden="true">{isCollected ? '✓' : '+'}</span> Compare
+      <span aria-hidden="true">{texts.sign(isCollected)}</span> <span>{texts.compare}</span>
     </button>
   );
 }

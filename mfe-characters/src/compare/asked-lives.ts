@@ -1,6 +1,9 @@
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { MAX_LIVES } from '../collect/collected-lives';
+import { compareTexts } from '../texts/compare';
 import { livesIn } from './choice-address';
+
+const texts = compareTexts.problems;
 
 export interface AskedLives {
   /** Each once, the first that there is room for. */
@@ -36,8 +39,8 @@ export function problemsOf({ malformed, isDoubled, isTooMany }: AskedLives, unkn
   const named = missing.slice(0, MAX_NAMED).map(quoted).join(', ');
   const others = missing.length - MAX_NAMED;
   return [
-    ...(isTooMany ? ['You can compare up to four lives: here are the first four.'] : []),
-    ...(isDoubled ? ['A life that was listed twice is shown once.'] : []),
-    ...(missing.length > 0 ? [`There is no life ${named}${others > 0 ? `, nor ${others} others` : ''}.`] : []),
+    ...(isTooMany ? [texts.tooMany] : []),
+    ...(isDoubled ? [texts.doubled] : []),
+    ...(missing.length > 0 ? [texts.unknown(named, others)] : []),
   ];
 }

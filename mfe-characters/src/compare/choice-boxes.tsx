@@ -1,3 +1,5 @@
+import { compareTexts } from '../texts/compare';
+
 interface ChoiceBoxesProps {
   legend: string;
   /** Values, each with what it is called. */
@@ -29,7 +31,7 @@ export function ChoiceBoxes({ legend, all, chosen, onChoose }: ChoiceBoxesProps)
       })}
       {chosen.length < all.length && (
         <button type="button" onClick={() => onChoose(all.map(([value]) => value))}>
-          {`All ${legend.toLowerCase()}`}
+          {compareTexts.all(legend)}
         </button>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { displayedName, mergeVariant } from '@otherfolk/shared/domain/merge';
 import type { MergedCharacter } from '../merged-character';
+import { termTexts } from '../texts/terms';
 import { isChanged } from './changed-fields';
 import type { CellText, ComparedContent, ComparedLife } from './compared-life';
 import { FAMILY, fieldsOf, keyOfField, LIFE_STAGES, type LifeField, TAGS } from './life-fields';
@@ -39,7 +40,10 @@ export function cellText(blocks: readonly TextBlock[]): CellText {
   return { blocks: kept };
 }
 
-const TRAITS: Readonly<Record<string, string>> = { storyTraits: 'Story Traits', flavorTraits: 'Flavor Traits' };
+const TRAITS: Readonly<Record<string, string>> = {
+  storyTraits: termTexts.storyTraits,
+  flavorTraits: termTexts.flavorTraits,
+};
 
 const withHeadings = (value: unknown): unknown =>
   isTraitsForm(value)
@@ -54,7 +58,9 @@ function valueOf(field: LifeField, character: MergedCharacter): unknown {
     group,
     keys: [key = []],
   } = field;
-  return group === 'Names' && heading === 'Name' ? displayedName(character) : withHeadings(valueAt(character, key));
+  return group === 'Names' && heading === termTexts.name
+    ? displayedName(character)
+    : withHeadings(valueAt(character, key));
 }
 
 const stageText = ({ genreName, name, description, notes }: LifeStage): CellText => {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { MISSING } from '@otherfolk/shared/domain/age';
+import { compareTexts } from '../texts/compare';
 import type { CellText } from './compared-life';
 import { type MarkedBlock, markWords } from './word-marks';
 
@@ -59,7 +60,7 @@ export const LifeCell = memo(function LifeCell({ text, base, differs, rest }: Li
       {text?.cut !== undefined && rest}
       {differs && (
         <>
-          <span className="visually-hidden">, differs</span>
+          <span className="visually-hidden">{compareTexts.differs}</span>
           <span aria-hidden="true" data-sign>
             ≠
           </span>

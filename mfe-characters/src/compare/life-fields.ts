@@ -1,5 +1,6 @@
 import type { CharacterSectionKey } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import type { MergedCharacter } from '../merged-character';
+import { termTexts } from '../texts/terms';
 import type { RowGroup } from './row-groups';
 
 /** Where a value lies in a merged character. */
@@ -24,7 +25,7 @@ const FORMULA: KeyPath = ['ageGrade', 'ageFormula'];
 const AGELESS: KeyPath = ['ageless'];
 const AGE = [...BIRTHDAY, FORMULA, AGELESS];
 
-export const TAGS = of('Tags', 'Tags', ['tags']);
+export const TAGS = of('Tags', termTexts.tags, ['tags']);
 export const FAMILY = of('Family', 'Family', ['family']);
 export const LIFE_STAGES = section('Life Stages', 'Life Stages');
 
@@ -41,21 +42,21 @@ const BEFORE_SHEETS: readonly LifeField[] = [
   section('Favorites & Quirks', 'Favorites & Quirks'),
   section('Sample Voice', 'Sample Voice'),
   LIFE_STAGES,
-  of('Names', 'Name', ['overrideName'], ['nameInfo', 'fullName'], ['name']),
-  of('Names', 'Formal name', ['nameInfo', 'formalName']),
-  of('Names', 'Full name', ['nameInfo', 'fullName']),
-  of('Names', 'First name', ['nameInfo', 'firstName']),
-  of('Names', 'Last name', ['nameInfo', 'lastName']),
-  of('Names', 'Nickname', ['nameInfo', 'nickname']),
-  of('Names', 'Informal name', ['nameInfo', 'informalName']),
-  of('Age', 'Age', ...AGE),
-  of('Age', 'Age formula', FORMULA),
-  of('Age', 'Birth date', ...BIRTHDAY, AGELESS),
-  of('Grade', 'Grade', ...AGE),
-  of('Body', 'Height', ['physical', 'height']),
-  of('Body', 'Weight', ['physical', 'weight']),
-  of('Body', 'Measurements', ['physical', 'measurements']),
-  of('Body', 'Build', ['physical', 'build']),
+  of('Names', termTexts.name, ['overrideName'], ['nameInfo', 'fullName'], ['name']),
+  of('Names', termTexts.formalName, ['nameInfo', 'formalName']),
+  of('Names', termTexts.fullName, ['nameInfo', 'fullName']),
+  of('Names', termTexts.firstName, ['nameInfo', 'firstName']),
+  of('Names', termTexts.lastName, ['nameInfo', 'lastName']),
+  of('Names', termTexts.nickname, ['nameInfo', 'nickname']),
+  of('Names', termTexts.informalName, ['nameInfo', 'informalName']),
+  of('Age', termTexts.age, ...AGE),
+  of('Age', termTexts.ageFormula, FORMULA),
+  of('Age', termTexts.birthDate, ...BIRTHDAY, AGELESS),
+  of('Grade', termTexts.grade, ...AGE),
+  of('Body', termTexts.height, ['physical', 'height']),
+  of('Body', termTexts.weight, ['physical', 'weight']),
+  of('Body', termTexts.measurements, ['physical', 'measurements']),
+  of('Body', termTexts.build, ['physical', 'build']),
   TAGS,
   FAMILY,
 ];

@@ -6,6 +6,7 @@ import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { LoadedProps } from '../detail/loaded-page';
+import { compareTexts } from '../texts/compare';
 import { type AskedLives, askedLives, problemsOf } from './asked-lives';
 import { writeChoice } from './choice-address';
 import { ChoiceBoxes } from './choice-boxes';
@@ -15,6 +16,8 @@ import { comparedQuery } from './lives-queries';
 import { LivesTable } from './lives-table';
 import { groupsOf, ROW_CHOICES, ROW_IDS } from './row-groups';
 import { useChoice } from './use-choice';
+
+const { anybody: texts, alone, howItWorks } = compareTexts;
 
 const nothingElse = { lives: [], rows: ROW_IDS };
 
@@ -32,9 +35,9 @@ function ComparedLives({ lives }: { lives: readonly ComparedLife[] }) {
       <span dir="auto">{` ${label} `}</span>
       <Link
         to={{ search: writeChoice(params, { lives: without(id) }, { lives: [] }) }}
-        aria-label={`Remove ${name}, ${label}`}
+        aria-label={texts.removeLife(name, label)}
       >
-        Remove
+        {texts.remove}
       </Link>
     </>
   );
@@ -43,16 +46,16 @@ function ComparedLives({ lives }: { lives: readonly ComparedLife[] }) {
       <div className={styles.tools}>
         <BaseAgeControl />
         <details>
-          <summary>Choose rows</summary>
+          <summary>{texts.chooseRows}</summary>
           <ChoiceBoxes
-            legend="Rows"
+            legend={compareTexts.rows}
             all={ROW_CHOICES}
             chosen={chosen.rows}
             onChoose={(wanted) => choose({ rows: wanted })}
           />
         </details>
       </div>
-      <LivesTable label="Lives side by side" lives={lives} groups={groups} headOf={headOf} />
+      <LivesTable label={texts.table} lives={lives} groups={groups} headOf={headOf} />
     </>
   );
 }
@@ -60,21 +63,17 @@ function ComparedLives({ lives }: { lives: readonly ComparedLife[] }) {
 function HowItWorks() {
   return (
     <>
-      <p className={styles.lead}>
-        Read two, three or four lives side by side, of one person or of several: their names, ages, bodies, tags and
-        texts, and where they differ.
-      </p>
+      <p className={styles.lead}>{howItWorks.lead}</p>
       <ol className={styles.lead}>
         <li>
-          Press ‘Compare’ on a card of the <Link to={paths.characters}>list of characters</Link>, or on the page of a
-          life.
+          <span>{howItWorks.press}</span>
+          <Link to={paths.characters}>{howItWorks.list}</Link>
+          <span>{howItWorks.orOnPage}</span>
         </li>
-        <li>Choose up to four. They appear at the bottom of the page.</li>
-        <li>Press ‘Side by side’ there. You can bookmark or share the page you land on.</li>
+        <li>{howItWorks.choose}</li>
+        <li>{howItWorks.open}</li>
       </ol>
-      <p className={styles.lead}>
-        All lives of one person stand side by side already: ‘Side by side’ on the page of each of them leads there.
-      </p>
+      <p className={styles.lead}>{howItWorks.onePerson}</p>
     </>
   );
 }
@@ -94,14 +93,14 @@ function Asked({ asked, viewer, site }: { asked: AskedLives } & Pick<LoadedProps
         ))}
         {only && lives.length === 1 && (
           <p>
-            One life is not enough to compare. Press ‘Compare’ on another, in the{' '}
-            <Link to={paths.characters}>list of characters</Link> or on its page, or see{' '}
-            <Link to={paths.lives(only.coreId)}>all lives of this person</Link>.
+            <span>{alone.notEnough}</span>
+            <Link to={paths.characters}>{alone.list}</Link>
+            <span>{alone.orSee}</span>
+            <Link to={paths.lives(only.coreId)}>{alone.allLives}</Link>
+            <span>{alone.end}</span>
           </p>
         )}
-        {lives.length > 1 && (
-          <p>Differences from the first life are marked with ≠, and changed words are underlined.</p>
-        )}
+        {lives.length > 1 && <p>{texts.differences}</p>}
       </div>
       {only ? <ComparedLives lives={lives} /> : <HowItWorks />}
     </>
@@ -117,12 +116,8 @@ export function LivesOfAnybody({ viewer, site }: LoadedProps) {
   const asksForSome = isHydrated && asked.ids.length + asked.malformed.length > 0;
   return (
     <>
-      <PageMeta
-        title={`Compare | ${site.name}`}
-        description={`Two, three or four lives of the characters of ${site.name}, side by side.`}
-        path={paths.compare}
-      />
-      <h1>Compare</h1>
+      <PageMeta title={texts.title(site.name)} description={texts.description(site.name)} path={paths.compare} />
+      <h1>{texts.heading}</h1>
       {asksForSome ? (
         <Suspense>
           <Asked asked={asked} viewer={viewer} site={site} />

@@ -6,6 +6,7 @@ import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { LoadedProps } from '../detail/loaded-page';
+import { compareTexts } from '../texts/compare';
 import { ChoiceBoxes } from './choice-boxes';
 import styles from './compare.module.css';
 import type { ComparedLife } from './compared-life';
@@ -13,6 +14,8 @@ import { livesQuery } from './lives-queries';
 import { LivesTable } from './lives-table';
 import { groupsOf, ROW_CHOICES, ROW_IDS } from './row-groups';
 import { useChoice } from './use-choice';
+
+const texts = compareTexts.character;
 
 const headOf = ({ coreId, id, label }: ComparedLife) => <Link to={paths.character(coreId, id)}>{label}</Link>;
 
@@ -27,52 +30,40 @@ export function LivesOfCharacter({ characterId, viewer, site }: LoadedProps) {
     return { lives: lives.filter((life) => drawnNow.lives.includes(life.id)), groups: groupsOf(drawnNow.rows) };
   }, [drawn, lives]);
   const isAlone = lives.length === 1;
-  const title = `Lives of ${name} | ${site.name}`;
+  const title = texts.title(name, site.name);
   return (
     <>
       {isAlone ? (
         <UnlistedMeta title={title} />
       ) : (
-        <PageMeta
-          title={title}
-          description={`The ${lives.length} lives of ${name}, side by side.`}
-          path={paths.lives(id)}
-        />
+        <PageMeta title={title} description={texts.description(lives.length, name)} path={paths.lives(id)} />
       )}
-      <h1>{`Lives of ${name}`}</h1>
+      <h1>{texts.heading(name)}</h1>
       <p className={styles.lead}>
-        <span>
-          {isAlone
-            ? `${name} has only one life here, so there is nothing to compare.`
-            : `${lives.length} lives, side by side.`}
-        </span>
-        <span>
-          {' '}
-          What differs comes first, marked with ≠, with the words of each life underlined; what is the same in all of
-          them stands at the end, in gray.{' '}
-        </span>
-        <Link to={paths.character(id)}>{`Back to ${name}`}</Link>
+        <span>{isAlone ? texts.alone(name) : texts.count(lives.length)}</span>
+        <span>{` ${texts.lead} `}</span>
+        <Link to={paths.character(id)}>{texts.back(name)}</Link>
       </p>
-      {unread.length > 0 && <p role="status">{`These lives cannot be shown right now: ${unread.join(', ')}.`}</p>}
+      {unread.length > 0 && <p role="status">{texts.unread(unread)}</p>}
       <div className={styles.tools}>
         <BaseAgeControl />
         <details>
-          <summary>Choose lives and rows</summary>
+          <summary>{texts.choose}</summary>
           <ChoiceBoxes
-            legend="Lives"
+            legend={compareTexts.lives}
             all={lives.map((life) => [life.id, life.label])}
             chosen={chosen.lives}
             onChoose={(wanted) => choose({ lives: wanted })}
           />
           <ChoiceBoxes
-            legend="Rows"
+            legend={compareTexts.rows}
             all={ROW_CHOICES}
             chosen={chosen.rows}
             onChoose={(wanted) => choose({ rows: wanted })}
           />
         </details>
       </div>
-      <LivesTable label={`Lives of ${name}`} {...shown} core={core} headOf={headOf} />
+      <LivesTable label={texts.heading(name)} {...shown} core={core} headOf={headOf} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { Image } from '@otherfolk/shared/ui/image/image';
+import { compareTexts } from '../texts/compare';
 import styles from './compare.module.css';
 import type { ComparedContent, ComparedLife } from './compared-life';
 import { LifeCell } from './life-cell';
@@ -38,7 +39,7 @@ export function LivesTable({ label, lives, groups, core, headOf }: LivesTablePro
         lives.map(({ id, coreId, label: name }) => [
           id,
           <p key={id}>
-            <Link to={paths.character(coreId, id)}>{`Read on in ${name}`}</Link>
+            <Link to={paths.character(coreId, id)}>{compareTexts.readOn(name)}</Link>
           </p>,
         ]),
       ),

@@ -3,6 +3,7 @@ import { type AgeInput, calculatedAge } from '@otherfolk/shared/domain/age';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
 import { type AgeFacts, ageFacts } from '../detail/age-facts';
 import { gradeOf } from '../detail/grade';
+import { termTexts } from '../texts/terms';
 import type { CellText, ComparedContent, ComparedLife } from './compared-life';
 import { fieldsOf, keyOfField, type LifeField } from './life-fields';
 import type { RowGroup } from './row-groups';
@@ -29,10 +30,10 @@ export interface TableRow {
 const line = (text: string): CellText => ({ blocks: [{ kind: 'paragraph', text }] });
 
 const AGES: Readonly<Record<string, keyof AgeFacts>> = {
-  Age: 'age',
-  'Age formula': 'formula',
-  'Birth date': 'birthDate',
-  Grade: 'grade',
+  [termTexts.age]: 'age',
+  [termTexts.ageFormula]: 'formula',
+  [termTexts.birthDate]: 'birthDate',
+  [termTexts.grade]: 'grade',
 };
 
 function ageLine(heading: string, age: AgeInput): CellText | undefined {
@@ -46,7 +47,7 @@ function textOf(content: ComparedContent, field: LifeField, age: AgeInput): Cell
   const text = content.texts[keyOfField(field)];
   const { group, heading } = field;
   if (group === 'Age' || group === 'Grade') return ageLine(heading, age);
-  if (heading === 'Measurements' && group === 'Body') return showsMeasurements(age) ? text : undefined;
+  if (heading === termTexts.measurements && group === 'Body') return showsMeasurements(age) ? text : undefined;
   if (group === 'Romance Vibe') return showsRomanceVibe(age) ? text : undefined;
   if (group !== 'Life Stages') return text;
   const stages = lifeStagesFor(content.stages, gradeOf(calculatedAge(age)), age.ageless);

@@ -6,7 +6,10 @@ import { neighbours } from '@otherfolk/shared/domain/variants';
 import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import type { MergedCharacter } from '../merged-character';
+import { detailTexts } from '../texts/detail';
 import styles from './character-banner.module.css';
+
+const texts = detailTexts.banner;
 
 interface BannerImage {
   kind: ImageKind;
@@ -63,15 +66,15 @@ export function CharacterBanner({ character, name, selectable, isPlaceholder }: 
         />
       ))}
       {around && (
-        <nav className={styles.arrows} aria-label="Variants">
+        <nav className={styles.arrows} aria-label={texts.label}>
           <Link
             to={paths.character(character.id, around.previous)}
             state={keepScrollPosition}
-            aria-label="Previous variant"
+            aria-label={texts.previous}
           >
             ‹
           </Link>
-          <Link to={paths.character(character.id, around.next)} state={keepScrollPosition} aria-label="Next variant">
+          <Link to={paths.character(character.id, around.next)} state={keepScrollPosition} aria-label={texts.next}>
             ›
           </Link>
         </nav>

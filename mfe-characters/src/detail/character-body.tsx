@@ -5,6 +5,7 @@ import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
 import { CompareTool } from '../collect/compare-tool';
 import type { MergedCharacter } from '../merged-character';
+import { detailTexts } from '../texts/detail';
 import { useCharacterSections } from './use-character-sections';
 
 interface CharacterBodyProps {
@@ -22,7 +23,7 @@ export function CharacterBody({ core, character, selectable }: CharacterBodyProp
     <>
       {variants.length > 0 && (
         <VariantPicker variants={variants} currentId={character.variantId}>
-          {variants.length > 1 && <Link to={paths.lives(core.id)}>Side by side</Link>}
+          {variants.length > 1 && <Link to={paths.lives(core.id)}>{detailTexts.sideBySide}</Link>}
           <CompareTool life={character} />
         </VariantPicker>
       )}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { CharacterSheets as Sheets } from '@otherfolk/shared/catalogue/schemas/character-sheets';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
+import { detailTexts } from '../texts/detail';
 import styles from './character-sheets.module.css';
 import { SheetContent } from './sheet-content';
 
@@ -15,7 +16,7 @@ export function CharacterSheets({ sheets }: { sheets: Sheets }) {
     <div className={styles.sheets}>
       <TabList
         id={id}
-        label="Character Sheets"
+        label={detailTexts.sections.characterSheets}
         names={names}
         current={current}
         onChoose={(index) => setChosen(names[index])}

@@ -4,7 +4,10 @@ import type { Family as FamilyFile, FamilyMember } from '@otherfolk/shared/catal
 import { paths } from '@otherfolk/shared/contract/paths';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { FamilyTreeOnDemand } from '../atlas/family-tree-on-demand';
+import { detailTexts } from '../texts/detail';
 import styles from './family.module.css';
+
+const texts = detailTexts.family;
 
 const nameOf = ({ name, characterId, id }: FamilyMember) => name || characterId || id;
 const anchorOf = (index: number) => `family-${index + 1}`;
@@ -37,7 +40,7 @@ function Relation({ label, ids = [], members }: { label: string; ids: string[] |
       <span>{`${label} `}</span>
       {known.map((id, index) => (
         <Fragment key={id}>
-          {index > 0 && <span> and </span>}
+          {index > 0 && <span>{texts.and}</span>}
           <Relative id={id} members={members} />
         </Fragment>
       ))}
@@ -53,10 +56,10 @@ function Member({ member, anchor, members }: { member: FamilyMember; anchor: str
         {characterId ? <Link to={paths.character(characterId)}>{nameOf(member)}</Link> : <span>{nameOf(member)}</span>}
         {relation && <span>{` ${relation}`}</span>}
       </p>
-      {born && <p>{`Born: ${born}`}</p>}
-      {died && <p>{`Died: ${died}`}</p>}
-      <Relation label="Child of" ids={parents} members={members} />
-      <Relation label="Partner of" ids={partners} members={members} />
+      {born && <p>{texts.born(born)}</p>}
+      {died && <p>{texts.died(died)}</p>}
+      <Relation label={texts.childOf} ids={parents} members={members} />
+      <Relation label={texts.partnerOf} ids={partners} members={members} />
       {note && <p dir="auto">{note}</p>}
     </li>
   );

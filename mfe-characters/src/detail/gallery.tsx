@@ -4,6 +4,7 @@ import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
 import { imageIn } from '@otherfolk/shared/page/image-address';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
+import { detailTexts } from '../texts/detail';
 import styles from './gallery.module.css';
 
 /**
@@ -23,7 +24,7 @@ export function Gallery({ items, subject }: { items: GalleryItem[]; subject: str
   return (
     <div>
       <label className={styles.filter}>
-        Style{' '}
+        <span>{detailTexts.galleryStyle}</span>{' '}
         <select autoComplete="off" value={style} onChange={(event) => setStyle(event.target.value)}>
           {[ALL_STYLES, ...stylesOf(items)].map((name) => (
             <option key={name}>{name}</option>

@@ -9,8 +9,9 @@ import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
 import { CompareTool } from '../collect/compare-tool';
+import { detailTexts } from '../texts/detail';
 
-const BACK = { to: paths.characters, label: 'Back to Characters' };
+const BACK = { to: paths.characters, label: detailTexts.back };
 
 /** What a page below `/characters` is given to show itself. */
 export interface LoadedProps {
@@ -38,7 +39,7 @@ export function LoadedPage({ Content }: { Content: ComponentType<LoadedProps> })
       resetKeys={[variantId, useSession()]}
       isWaiting={!useIsViewerKnown()}
       back={BACK}
-      describe={(message) => `Error: ${message}`}
+      describe={detailTexts.error}
     >
       <Loaded Content={Content} characterId={characterId} variantId={variantId} />
       <CompareTool />

@@ -1,8 +1,11 @@
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { isWithinDays, PAGE_BADGE_DAYS } from '@otherfolk/shared/domain/recency';
 import { type Staged } from '@otherfolk/shared/domain/release';
+import { detailTexts } from '../texts/detail';
 
-export type PageBadge = 'Character' | 'Pipeline' | 'Next Release' | 'New' | 'Updated';
+const texts = detailTexts.badges;
+
+export type PageBadge = (typeof texts)[keyof typeof texts];
 
 interface Recorded extends Staged {
   dateAdded?: LocalDay | undefined;
@@ -11,10 +14,10 @@ interface Recorded extends Staged {
 
 /** The badges of a character page, in order (docs/product.md#badges-of-a-character-page). */
 export function pageBadges(record: Recorded, { today, release }: { today: LocalDay; release: number }): PageBadge[] {
-  const badges: PageBadge[] = ['Character'];
-  if (!record.published) badges.push('Pipeline');
-  if ((record.version ?? release) > release) badges.push('Next Release');
-  if (isWithinDays(record.dateAdded, today, PAGE_BADGE_DAYS)) badges.push('New');
-  else if (isWithinDays(record.dateUpdated, today, PAGE_BADGE_DAYS)) badges.push('Updated');
+  const badges: PageBadge[] = [texts.character];
+  if (!record.published) badges.push(texts.pipeline);
+  if ((record.version ?? release) > release) badges.push(texts.nextRelease);
+  if (isWithinDays(record.dateAdded, today, PAGE_BADGE_DAYS)) badges.push(texts.added);
+  else if (isWithinDays(record.dateUpdated, today, PAGE_BADGE_DAYS)) badges.push(texts.updated);
   return badges;
 }

@@ -3,6 +3,7 @@ import { isTraitsForm } from '@otherfolk/shared/catalogue/schemas/traits-form';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { TextList } from '@otherfolk/shared/ui/text-list';
+import { termTexts } from '../texts/terms';
 
 const isTraits = (value: PersonalityBreakdown): value is Traits => isTraitsForm(value);
 
@@ -35,8 +36,8 @@ export function Personality({ value }: { value: PersonalityBreakdown }) {
   if (!isTraits(value)) return <Prose value={value} />;
   return (
     <>
-      <TraitList heading="Story Traits" traits={value.storyTraits ?? []} />
-      <TraitList heading="Flavor Traits" traits={value.flavorTraits ?? []} />
+      <TraitList heading={termTexts.storyTraits} traits={value.storyTraits ?? []} />
+      <TraitList heading={termTexts.flavorTraits} traits={value.flavorTraits ?? []} />
     </>
   );
 }

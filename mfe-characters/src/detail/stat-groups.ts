@@ -1,10 +1,11 @@
 import { showsMeasurements } from '@otherfolk/shared/domain/adults';
 import { type AgeInput, MISSING } from '@otherfolk/shared/domain/age';
 import type { MergedCharacter } from '../merged-character';
+import { termTexts } from '../texts/terms';
 import { ageFacts } from './age-facts';
 
 export interface StatGroup {
-  heading: 'Age' | 'Body' | 'Names';
+  heading: string;
   rows: [term: string, value: string][];
 }
 
@@ -17,34 +18,34 @@ export function statGroups(character: Pick<MergedCharacter, 'nameInfo' | 'physic
   const facts = ageFacts(age);
   const groups: StatGroup[] = [
     {
-      heading: 'Age',
+      heading: termTexts.age,
       rows: facts
         ? [
-            ['Age', facts.age],
-            ['Age formula', facts.formula],
-            ['Grade', facts.grade],
-            ['Birth date', facts.birthDate],
+            [termTexts.age, facts.age],
+            [termTexts.ageFormula, facts.formula],
+            [termTexts.grade, facts.grade],
+            [termTexts.birthDate, facts.birthDate],
           ]
-        : [['Age', MISSING]],
+        : [[termTexts.age, MISSING]],
     },
     {
-      heading: 'Body',
+      heading: termTexts.body,
       rows: filled([
-        ['Height', physical.height],
-        ['Weight', physical.weight],
-        ['Measurements', showsMeasurements(age) ? physical.measurements : undefined],
-        ['Build', physical.build],
+        [termTexts.height, physical.height],
+        [termTexts.weight, physical.weight],
+        [termTexts.measurements, showsMeasurements(age) ? physical.measurements : undefined],
+        [termTexts.build, physical.build],
       ]),
     },
     {
-      heading: 'Names',
+      heading: termTexts.names,
       rows: filled([
-        ['Formal name', nameInfo.formalName],
-        ['Full name', nameInfo.fullName],
-        ['First name', nameInfo.firstName],
-        ['Last name', nameInfo.lastName],
-        ['Nickname', nameInfo.nickname],
-        ['Informal name', nameInfo.informalName],
+        [termTexts.formalName, nameInfo.formalName],
+        [termTexts.fullName, nameInfo.fullName],
+        [termTexts.firstName, nameInfo.firstName],
+        [termTexts.lastName, nameInfo.lastName],
+        [termTexts.nickname, nameInfo.nickname],
+        [termTexts.informalName, nameInfo.informalName],
       ]),
     },
   ];

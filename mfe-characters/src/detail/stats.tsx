@@ -6,6 +6,8 @@ import { Tags } from '@otherfolk/shared/ui/tags';
 import { TermRows } from '@otherfolk/shared/ui/term-rows';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { MergedCharacter } from '../merged-character';
+import { detailTexts } from '../texts/detail';
+import { termTexts } from '../texts/terms';
 import { statGroups } from './stat-groups';
 import styles from './stats.module.css';
 
@@ -20,12 +22,12 @@ export function Stats({ character, age }: { character: MergedCharacter; age: Age
         <section key={heading}>
           <h3>{heading}</h3>
           <TermRows rows={rows} />
-          {heading === 'Age' && <BaseAgeControl />}
+          {heading === termTexts.age && <BaseAgeControl />}
         </section>
       ))}
       {character.tags.length > 0 && (
         <section>
-          <h3>Tags</h3>
+          <h3>{termTexts.tags}</h3>
           <Suspense fallback={null}>
             <Tags tags={character.tags} />
           </Suspense>
@@ -33,7 +35,7 @@ export function Stats({ character, age }: { character: MergedCharacter; age: Age
       )}
       {record.length > 0 && (
         <section className={styles.record}>
-          <h3>Record</h3>
+          <h3>{detailTexts.record}</h3>
           <TermRows rows={record} />
         </section>
       )}

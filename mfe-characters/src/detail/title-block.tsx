@@ -4,16 +4,19 @@ import { useToday } from '@otherfolk/shared/page/use-today';
 import { Badge, type BadgeTone } from '@otherfolk/shared/ui/badge';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
 import type { MergedCharacter } from '../merged-character';
+import { detailTexts } from '../texts/detail';
 import { ownWords } from './own-words';
 import { type PageBadge, pageBadges } from './page-badges';
 import styles from './title-block.module.css';
 
+const texts = detailTexts.badges;
+
 const tones: Record<PageBadge, BadgeTone> = {
-  Character: 'plain',
-  Pipeline: 'grey',
-  'Next Release': 'blue',
-  New: 'brass',
-  Updated: 'brass',
+  [texts.character]: 'plain',
+  [texts.pipeline]: 'grey',
+  [texts.nextRelease]: 'blue',
+  [texts.added]: 'brass',
+  [texts.updated]: 'brass',
 };
 
 interface TitleBlockProps {

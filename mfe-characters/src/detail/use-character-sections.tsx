@@ -15,6 +15,7 @@ import { Prose } from '@otherfolk/shared/ui/prose';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
+import { detailTexts } from '../texts/detail';
 import { CharacterSheets } from './character-sheets';
 import { Family } from './family';
 import { familyQuery } from './family-query';
@@ -25,6 +26,8 @@ import { Personality } from './personality';
 import { Relationships } from './relationships';
 import { galleryHeight, heightOf, sheetHeight, statsHeight } from './section-heights';
 import { Stats } from './stats';
+
+const headings = detailTexts.sections;
 
 /** The sections that have something to show, in the order of docs/product.md#sections-of-a-character-page. */
 export function useCharacterSections(character: MergedCharacter): DetailSection[] {
@@ -51,14 +54,14 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
   return [
     ...prose('Overview', texts.Overview, { place: 'main', look: 'lead' }),
     {
-      ...{ heading: 'Stats', content: <Stats character={character} age={age} />, place: 'side', look: 'facts' },
+      ...{ heading: headings.stats, content: <Stats character={character} age={age} />, place: 'side', look: 'facts' },
       height: statsHeight(character, age),
     },
-    ...section('Character Sheets', characterSheets, <CharacterSheets sheets={characterSheets} />, {
+    ...section(headings.characterSheets, characterSheets, <CharacterSheets sheets={characterSheets} />, {
       ...{ place: 'main', height: sheetHeight(characterSheets) },
     }),
     ...section(
-      'Gallery',
+      headings.gallery,
       images,
       <Gallery key={character.variantId} items={images} subject={character.variantName} />,
       {
@@ -77,15 +80,15 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     ...prose('Emotional Notes', texts['Emotional Notes']),
     ...prose('Preferences', texts.Preferences, { place: 'side' }),
     ...section(
-      'Relationships',
+      headings.relationships,
       texts.relationships,
       <Relationships value={texts.relationships ?? ''} portraits={links.portraits[character.variantId]} />,
     ),
-    ...(family ? [{ heading: 'Family', content: <Family family={family} /> }] : []),
+    ...(family ? [{ heading: headings.family, content: <Family family={family} /> }] : []),
     ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
     ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),
     ...section('Life Stages', stages, <LifeStages stages={stages} />, { place: 'main' }),
-    ...linkSection('Appears in', linksOfVariant(links.appearsIn, character.variantId), 'side'),
+    ...linkSection(headings.appearsIn, linksOfVariant(links.appearsIn, character.variantId), 'side'),
     ...mentionsSection(links, viewer),
   ];
 }

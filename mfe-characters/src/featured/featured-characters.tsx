@@ -6,6 +6,7 @@ import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useFeatured } from '@otherfolk/shared/page/use-featured';
 import { useViewer } from '@otherfolk/shared/session';
 import { CharacterCard } from '../list/character-card';
+import { featuredTexts } from '../texts/featured';
 import styles from './featured-characters.module.css';
 import { hookQuery } from './hook-query';
 
@@ -25,7 +26,7 @@ export function FeaturedCharacters({ count = FEATURED_CHARACTERS }: WidgetProps<
     <ul
       className={styles.featured}
       data-many={count > FEATURED_CHARACTERS || undefined}
-      aria-label="Featured characters"
+      aria-label={featuredTexts.label}
     >
       {entries.map((entry, index) => (
         <CharacterCard

@@ -8,6 +8,7 @@ import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { useAge } from '../base-age/use-age';
 import { CompareTool } from '../collect/compare-tool';
 import { ageFacts } from '../detail/age-facts';
+import { listTexts } from '../texts/list';
 import { CharacterCover } from './character-cover';
 
 interface CharacterCardProps {
@@ -43,7 +44,7 @@ export function CharacterCard({ entry, release, priority, level, note, hook, can
     >
       {note && <p>{note}</p>}
       {hook && veil === 'shown' && <p dir="auto">{hook}</p>}
-      {facts && <p>{`Age: ${facts.age} (${facts.formula}) • ${facts.grade}`}</p>}
+      {facts && <p>{listTexts.age(facts.age, facts.formula, facts.grade)}</p>}
       {veil !== 'shown' && <ContentVeil rating={rating} veil={veil} place="card" />}
       {canCompare && veil !== 'withheld' && <CompareTool entry={entry} />}
     </Card>

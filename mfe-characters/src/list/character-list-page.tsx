@@ -11,6 +11,7 @@ import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import { BaseAgeInSteps, GivenBaseAge } from '../base-age/base-age-in-steps';
 import { CompareTool } from '../collect/compare-tool';
+import { listTexts } from '../texts/list';
 import { CharacterCard } from './character-card';
 import { COVER_KINDS } from './character-cover';
 import { listTools } from './character-list-tools';
@@ -20,7 +21,7 @@ const MemoCard = memo(CharacterCard);
 function CharacterList({ release }: { release: number }) {
   return (
     <FilterableList
-      heading="Characters"
+      heading={listTexts.heading}
       newItem={NEW_ITEM}
       list={characterIndexQuery}
       imageKinds={COVER_KINDS}
@@ -35,15 +36,15 @@ function CharacterList({ release }: { release: number }) {
   );
 }
 
-const NEW_ITEM: NewItem = { kind: 'core', noun: 'Character' };
+const NEW_ITEM: NewItem = { kind: 'core', noun: listTexts.noun };
 
 export function CharacterListPage() {
   const site = useSuspenseQuery(siteQuery).data;
   return (
     <>
       <PageMeta
-        title={`Characters | ${site.name}`}
-        description={`The characters of ${site.name}, and the other lives they lead.`}
+        title={listTexts.title(site.name)}
+        description={listTexts.description(site.name)}
         path={paths.characters}
       />
       <Suspense fallback={<Loading />}>

@@ -6,17 +6,20 @@ import { characterList } from '@otherfolk/shared/domain/list-filters/character-l
 import { genresOf } from '@otherfolk/shared/domain/tags';
 import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { ageFacts } from '../detail/age-facts';
+import { listTexts } from '../texts/list';
+
+const { columns } = listTexts;
 
 export const listTools: ListTools<CharacterIndexEntry> = createListTools<CharacterIndexEntry>(characterList, {
   nameOf: ({ name }) => name,
   labelOf: ({ variantLabel }) => variantLabel,
   pathOf: ({ coreId, id }) => paths.character(coreId, id),
   columns: [
-    { heading: 'Age', cell: ({ ageGrade, ageless }, when) => ageText({ ageGrade, ageless, ...when }) },
-    { heading: 'Grade', cell: ({ ageGrade, ageless }, when) => ageFacts({ ageGrade, ageless, ...when })?.grade },
-    { heading: 'Genre', cell: ({ tags }) => genresOf(tags).join(', ') },
-    { heading: 'Rating', cell: ({ contentRating }) => contentRatingName(contentRating) },
-    { heading: 'Added', cell: ({ dateAdded }) => dateAdded },
-    { heading: 'Updated', cell: ({ dateUpdated }) => dateUpdated },
+    { heading: columns.age, cell: ({ ageGrade, ageless }, when) => ageText({ ageGrade, ageless, ...when }) },
+    { heading: columns.grade, cell: ({ ageGrade, ageless }, when) => ageFacts({ ageGrade, ageless, ...when })?.grade },
+    { heading: columns.genre, cell: ({ tags }) => genresOf(tags).join(', ') },
+    { heading: columns.rating, cell: ({ contentRating }) => contentRatingName(contentRating) },
+    { heading: columns.added, cell: ({ dateAdded }) => dateAdded },
+    { heading: columns.updated, cell: ({ dateUpdated }) => dateUpdated },
   ],
 });

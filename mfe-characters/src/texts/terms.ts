@@ -1,0 +1,23 @@
+/** What the facts and traits of a character are called, on its page and beside other lives. */
+export const termTexts = {
+  age: 'Age',
+  ageFormula: 'Age formula',
+  grade: 'Grade',
+  birthDate: 'Birth date',
+  body: 'Body',
+  height: 'Height',
+  weight: 'Weight',
+  measurements: 'Measurements',
+  build: 'Build',
+  names: 'Names',
+  name: 'Name',
+  formalName: 'Formal name',
+  fullName: 'Full name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  nickname: 'Nickname',
+  informalName: 'Informal name',
+  tags: 'Tags',
+  storyTraits: 'Story Traits',
+  flavorTraits: 'Flavor Traits',
+} as const;
