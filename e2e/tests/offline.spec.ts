@@ -85,7 +85,10 @@ test('a page of an area that was read says at once that it was not kept, and com
   noise,
 }) => {
   noise.expect(OFFLINE);
-  noise.expect(/NotFoundError|could not be loaded|CatalogueError|Remote 'characters'/);
+  // People are asked for on the error page, and their remote once more when the network is back.
+  noise.expect(
+    /NotFoundError|could not be loaded|CatalogueError|Remote 'characters'|\[ Federation Runtime \]|ChunkLoadError/,
+  );
   await visitAndCache(page, '/plots/lantern-treaty');
   await context.setOffline(true);
   await page.goto('/plots/signal');
