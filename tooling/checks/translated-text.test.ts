@@ -37,6 +37,7 @@ test.each([
   ['a text that is alone', '<p>{name}</p>'],
   ['two texts in one', '<p>{`Showing ${name} of them`}</p>'],
   ['fixed texts beside fixed elements', '<p>See <b>x</b> and <i>y</i>.</p>'],
+  ['a text of one value beside a field', "<label>{'a text' as const}<input /></label>"],
   ['a text in an element of its own', '<p>{is && <b>x</b>}<span>{name}</span></p>'],
   ['elements on lines of their own', '<p>\n  <b>x</b>\n  {is && <i>y</i>}\n</p>'],
   ['what a caller puts in', '<p><b>x</b>{node}</p>'],

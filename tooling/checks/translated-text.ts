@@ -22,6 +22,8 @@ const partsOf = (type: ts.Type): ts.Type[] =>
 const isText = ({ flags }: ts.Type): boolean => (flags & TEXT) !== 0;
 
 function kindOfType(type: ts.Type, checker: ts.TypeChecker): Kind {
+  // A text of a table has one value for good.
+  if (type.isStringLiteral()) return 'text';
   const parts = partsOf(type);
   if (parts.length > 0 && parts.every(isText)) return 'changing text';
   const items = parts.flatMap((part) =>

@@ -11,6 +11,7 @@ import { Loading } from '@otherfolk/shared/ui/loading';
 import { unlistedQuery } from '../references/unlisted-query';
 import { useChoices } from '../references/use-choices';
 import { type Status, STATUS_LABELS, STATUSES } from '../status/item-status';
+import { texts } from '../texts';
 import tables from '../ui/table.module.css';
 import styles from './admin-page.module.css';
 import { entriesOf, type Entry, ENTRY_KINDS, ENTRY_NOUNS, type EntryKind } from './entries';
@@ -24,7 +25,7 @@ function Row({ entry: { kind, status, id, name, label, releaseAt, links } }: { e
     <tr>
       <th scope="row">
         <Link to={links[0].to}>{name}</Link>
-        {releaseAt && <small>{` Out on ${longDate(releaseAt)}`}</small>}
+        {releaseAt && <small>{` ${texts.admin.outOn(longDate(releaseAt))}`}</small>}
       </th>
       <td>{ENTRY_NOUNS[kind]}</td>
       <td className={styles.status} data-status={status}>
@@ -75,19 +76,19 @@ export function CatalogueList() {
   if (!entries) return <Loading />;
   const shown = isWhole ? found : found.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-label="Entries of the catalogue">
+    <section aria-label={texts.admin.entriesOfCatalogue}>
       <div className={styles.controls}>
         <label>
-          Search
+          {texts.admin.search}
           <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         </label>
         <label>
-          Kind
+          {texts.admin.kind}
           <select
             value={filter.kind ?? ''}
             onChange={({ target }) => setFilter({ ...filter, kind: (target.value || undefined) as EntryKind })}
           >
-            <option value="">All</option>
+            <option value="">{texts.admin.all}</option>
             {Object.entries(ENTRY_KINDS).map(([key, label]) => (
               <option key={key} value={key}>
                 {label}
@@ -96,12 +97,12 @@ export function CatalogueList() {
           </select>
         </label>
         <label>
-          Status
+          {texts.admin.status}
           <select
             value={filter.status ?? ''}
             onChange={({ target }) => setFilter({ ...filter, status: (target.value || undefined) as Status })}
           >
-            <option value="">All</option>
+            <option value="">{texts.admin.all}</option>
             {STATUSES.map((each) => (
               <option key={each} value={each}>
                 {STATUS_LABELS[each]}
@@ -110,7 +111,7 @@ export function CatalogueList() {
           </select>
         </label>
         <label>
-          Sort by
+          {texts.admin.sortBy}
           <select value={order} onChange={(event) => setOrder(event.target.value as EntryOrder)}>
             {Object.entries(ENTRY_ORDERS).map(([key, { label }]) => (
               <option key={key} value={key}>
@@ -119,19 +120,19 @@ export function CatalogueList() {
             ))}
           </select>
         </label>
-        <p role="status">{`${found.length} ${found.length === 1 ? 'entry' : 'entries'}`}</p>
+        <p role="status">{texts.admin.entries(found.length)}</p>
       </div>
       <div className={tables.scroll}>
         <table className={`${tables.quietHead} ${styles.entries}`}>
           <thead>
             <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Kind</th>
-              <th scope="col">Status</th>
-              <th scope="col">Label</th>
-              <th scope="col">Id</th>
+              <th scope="col">{texts.admin.name}</th>
+              <th scope="col">{texts.admin.kind}</th>
+              <th scope="col">{texts.admin.status}</th>
+              <th scope="col">{texts.admin.label}</th>
+              <th scope="col">{texts.admin.id}</th>
               <th scope="col" colSpan={2}>
-                Edit
+                {texts.admin.edit}
               </th>
             </tr>
           </thead>
@@ -144,7 +145,7 @@ export function CatalogueList() {
       </div>
       {shown.length < found.length && (
         <button type="button" onClick={() => setWhole(true)}>
-          {`Show all ${found.length}`}
+          {texts.admin.showAll(found.length)}
         </button>
       )}
     </section>

@@ -6,6 +6,7 @@ import { ContentCheck } from '../check/content-check';
 import { NewItem } from '../create/new-item';
 import { MyDrafts } from '../drafts/my-drafts';
 import drafts from '../drafts/my-drafts.module.css';
+import { texts } from '../texts';
 import styles from './admin-page.module.css';
 import { CatalogueList } from './catalogue-list';
 
@@ -25,13 +26,13 @@ export function CatalogueTools({ title, links }: CatalogueToolsProps) {
         <div className={styles.buttons}>
           <NewItem />
           {links}
-          <Link to={HISTORY_PATH}>History</Link>
+          <Link to={HISTORY_PATH}>{texts.admin.history}</Link>
         </div>
       </header>
       <CatalogueList />
       <ContentCheck />
       <section className={drafts.section} aria-labelledby="my-drafts">
-        <h2 id="my-drafts">Drafts on This Device</h2>
+        <h2 id="my-drafts">{texts.admin.draftsOnThisDevice}</h2>
         <MyDrafts />
       </section>
     </>

@@ -1,4 +1,5 @@
+import { texts } from '../texts';
 import { CatalogueTools } from './catalogue-tools';
 
 /** `/editor`: the tools of editors. */
-export const EditorPage = () => <CatalogueTools title="Editor" />;
+export const EditorPage = () => <CatalogueTools title={texts.admin.editor} />;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { usePlannedChange } from '../review/use-planned-change';
+import { texts } from '../texts';
 import { ListLink } from '../ui/list-link';
 import styles from './bulk.module.css';
 import { bulkPlan } from './bulk-plan';
@@ -18,16 +19,16 @@ export function BulkPage() {
   const [words, setWords] = useState(filters.words);
   return (
     <div className={styles.bulk}>
-      <UnlistedMeta title="Edit many at once" />
+      <UnlistedMeta title={texts.bulk.editManyAtOnce} />
       <header>
-        <h1>Edit many at once</h1>
+        <h1>{texts.bulk.editManyAtOnce}</h1>
         <ListLink />
       </header>
       <section aria-labelledby="bulk-which">
-        <h2 id="bulk-which">Which items</h2>
+        <h2 id="bulk-which">{texts.bulk.whichItems}</h2>
         <div className={styles.controls}>
           <label>
-            List
+            {texts.bulk.list}
             <select value={list} onChange={({ target }) => setList(target.value as BulkList)}>
               {Object.entries(BULK_LISTS).map(([each, label]) => (
                 <option key={each} value={each}>
@@ -37,7 +38,7 @@ export function BulkPage() {
             </select>
           </label>
           <label>
-            Search
+            {texts.bulk.search}
             <input
               type="search"
               value={words}
@@ -49,19 +50,17 @@ export function BulkPage() {
           </label>
           <ChosenTags tags={tags} chosen={filters.tags} onChange={(chosen) => change({ tags: chosen })} />
         </div>
-        <p role="status">{`${items.length} of ${total} chosen`}</p>
-        <p className={styles.hint}>
-          The address takes every filter of the public lists, such as ?list=plots&amp;not=Tone:Grim.
-        </p>
+        <p role="status">{texts.bulk.chosen(items.length, total)}</p>
+        <p className={styles.hint}>{texts.bulk.filtersHint}</p>
         <ul className={styles.names}>
           {items.slice(0, SHOWN).map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}
-          {items.length > SHOWN && <li>{`and ${items.length - SHOWN} more`}</li>}
+          {items.length > SHOWN && <li>{texts.bulk.andMore(items.length - SHOWN)}</li>}
         </ul>
       </section>
       <section aria-labelledby="bulk-what">
-        <h2 id="bulk-what">What to change</h2>
+        <h2 id="bulk-what">{texts.bulk.whatToChange}</h2>
         <OperationForm
           tags={tags}
           hasRating={list !== 'locations'}

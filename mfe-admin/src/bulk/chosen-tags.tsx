@@ -2,6 +2,7 @@ import { tagParam } from '@otherfolk/shared/domain/tag-address';
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import { tagChoicesOf } from '../fields/tag-choices';
 import { TagPicker } from '../references/tag-picker';
+import { texts } from '../texts';
 import styles from './bulk.module.css';
 
 interface ChosenTagsProps {
@@ -18,9 +19,9 @@ const inGroups = (tags: readonly Tag[]) =>
 export function ChosenTags({ tags, chosen, onChange }: ChosenTagsProps) {
   return (
     <div className={styles.tag}>
-      <span>With tag</span>
+      <span>{texts.bulk.withTag}</span>
       <TagPicker
-        label="With tag"
+        label={texts.bulk.withTag}
         inUse={tagChoicesOf(inGroups(tags))}
         chosen={chosen}
         canCreate={false}
@@ -33,7 +34,7 @@ export function ChosenTags({ tags, chosen, onChange }: ChosenTagsProps) {
               <span>{[tag.group, tag.name].filter(Boolean).join(': ')}</span>
               <button
                 type="button"
-                aria-label={`Remove ${tagParam(tag)}`}
+                aria-label={texts.bulk.removeTag(tagParam(tag))}
                 onClick={() => onChange(chosen.filter((each) => each !== tag))}
               >
                 ✕

@@ -10,6 +10,7 @@ import { useToday } from '@otherfolk/shared/page/use-today';
 import { tagChoicesOf, withChosenTags } from '../fields/tag-choices';
 import { TagPicker } from '../references/tag-picker';
 import { type ChosenStatus, type Out, type Status, STATUS_LABELS, STATUSES } from '../status/item-status';
+import { bulkTexts } from '../texts/bulk';
 import styles from './bulk.module.css';
 import type { BulkOperation } from './bulk-operation';
 
@@ -74,9 +75,9 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
   if (kind === 'add-tag' || kind === 'remove-tag') {
     return (
       <div className={styles.tag}>
-        <span>Tag</span>
+        <span>{bulkTexts.tag}</span>
         <TagPicker
-          label="Tag"
+          label={bulkTexts.tag}
           inUse={withChosenTags(tagChoicesOf(tags), tag ? [tag] : [])}
           value={tag ? tagParam(tag) : ''}
           onChoose={onTag}
@@ -84,7 +85,7 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
         />
         {tag && (
           <button type="button" onClick={() => onTag(undefined)}>
-            {`Clear ${tagParam(tag)}`}
+            {bulkTexts.clearTag(tagParam(tag))}
           </button>
         )}
       </div>
@@ -93,7 +94,7 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
   if (kind === 'set-rating') {
     return (
       <label>
-        Content rating
+        {bulkTexts.contentRating}
         <select name="rating">
           {CONTENT_RATINGS.map((name, rating) => (
             <option key={name} value={rating}>
@@ -108,18 +109,18 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
     return (
       <>
         <label>
-          Find
+          {bulkTexts.find}
           <input name="find" autoComplete="off" />
         </label>
         <label>
-          Replace with
+          {bulkTexts.replaceWith}
           <input name="replacement" autoComplete="off" />
         </label>
         <label className={styles.flag}>
-          <input type="checkbox" name="case" /> Match case
+          <input type="checkbox" name="case" /> {bulkTexts.matchCase}
         </label>
         <label className={styles.flag}>
-          <input type="checkbox" name="words" /> Whole words
+          <input type="checkbox" name="words" /> {bulkTexts.wholeWords}
         </label>
       </>
     );
@@ -127,7 +128,7 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
   return (
     <>
       <label>
-        Status
+        {bulkTexts.status}
         <select name="status">
           {STATUSES.map((each) => (
             <option key={each} value={each}>
@@ -137,12 +138,12 @@ function Fields({ kind, tags, tag, onTag }: FieldsProps) {
         </select>
       </label>
       <label>
-        Goes live on (if scheduled)
+        {bulkTexts.goesLiveOn}
         <input name="releaseAt" type="date" />
       </label>
       <label>
-        Release number
-        <input name="version" inputMode="decimal" placeholder="As it fits" autoComplete="off" />
+        {bulkTexts.releaseNumber}
+        <input name="version" inputMode="decimal" placeholder={bulkTexts.asItFits} autoComplete="off" />
       </label>
     </>
   );
@@ -172,7 +173,7 @@ export function OperationForm({ tags, hasRating, isDisabled, onSubmit }: Operati
   return (
     <form className={styles.controls} onSubmit={submit}>
       <label>
-        Change
+        {bulkTexts.change}
         <select value={kind} onChange={({ target }) => setKind(target.value as Kind)}>
           {Object.entries(OPERATIONS)
             .filter(([each]) => hasRating || each !== 'set-rating')
@@ -185,7 +186,7 @@ export function OperationForm({ tags, hasRating, isDisabled, onSubmit }: Operati
       </label>
       <Fields kind={kind} tags={tags} tag={tag} onTag={setTag} />
       <button type="submit" disabled={isDisabled}>
-        Preview changes
+        {bulkTexts.previewChanges}
       </button>
       {problem && <p role="alert">{problem}</p>}
     </form>

@@ -4,6 +4,7 @@ import { closingLine } from '@otherfolk/shared/check/finding';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { fetchFileOf } from '../files/fetch-file';
+import { texts } from '../texts';
 import tables from '../ui/table.module.css';
 import type { CheckedFinding } from './check-catalogue';
 import styles from './content-check.module.css';
@@ -41,10 +42,10 @@ function Findings({ findings }: { findings: CheckedFinding[] }) {
       <table className={styles.findings}>
         <thead>
           <tr>
-            <th scope="col">Severity</th>
-            <th scope="col">File</th>
-            <th scope="col">Field</th>
-            <th scope="col">What is wrong</th>
+            <th scope="col">{texts.check.severity}</th>
+            <th scope="col">{texts.check.file}</th>
+            <th scope="col">{texts.check.field}</th>
+            <th scope="col">{texts.check.whatIsWrong}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,7 +54,7 @@ function Findings({ findings }: { findings: CheckedFinding[] }) {
           ))}
         </tbody>
       </table>
-      {findings.length > MAX_SHOWN && <p>{`The first ${MAX_SHOWN} are shown.`}</p>}
+      {findings.length > MAX_SHOWN && <p>{texts.check.firstShown(MAX_SHOWN)}</p>}
     </div>
   );
 }
@@ -81,9 +82,9 @@ export function ContentCheck() {
   };
   return (
     <section className={styles.check} aria-labelledby="content-check">
-      <h2 id="content-check">Content Check</h2>
+      <h2 id="content-check">{texts.check.contentCheck}</h2>
       <button type="button" disabled={check.state === 'running'} onClick={() => void run()}>
-        Check Catalogue
+        {texts.check.checkCatalogue}
       </button>
       <p role="status">{inWords(check)}</p>
       {check.state === 'done' && check.findings.length > 0 && <Findings findings={check.findings} />}

@@ -6,6 +6,7 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { download } from '@otherfolk/shared/page/download';
 import { useServerTarget } from '../targets/use-targets';
+import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';
 import { newIdRules, proposedId } from './id-of-name';
 import { starterFile } from './starter';
@@ -70,7 +71,7 @@ export function NewItem() {
     <>
       {KINDS.map((each) => (
         <button key={each.kind} type="button" onClick={() => void create(each)}>
-          {`+ New ${each.label}`}
+          {texts.create.newItem(each.label)}
         </button>
       ))}
       {problem && <p role="alert">{problem}</p>}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { useNamesOfItems } from '../differences/use-names-of-items';
 import { wordedDifferences } from '../differences/worded-differences';
+import { texts } from '../texts';
 import type { Offer } from './draft';
 import styles from './draft-bar.module.css';
 
@@ -28,24 +29,24 @@ export function DraftBar({ offer, before, further, onRestore, onDiscard }: Draft
     [draft.path, text, before, names],
   );
   return (
-    <section className={styles.bar} aria-label="Draft">
+    <section className={styles.bar} aria-label={texts.drafts.draft}>
       <p>
-        <span>{`There is a draft from ${age}.`}</span>
-        {isOutdated && <span> The file has changed since: whatever the draft did not touch stays as it is now.</span>}
-        {draft.isClaimed && <span> It was saved before drafts had owners, and may be another editor’s.</span>}
-        {further > 0 && <span>{` ${further === 1 ? 'Another one comes' : `${further} others come`} after it.`}</span>}
+        <span>{texts.drafts.draftFrom(age)}</span>
+        {isOutdated && <span>{` ${texts.drafts.fileHasChanged}`}</span>}
+        {draft.isClaimed && <span>{` ${texts.drafts.savedBeforeOwners}`}</span>}
+        {further > 0 && <span>{` ${texts.drafts.furtherDrafts(further)}`}</span>}
       </p>
       <div className={styles.choices}>
         <button type="button" onClick={onRestore}>
-          Restore Draft
+          {texts.drafts.restoreDraft}
         </button>
         <button type="button" onClick={() => void onDiscard().catch(() => setFailed(true))}>
-          Discard Draft
+          {texts.drafts.discardDraft}
         </button>
       </div>
-      {isFailed && <p role="alert">The draft could not be discarded. Try again.</p>}
+      {isFailed && <p role="alert">{texts.drafts.notDiscarded}</p>}
       <details>
-        <summary>{differences.length === 1 ? 'One difference' : `${differences.length} differences`}</summary>
+        <summary>{texts.drafts.differences(differences.length)}</summary>
         <dl>
           {differences.map(({ label, before: old, after: now }, at) => (
             <div key={at}>

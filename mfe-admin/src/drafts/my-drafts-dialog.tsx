@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { texts } from '../texts';
 import { Dialog } from '../ui/dialog';
 import { MyDrafts } from './my-drafts';
 
@@ -13,9 +14,9 @@ export function MyDraftsDialog() {
   return (
     <>
       <button type="button" onClick={show}>
-        My Drafts
+        {texts.drafts.myDrafts}
       </button>
-      <Dialog dialog={dialog} title="Drafts on This Device" onClose={() => setOpen(false)}>
+      <Dialog dialog={dialog} title={texts.drafts.draftsOnDevice} onClose={() => setOpen(false)}>
         {isOpen && <MyDrafts />}
       </Dialog>
     </>

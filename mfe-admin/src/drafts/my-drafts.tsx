@@ -6,6 +6,7 @@ import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
 import { download } from '@otherfolk/shared/page/download';
 import { loadZip } from '../targets/load-zip';
+import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';
 import styles from './my-drafts.module.css';
 import { type ListedDraft, useMyDrafts } from './use-my-drafts';
@@ -30,21 +31,21 @@ function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
       <div className={styles.which}>
         <Link to={editorOf(draft)}>{newPath ?? draft.path}</Link>
         <span>{`${age}, ${sizeInWords(draft.text)}`}</span>
-        {newPath !== undefined && <span>{`It was typed for ${draft.path}, which has this name now.`}</span>}
-        {draft.isClaimed && <span>It was saved before drafts had owners, and may be another editor’s.</span>}
+        {newPath !== undefined && <span>{texts.drafts.typedFor(draft.path)}</span>}
+        {draft.isClaimed && <span>{texts.drafts.savedBeforeOwners}</span>}
       </div>
       <button
         type="button"
-        aria-label={`Download ${which}`}
+        aria-label={texts.drafts.downloadOf(which)}
         onClick={() => download(draft.path.slice(draft.path.lastIndexOf('/') + 1), draft.text)}
       >
-        Download
+        {texts.drafts.download}
       </button>
       {isOpen ? (
-        <span className={styles.open}>Open in a tab</span>
+        <span className={styles.open}>{texts.drafts.openInTab}</span>
       ) : (
-        <button type="button" aria-label={`Discard ${which}`} onClick={onDiscard}>
-          Discard
+        <button type="button" aria-label={texts.drafts.discardOf(which)} onClick={onDiscard}>
+          {texts.drafts.discard}
         </button>
       )}
     </li>
@@ -56,8 +57,8 @@ export function MyDrafts() {
   const { listed, discard } = useMyDrafts(useOwner());
   const [problem, setProblem] = useState('');
   const { confirm, dialog } = useAsk();
-  if (listed.state === 'loading') return <p role="status">Looking for drafts…</p>;
-  if (listed.state === 'failed') return <p role="alert">This browser does not let the site read drafts.</p>;
+  if (listed.state === 'loading') return <p role="status">{texts.drafts.lookingForDrafts}</p>;
+  if (listed.state === 'failed') return <p role="alert">{texts.drafts.draftsUnreadable}</p>;
 
   const { drafts, at } = listed;
   const ageOf = ({ savedAt }: Draft) => ageInWords(at - savedAt);
@@ -84,14 +85,8 @@ export function MyDrafts() {
   return (
     <div className={styles.drafts}>
       <p>
-        <span>
-          {drafts.length === 0
-            ? 'You have no drafts in this browser. '
-            : `You have ${draftsInWords(drafts.length)} in this browser. `}
-        </span>
-        <span>
-          Only you are offered your drafts. They are not encrypted: anyone who uses this computer account can read them.
-        </span>
+        <span>{`${texts.drafts.draftsInBrowser(drafts.length, draftsInWords(drafts.length))} `}</span>
+        <span>{texts.drafts.onlyYouAreOffered}</span>
       </p>
       {drafts.length > 0 && (
         <>
@@ -112,7 +107,7 @@ export function MyDrafts() {
           </ul>
           <div className={styles.choices}>
             <button type="button" onClick={() => void downloadAll()}>
-              Download all as zip
+              {texts.drafts.downloadAllAsZip}
             </button>
             <button
               type="button"
@@ -124,7 +119,7 @@ export function MyDrafts() {
                 )
               }
             >
-              Discard all
+              {texts.drafts.discardAll}
             </button>
           </div>
         </>

@@ -10,6 +10,7 @@ import { coreGroups } from '../fields/core-groups';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { catalogueFileQuery } from '../files/open-file';
 import { CharacterPreview } from '../preview/page-preview';
+import { texts } from '../texts';
 import { CreateVariant } from './create-variant';
 import { Editor } from './editor';
 import { EditorLinks } from './editor-links';
@@ -48,13 +49,13 @@ function LoadedCharacter({ file }: { file: CatalogueFile }) {
   return (
     <Editor
       file={file}
-      title={`Edit ${typeof file.json['name'] === 'string' ? file.json['name'] : file.id}`}
+      title={texts.editor.edit(typeof file.json['name'] === 'string' ? file.json['name'] : file.id)}
       groups={useMemo(() => coreGroups(file.json), [file])}
       tagsInUse={useTagsInUse('core')}
       preview={preview}
       others={others}
       links={<EditorLinks file={file} />}
-      next={(editor) => <CreateVariant file={file} editor={editor} onMade={onMade} text="Add a life" />}
+      next={(editor) => <CreateVariant file={file} editor={editor} onMade={onMade} text={texts.editor.addLife} />}
       actions={(editor) => (
         <>
           <CreateVariant file={file} editor={editor} onMade={onMade} />
@@ -71,10 +72,10 @@ export function CharacterEditorPage() {
   const { data, error } = useQuery(catalogueFileQuery('core', characterId));
   return (
     <>
-      <UnlistedMeta title={`Edit ${characterId}`} />
+      <UnlistedMeta title={texts.editor.edit(characterId)} />
       {error && <LoadProblem error={error} kind="core" id={characterId} />}
       {data && <LoadedCharacter key={data.id} file={data} />}
-      {!data && !error && <OpeningNote id={characterId} text="Loading character data..." />}
+      {!data && !error && <OpeningNote id={characterId} text={texts.editor.loadingCharacterData} />}
     </>
   );
 }

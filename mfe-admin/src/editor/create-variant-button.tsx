@@ -7,6 +7,7 @@ import { takenIds } from '../create/taken-ids';
 import { genreOf, variantQuestion } from '../create/variant-question';
 import type { CatalogueTarget } from '../targets/catalogue-target';
 import { useServerTarget } from '../targets/use-targets';
+import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';
 
 const CREATE = 'Create';
@@ -68,8 +69,8 @@ export function CreateVariantButton({
       </button>
       {createdId !== undefined && (
         <p role="status">
-          <span>{`${createdId} is created. `}</span>
-          <Link to={editorPath(kind, createdId)}>Edit it</Link>
+          <span>{`${texts.editor.isCreated(createdId)} `}</span>
+          <Link to={editorPath(kind, createdId)}>{texts.editor.editIt}</Link>
         </p>
       )}
       {problem && <p role="alert">{problem}</p>}

@@ -4,6 +4,7 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { download } from '@otherfolk/shared/page/download';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { indexEntryText } from '../files/index-entry';
+import { editorTexts } from '../texts/editor';
 import type { EditorState } from './use-editor';
 
 const NOT_FETCHED = 'Could not fetch variant data'; // docs/product.md#error-texts
@@ -31,7 +32,7 @@ export function DownloadIndexEntry({ core, variantId, editor }: DownloadIndexEnt
   return (
     <>
       <button type="button" onClick={() => void generate()}>
-        Download Index Entry
+        {editorTexts.downloadIndexEntry}
       </button>
       {problem && <p role="alert">{problem}</p>}
     </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HISTORY_PATH } from '@otherfolk/shared/contract/editor-paths';
 import type { CatalogueFile } from '../files/catalogue-file';
+import { texts } from '../texts';
 import { ListLink } from '../ui/list-link';
 import { usePageOfFile } from './use-page-of-file';
 
@@ -12,8 +13,8 @@ export function EditorLinks({ file, children }: { file: CatalogueFile; children?
     <>
       <ListLink />
       {children}
-      {page !== undefined && <Link to={page}>View page</Link>}
-      <Link to={HISTORY_PATH}>History</Link>
+      {page !== undefined && <Link to={page}>{texts.editor.viewPage}</Link>}
+      <Link to={HISTORY_PATH}>{texts.editor.history}</Link>
     </>
   );
 }

@@ -18,6 +18,7 @@ import { ReviewDialog } from '../review/review-dialog';
 import { hasStatus } from '../status/item-status';
 import { ItemStatusBar } from '../status/item-status-bar';
 import { useTargets } from '../targets/use-targets';
+import { texts } from '../texts';
 import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
 import { EditorForm } from './editor-form';
@@ -56,7 +57,8 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
   const targets = useTargets(`${file.id}.zip`);
   const isNarrow = useIsNarrow();
   const isSaving = targets[0]?.id === 'server';
-  const reviewTitle = isSaving ? 'Review and Save' : 'Review and Download';
+  const reviewTitle = isSaving ? texts.editor.reviewAndSave : texts.editor.reviewAndDownload;
+  const shortTitle = isSaving ? texts.editor.save : texts.editor.download;
   const [saved, setSaved] = useState<{ message: string }>();
   const hasEdits = editor.isEdited || images.list.length > 0 || images.worded.length > 0;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -71,10 +73,10 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
   const undo = (
     <>
       <button type="button" onClick={history.undo} disabled={!history.can.undo}>
-        Undo
+        {texts.editor.undo}
       </button>
       <button type="button" onClick={history.redo} disabled={!history.can.redo}>
-        Redo
+        {texts.editor.redo}
       </button>
     </>
   );
@@ -86,7 +88,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
       onClick={review}
       disabled={isSaving && !hasEdits}
     >
-      {isNarrow ? reviewTitle.replace('Review and ', '') : reviewTitle}
+      {isNarrow ? shortTitle : reviewTitle}
     </button>
   );
   return (
@@ -98,7 +100,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
           <ItemStatusBar file={file} editor={editor} groups={groups} images={images} target={targets[0]} />
         )}
       </header>
-      <div className={styles.toolbar} role="toolbar" aria-label="Editor">
+      <div className={styles.toolbar} role="toolbar" aria-label={texts.editor.editor}>
         {!isNarrow && undo}
         {actions?.(editor)}
         {!isNarrow && save}
@@ -146,9 +148,7 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
               </EditedFieldsContext>
             </div>
           }
-          preview={
-            shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>The preview needs the person and one life.</p>
-          }
+          preview={shown ? <Preview kind={file.kind}>{shown}</Preview> : <p>{texts.editor.previewNeedsLife}</p>}
         />
       </NewImagesProvider>
       <ReviewDialog

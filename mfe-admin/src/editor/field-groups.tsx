@@ -7,6 +7,7 @@ import { Field } from '../form/field';
 import { FieldsInRow } from '../form/plain-inputs';
 import { PortraitInput } from '../form/portrait-input';
 import { SocialImageInput } from '../form/social-image-input';
+import { texts } from '../texts';
 import { EditedFieldsContext } from './edited-fields';
 import styles from './editor.module.css';
 import { groupId } from './group-list';
@@ -50,7 +51,7 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, itemId, json
     if (!unreadable.includes(field)) return null;
     return (
       <p key={name} className={styles.notice}>
-        {`${field.label} has a structure that this form does not know. It stays as it is.`}
+        {texts.editor.unknownStructure(field.label)}
       </p>
     );
   };
@@ -70,14 +71,14 @@ export function FieldGroups({ groups, known, unreadable, tagsInUse, itemId, json
           .filter((each) => valueAt(json, each.keys) !== undefined)
           .map(({ keys, label, why }) => (
             <p key={fieldName({ keys })} className={styles.notice}>
-              {`${label} stays as it is: ${why}.`}
+              {texts.editor.staysAsItIs(label, why)}
             </p>
           ))}
         {group.portrait && <PortraitInput {...group.portrait} />}
         {rows(group.fields.filter(({ isAdvanced }) => !isAdvanced))}
         {hasAdvanced(group) && (
           <details className={styles.advanced}>
-            <summary>Advanced</summary>
+            <summary>{texts.editor.advanced}</summary>
             <div className={styles.fields}>
               {rows(group.fields.filter(({ isAdvanced }) => isAdvanced))}
               {group.socialImageOf && <SocialImageInput page={`${group.socialImageOf}/${itemId}`} />}

@@ -10,6 +10,7 @@ import type { CatalogueFile } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
 import { catalogueFileQuery } from '../files/open-file';
 import { PagePreview } from '../preview/page-preview';
+import { texts } from '../texts';
 import { CreatePlotVariant } from './create-plot-variant';
 import { Editor } from './editor';
 import { EditorLinks } from './editor-links';
@@ -35,12 +36,12 @@ function LoadedFile({ file, kind }: { file: CatalogueFile; kind: AloneKind }) {
   return (
     <Editor
       file={file}
-      title={`Edit ${titleOf(file)}`}
+      title={texts.editor.edit(titleOf(file))}
       groups={useMemo(() => groupsOf(kind, file.json), [kind, file])}
       tagsInUse={useTagsInUse(kind)}
       preview={preview}
       links={<EditorLinks file={file} />}
-      next={() => kind === 'plot' && <CreatePlotVariant file={file} text="Add a variant" />}
+      next={() => kind === 'plot' && <CreatePlotVariant file={file} text={texts.editor.addVariant} />}
       actions={(editor) => (
         <>
           {kind === 'plot' && <CreatePlotVariant file={file} />}
@@ -58,10 +59,10 @@ export function FileEditorPage({ kind }: { kind: AloneKind }) {
   const { data, error } = useQuery(catalogueFileQuery(kind, id, params.get(NEW_NAME) ?? undefined));
   return (
     <>
-      <UnlistedMeta title={`Edit ${id}`} />
+      <UnlistedMeta title={texts.editor.edit(id)} />
       {error && <LoadProblem error={error} kind={kind} id={id} />}
       {data && <LoadedFile key={data.path} file={data} kind={kind} />}
-      {!data && !error && <OpeningNote id={id} text={`Loading ${fileKinds[kind].noun} data...`} />}
+      {!data && !error && <OpeningNote id={id} text={texts.editor.loadingData(fileKinds[kind].noun)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCurrentSection } from '@otherfolk/shared/ui/detail-layout/use-current-section';
 import { type FieldGroup, fieldName } from '../fields/field-spec';
 import type { FormProblem } from '../fields/form-problems';
+import { texts } from '../texts';
 import styles from './group-list.module.css';
 
 /** The id of a group's heading and fields in the page. */
@@ -40,7 +41,7 @@ export function GroupList({ groups, problems, edited }: GroupListProps) {
     list.current.scrollLeft = marked.offsetLeft - (list.current.clientWidth - marked.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav className={styles.groups} aria-label="Groups of the form">
+    <nav className={styles.groups} aria-label={texts.editor.groupsOfForm}>
       <ul ref={list}>
         {groups.map((group) => {
           const count = problemsOf(group, problems);
@@ -55,14 +56,14 @@ export function GroupList({ groups, problems, edited }: GroupListProps) {
                 <span>{group.heading}</span>
                 {isEdited && (
                   <span className={styles.edited}>
-                    <span className="visually-hidden">, edited</span>
+                    <span className="visually-hidden">{texts.editor.edited}</span>
                   </span>
                 )}
                 {count > 0 && (
                   <span className={styles.count}>
                     <span className="visually-hidden">, </span>
                     <span>{count}</span>
-                    <span className="visually-hidden">{count === 1 ? ' problem' : ' problems'}</span>
+                    <span className="visually-hidden">{` ${texts.editor.problemsOfGroup(count)}`}</span>
                   </span>
                 )}
               </button>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CatalogueFile } from '../files/catalogue-file';
+import { texts } from '../texts';
 import { folderOfKind } from '../whole/references-to';
 import styles from './item-menu.module.css';
 import type { EditorState } from './use-editor';
@@ -45,7 +46,7 @@ export function ItemMenu({ file, editor }: { file: CatalogueFile; editor: Editor
   return (
     <>
       <details ref={menu} className={styles.menu}>
-        <summary>Item</summary>
+        <summary>{texts.editor.item}</summary>
         <div>
           {actions.map(({ label, run }) => (
             <button key={label} type="button" onClick={() => start(run)}>

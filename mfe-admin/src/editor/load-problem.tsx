@@ -6,6 +6,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ErrorMessage } from '@otherfolk/shared/ui/error-message';
 import { followRename } from '../drafts/renamed-item';
 import { useOwner } from '../drafts/use-owner';
+import { texts } from '../texts';
 
 interface LoadProblemProps {
   error: Error;
@@ -26,7 +27,7 @@ export function LoadProblem({ error, kind, id }: LoadProblemProps) {
   if (to) return <Navigate to={editorPath(kind, to)} replace />;
   return (
     <>
-      <ErrorMessage>{`Error: ${error.message}`}</ErrorMessage>
+      <ErrorMessage>{texts.editor.error(error.message)}</ErrorMessage>
       {error.cause instanceof Error && <p>{error.cause.message}</p>}
     </>
   );

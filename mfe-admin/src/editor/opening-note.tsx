@@ -1,7 +1,8 @@
+import { texts } from '../texts';
 /** While the file of an editor is on its way. */
 export const OpeningNote = ({ id, text }: { id: string; text: string }) => (
   <>
-    <h1>{`Edit ${id}`}</h1>
+    <h1>{texts.editor.edit(id)}</h1>
     <p role="status">{text}</p>
   </>
 );

@@ -2,6 +2,7 @@ import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useSta
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
 import { followField } from '../preview/follow-field';
+import { texts } from '../texts';
 import styles from './editor.module.css';
 
 const NAMES = ['Form', 'Preview'];
@@ -66,7 +67,7 @@ export function Panes({ kind, form, preview, isNarrow, undo, save }: PanesProps)
         <div className={styles.bar}>
           {undo}
           <div className={styles.tabs}>
-            <TabList id={id} label="View" names={NAMES} current={current} onChoose={choose} />
+            <TabList id={id} label={texts.editor.view} names={NAMES} current={current} onChoose={choose} />
           </div>
           {save}
         </div>

@@ -1,14 +1,13 @@
 import type { FormProblem } from '../fields/form-problems';
 import { focusField } from '../form/focus-field';
+import { texts } from '../texts';
 import styles from './editor.module.css';
 
 /** What is not yet as the catalogue asks; each leads to its field. */
 export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
   return (
-    <section className={styles.problems} aria-label="Problems" hidden={problems.length === 0}>
-      <p role="status">
-        {problems.length > 0 && (problems.length === 1 ? 'One problem' : `${problems.length} problems`)}
-      </p>
+    <section className={styles.problems} aria-label={texts.editor.problems} hidden={problems.length === 0}>
+      <p role="status">{problems.length > 0 && texts.editor.problemCount(problems.length)}</p>
       <ul>
         {problems.map(({ name, label, message }) => (
           <li key={name}>

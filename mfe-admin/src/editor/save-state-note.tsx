@@ -1,4 +1,5 @@
 import type { SaveState } from '../drafts/draft-saver';
+import { texts } from '../texts';
 import styles from './editor.module.css';
 
 function stateText(saveState: SaveState): string {
@@ -34,7 +35,7 @@ export function SaveStateNote({ saveState, mayForget, isOpenElsewhere }: SaveSta
         {stateText(saveState)}
       </p>
       <p role="status">{mayForget && !isRefused && MAY_FORGET}</p>
-      <p role="status">{isOpenElsewhere && 'This file is also open in another tab. Each tab keeps its own draft.'}</p>
+      <p role="status">{isOpenElsewhere && texts.editor.openElsewhere}</p>
     </div>
   );
 }

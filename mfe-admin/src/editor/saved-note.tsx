@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CatalogueFile } from '../files/catalogue-file';
+import { texts } from '../texts';
 import styles from './editor.module.css';
 import { usePageOfFile } from './use-page-of-file';
 
@@ -22,11 +23,11 @@ export function SavedNote({ file, saved, hasEdits, next }: SavedNoteProps) {
     if (saved) note.current?.focus({ preventScroll: true });
   }, [saved]);
   return (
-    <div ref={note} role="status" tabIndex={-1} className={styles.saved} aria-label="Saved">
+    <div ref={note} role="status" tabIndex={-1} className={styles.saved} aria-label={texts.editor.saved}>
       {saved && !hasEdits && (
         <>
           <span>{saved.message}</span>
-          {page !== undefined && <Link to={page}>View page</Link>}
+          {page !== undefined && <Link to={page}>{texts.editor.viewPage}</Link>}
           {next}
         </>
       )}

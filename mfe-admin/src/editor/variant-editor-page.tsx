@@ -10,6 +10,7 @@ import { variantGroups } from '../fields/variant-groups';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { catalogueFileQuery } from '../files/open-file';
 import { CharacterPreview } from '../preview/page-preview';
+import { texts } from '../texts';
 import { DownloadIndexEntry } from './download-index-entry';
 import { Editor } from './editor';
 import { EditorLinks } from './editor-links';
@@ -37,13 +38,13 @@ function LoadedVariant({ file }: { file: CatalogueFile }) {
   return (
     <Editor
       file={file}
-      title={`Edit ${file.id}`}
+      title={texts.editor.edit(file.id)}
       groups={useMemo(() => variantGroups(file.json), [file])}
       tagsInUse={useTagsInUse('variant')}
       preview={preview}
       links={
         <EditorLinks file={file}>
-          {isKnown && <Link to={paths.editCharacter(coreId)}>{`Edit ${coreId}`}</Link>}
+          {isKnown && <Link to={paths.editCharacter(coreId)}>{texts.editor.edit(coreId)}</Link>}
         </EditorLinks>
       }
       actions={(editor) => (
@@ -62,10 +63,10 @@ export function VariantEditorPage() {
   const { data, error } = useQuery(catalogueFileQuery('variant', variantId));
   return (
     <>
-      <UnlistedMeta title={`Edit ${variantId}`} />
+      <UnlistedMeta title={texts.editor.edit(variantId)} />
       {error && <LoadProblem error={error} kind="variant" id={variantId} />}
       {data && <LoadedVariant key={data.id} file={data} />}
-      {!data && !error && <OpeningNote id={variantId} text="Loading variant data..." />}
+      {!data && !error && <OpeningNote id={variantId} text={texts.editor.loadingVariantData} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { COVER_LAYERS } from '../fields/cover-codec';
 import type { ImageUse } from '../images/image-uses';
+import { texts } from '../texts';
 import { ImageInput } from './image-input';
 
 const LAYERS: Readonly<Record<(typeof COVER_LAYERS)[number], readonly [label: string, use: ImageUse]>> = {
@@ -13,9 +14,9 @@ export const CoverInput = ({ name }: { name: string }) => (
   <>
     <ImageInput
       name={`${name}.single`}
-      label="Cover, one image"
+      label={texts.form.coverOneImage}
       use="characterCover"
-      hint="Shown where there are no layers"
+      hint={texts.form.shownWithoutLayers}
     />
     {COVER_LAYERS.map((layer) => (
       <ImageInput key={layer} name={`${name}.${layer}`} label={LAYERS[layer][0]} use={LAYERS[layer][1]} />

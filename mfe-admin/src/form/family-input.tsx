@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { memberParts } from '../fields/members-codec';
 import { emptyItem, type ItemForm } from '../fields/record-codec';
+import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';
 import {
   idOf,
@@ -104,14 +105,12 @@ export function FamilyInput({ name }: { name: string }) {
   return (
     <div ref={family} className={styles.family}>
       {members.length === 0 ? (
-        <p className={styles.hint}>Nobody is in this family yet.</p>
+        <p className={styles.hint}>{texts.form.familyIsEmpty}</p>
       ) : (
         <>
-          <p className={styles.hint}>
-            Choose a person to edit. Drag a person onto another to make them a child, or use ‘Move to…’.
-          </p>
+          <p className={styles.hint}>{texts.form.choosePerson}</p>
           <FamilyTree
-            label="Family tree"
+            label={texts.form.familyTree}
             members={members}
             selected={place}
             onSelect={setPlace}
@@ -135,32 +134,32 @@ export function FamilyInput({ name }: { name: string }) {
           <div className={styles.actions}>
             {KIN.map((kin) => (
               <button key={kin} type="button" onClick={() => void add(kin)}>
-                {`Add ${kin}`}
+                {texts.form.add(kin)}
               </button>
             ))}
             <button type="button" onClick={() => void askWhereTo(selected, place)}>
-              Move to…
+              {texts.form.moveTo}
             </button>
             <button type="button" onClick={() => void remove(selected, place)}>
-              Remove
+              {texts.form.remove}
             </button>
           </div>
           <FieldsInRow>
-            <TextInput name={`${item}.name`} label="Name" />
-            <TextInput name={`${item}.relation`} label="Relation" />
+            <TextInput name={`${item}.name`} label={texts.form.name} />
+            <TextInput name={`${item}.relation`} label={texts.form.relation} />
           </FieldsInRow>
-          <PersonInput name={`${item}.characterId`} label="Character" writtenName={`${item}.name`} />
+          <PersonInput name={`${item}.characterId`} label={texts.form.character} writtenName={`${item}.name`} />
           <FieldsInRow>
-            <TextInput name={`${item}.born`} label="Born" />
-            <TextInput name={`${item}.died`} label="Died" />
+            <TextInput name={`${item}.born`} label={texts.form.born} />
+            <TextInput name={`${item}.died`} label={texts.form.died} />
           </FieldsInRow>
-          <LongTextInput name={`${item}.note`} label="Note" />
+          <LongTextInput name={`${item}.note`} label={texts.form.note} />
           <KinInput members={members} place={place} onChange={replace} />
         </section>
       ) : (
         <div className={styles.actions}>
           <button type="button" onClick={() => void add()}>
-            Add member
+            {texts.form.addMember}
           </button>
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldName, type FieldSpec } from '../fields/field-spec';
 import type { TagChoices } from '../fields/tag-choices';
+import { texts } from '../texts';
 import { CoverInput } from './cover-input';
 import { FamilyInput } from './family-input';
 import { inputId } from './field-row';
@@ -76,7 +77,7 @@ export function Field({ field, tagsInUse }: FieldProps) {
     case 'number':
       return <TextInput {...named} inputMode="numeric" />;
     case 'day':
-      return <TextInput {...named} placeholder="YYYY-MM-DD" />;
+      return <TextInput {...named} placeholder={texts.form.dayFormat} />;
     case 'flag':
       return <FlagInput {...named} />;
     case 'colour':
@@ -92,7 +93,7 @@ export function Field({ field, tagsInUse }: FieldProps) {
     case 'measurements':
       return <MeasurementsInput name={name} label={label} />;
     case 'section':
-      return <OutlineInput name={name} label={label} noun="heading" />;
+      return <OutlineInput name={name} label={label} noun={texts.form.headingNoun} />;
     case 'image':
       return <ImageInput {...named} use={control.use} />;
     case 'cover':

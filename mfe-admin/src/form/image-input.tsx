@@ -13,6 +13,7 @@ import type { ImageUse } from '../images/image-uses';
 import { ImageWordsDialog } from '../images/image-words-dialog';
 import { type ImageWords, NewImagesContext } from '../images/new-images';
 import { useImageWords } from '../images/use-image-words';
+import { texts } from '../texts';
 import offerStyles from '../ui/offers.module.css';
 import { FieldRow } from './field-row';
 import styles from './image-input.module.css';
@@ -76,11 +77,11 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
             <input
               {...combobox.getInputProps({
                 ...props,
-                placeholder: 'Choose from the catalogue…',
-                autoComplete: 'off',
+                placeholder: texts.form.chooseFromCatalogue,
                 onChange: ({ currentTarget: { value } }) => setTyped(value),
                 onFocus: ({ currentTarget }) => currentTarget.select(),
               })}
+              autoComplete="off"
               aria-labelledby={undefined}
               aria-label={label}
             />
@@ -103,35 +104,37 @@ export function ImageInput({ name, label, hint, use }: ImageInputProps) {
                     </span>
                   </li>
                 ))}
-              {combobox.isOpen && offered.length === 0 && <li className={offerStyles.none}>No image by that name.</li>}
+              {combobox.isOpen && offered.length === 0 && (
+                <li className={offerStyles.none}>{texts.form.noImageByName}</li>
+              )}
             </ul>
           </div>
           <span className={styles.actions}>
             {made && (
               <button
                 type="button"
-                aria-label={`New image: ${label}`}
+                aria-label={texts.form.newImageFor(label)}
                 // A name could be taken without anybody knowing.
                 disabled={isPending}
                 onClick={() => setOpen('new')}
               >
-                New image
+                {texts.form.newImage}
               </button>
             )}
             {said && file !== '' && (
-              <button type="button" aria-label={`Alt text and focus: ${label}`} onClick={() => setOpen('words')}>
-                Alt text
+              <button type="button" aria-label={texts.form.altTextAndFocus(label)} onClick={() => setOpen('words')}>
+                {texts.form.altText}
               </button>
             )}
             {file !== '' && (
-              <button type="button" aria-label={`Remove ${label}`} onClick={() => choose('')}>
-                Remove
+              <button type="button" aria-label={texts.form.removeNamed(label)} onClick={() => choose('')}>
+                {texts.form.remove}
               </button>
             )}
           </span>
           {made?.isRefused && (
             <p role="alert" className={styles.refused}>
-              This device cannot keep new images: save before you close this page.
+              {texts.form.imagesNotKept}
             </p>
           )}
           {open === 'new' && <ImageDialog use={use} label={label} onUse={take} onClose={() => setOpen(undefined)} />}

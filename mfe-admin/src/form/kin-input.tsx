@@ -1,3 +1,4 @@
+import { texts } from '../texts';
 import { idOf, mayBeChildOf, type Member, withoutLink, withParent, withPartners } from './family-rules';
 import { nameOfMember } from './family-tree';
 import styles from './form.module.css';
@@ -33,13 +34,13 @@ export function KinInput<M extends Member>({ members, place, onChange }: KinInpu
             <ul className={styles.chips}>
               {[...linked].map((id) => {
                 const named = members.find((each, other) => idOf(each, other) === id);
-                const text = named ? nameOfMember(named) : `${id}, nobody of this family`;
+                const text = named ? nameOfMember(named) : texts.form.notOfFamily(id);
                 return (
                   <li key={id}>
                     <span>{text}</span>
                     <button
                       type="button"
-                      aria-label={`Remove ${noun} ${text}`}
+                      aria-label={texts.form.removeKin(noun, text)}
                       onClick={() => onChange(withoutLink(members, place, key, id))}
                     >
                       ✕
@@ -49,8 +50,12 @@ export function KinInput<M extends Member>({ members, place, onChange }: KinInpu
               })}
             </ul>
             <div className={styles.row}>
-              <select aria-label={`Link a ${noun}`} value="" onChange={({ target }) => link(Number(target.value))}>
-                <option value="">{`Link a ${noun}…`}</option>
+              <select
+                aria-label={texts.form.linkKin(noun)}
+                value=""
+                onChange={({ target }) => link(Number(target.value))}
+              >
+                <option value="">{texts.form.linkKinChoice(noun)}</option>
                 {members.map((member, other) =>
                   isPossible(other) ? (
                     <option key={other} value={other}>

@@ -9,6 +9,7 @@ import { galleryParts, lifeStageParts, namedPlaceParts, relationshipParts } from
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
 import { newTrait } from '../fields/traits-codec';
+import { texts } from '../texts';
 import styles from './form.module.css';
 import { ImageInput } from './image-input';
 import { OutlineInput } from './outline-input';
@@ -27,17 +28,17 @@ interface ListInputProps {
 export const GalleryInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
-    noun="picture"
+    noun={texts.form.pictureNoun}
     create={() => emptyItem(galleryParts, { genre: EVERY_GENRE })}
     renderItem={(item) => (
       <>
-        <ImageInput name={`${item}.file`} label="File" use="gallery" />
+        <ImageInput name={`${item}.file`} label={texts.form.file} use="gallery" />
         <FieldsInRow>
-          <TextInput name={`${item}.style`} label="Style" suggestions={GALLERY_STYLES} />
-          <TextInput name={`${item}.genre`} label="Genre" suggestions={[EVERY_GENRE, ...GENRES]} />
+          <TextInput name={`${item}.style`} label={texts.form.style} suggestions={GALLERY_STYLES} />
+          <TextInput name={`${item}.genre`} label={texts.form.genre} suggestions={[EVERY_GENRE, ...GENRES]} />
         </FieldsInRow>
-        <TextInput name={`${item}.alt`} label="Alt text" hint="What it shows, for people who cannot see it." />
-        <TextInput name={`${item}.credit`} label="Made by" />
+        <TextInput name={`${item}.alt`} label={texts.form.altText} hint={texts.form.altHint} />
+        <TextInput name={`${item}.credit`} label={texts.form.madeBy} />
       </>
     )}
   />
@@ -46,17 +47,17 @@ export const GalleryInput = ({ name }: ListInputProps) => (
 export const RelationshipsInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
-    noun="relationship"
+    noun={texts.form.relationshipNoun}
     create={() => emptyItem(relationshipParts)}
     renderItem={(item) => (
       <>
-        <TextInput name={`${item}.name`} label="Name" />
-        <PersonInput name={`${item}.characterId`} label="Who it is" writtenName={`${item}.name`} />
+        <TextInput name={`${item}.name`} label={texts.form.name} />
+        <PersonInput name={`${item}.characterId`} label={texts.form.whoItIs} writtenName={`${item}.name`} />
         <FieldsInRow>
-          <TextInput name={`${item}.relation`} label="Relation" />
-          <ChoiceInput name={`${item}.kind`} label="Kind" choices={kinds} />
+          <TextInput name={`${item}.relation`} label={texts.form.relation} />
+          <ChoiceInput name={`${item}.kind`} label={texts.form.kind} choices={kinds} />
         </FieldsInRow>
-        <LongTextInput name={`${item}.text`} label="Text" />
+        <LongTextInput name={`${item}.text`} label={texts.form.text} />
       </>
     )}
   />
@@ -65,16 +66,16 @@ export const RelationshipsInput = ({ name }: ListInputProps) => (
 export const LifeStagesInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
-    noun="life stage"
+    noun={texts.form.lifeStageNoun}
     create={() => emptyItem(lifeStageParts)}
     renderItem={(item) => (
       <>
         <FieldsInRow>
-          <ChoiceInput name={`${item}.name`} label="Stage" choices={bands} />
-          <TextInput name={`${item}.genreName`} label="Genre" suggestions={GENRES} />
+          <ChoiceInput name={`${item}.name`} label={texts.form.stage} choices={bands} />
+          <TextInput name={`${item}.genreName`} label={texts.form.genre} suggestions={GENRES} />
         </FieldsInRow>
-        <LongTextInput name={`${item}.description`} label="Description" />
-        <LongTextInput name={`${item}.notes`} label="Notes" hint="A note on each line." />
+        <LongTextInput name={`${item}.description`} label={texts.form.description} />
+        <LongTextInput name={`${item}.notes`} label={texts.form.notes} hint={texts.form.noteOnEachLine} />
       </>
     )}
   />
@@ -83,12 +84,12 @@ export const LifeStagesInput = ({ name }: ListInputProps) => (
 export const NamedPlacesInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
-    noun="place"
+    noun={texts.form.placeNoun}
     create={() => emptyItem(namedPlaceParts)}
     renderItem={(item) => (
       <>
-        <TextInput name={`${item}.name`} label="Name" />
-        <LongTextInput name={`${item}.description`} label="Description" />
+        <TextInput name={`${item}.name`} label={texts.form.name} />
+        <LongTextInput name={`${item}.description`} label={texts.form.description} />
       </>
     )}
   />
@@ -109,8 +110,8 @@ export const TraitsInput = ({ name }: ListInputProps) =>
         create={newTrait}
         renderItem={(item) => (
           <>
-            <TextInput name={`${item}.name`} label="Name" />
-            <LongTextInput name={`${item}.text`} label="Text" />
+            <TextInput name={`${item}.name`} label={texts.form.name} />
+            <LongTextInput name={`${item}.text`} label={texts.form.text} />
           </>
         )}
       />
@@ -120,12 +121,12 @@ export const TraitsInput = ({ name }: ListInputProps) =>
 export const SheetsInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
-    noun="sheet"
+    noun={texts.form.sheetNoun}
     create={() => newRow('rows')}
     renderItem={(item) => (
       <>
-        <TextInput name={`${item}.label`} label="Sheet" />
-        <OutlineInput name={item} label="Content" noun="row" />
+        <TextInput name={`${item}.label`} label={texts.form.sheet} />
+        <OutlineInput name={item} label={texts.form.content} noun={texts.form.rowNoun} />
       </>
     )}
   />
@@ -133,18 +134,18 @@ export const SheetsInput = ({ name }: ListInputProps) => (
 
 function VariantLink({ name }: ListInputProps) {
   const id = String(useWatch({ name: `${name}.id` }) ?? '');
-  return <Link to={paths.editVariant(id)}>{`Edit ${id}`}</Link>;
+  return <Link to={paths.editVariant(id)}>{texts.form.edit(id)}</Link>;
 }
 
 /** Variants are made by 'Create Variant'; here their order is chosen: the first is the default. */
 export const VariantsInput = ({ name }: ListInputProps) => (
   <SortableList
     name={name}
-    noun="variant"
+    noun={texts.form.variantNoun}
     renderItem={(item) => (
       <>
         <VariantLink name={item} />
-        <TextInput name={`${item}.label`} label="Label" suggestions={GENRES} />
+        <TextInput name={`${item}.label`} label={texts.form.label} suggestions={GENRES} />
       </>
     )}
   />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { texts } from '../texts';
 import styles from './form.module.css';
 import { TextInput } from './plain-inputs';
 
@@ -18,7 +19,7 @@ export function NamedFileInput({ name, label, of }: NamedFileInputProps) {
   return (
     <div className={styles.linked}>
       <TextInput name={name} label={label} isFixed />
-      {isValidId(id) && <Link to={editorPath(of, id)}>{`Edit ${id}`}</Link>}
+      {isValidId(id) && <Link to={editorPath(of, id)}>{texts.form.edit(id)}</Link>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { newRow, type Outline } from '../fields/outline-codec';
+import { texts } from '../texts';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 import { LongText } from './long-text';
@@ -27,13 +28,14 @@ interface OutlineInputProps {
 export function OutlineInput({ name, label, noun, level = 0 }: OutlineInputProps) {
   const { register } = useFormContext();
   const form = useWatch({ name: `${name}.form` }) as Outline['form'];
+  const choice = register(`${name}.form`);
   const id = inputId(name);
   const offered = FORMS.filter(([each]) => each !== 'rows' || level < MAX_LEVELS || form === 'rows');
   return (
     <div className={styles.row}>
       <span className={styles.between}>
         <label htmlFor={id}>{label}</label>
-        <select {...register(`${name}.form`)} aria-label={`${label}, form`}>
+        <select {...choice} aria-label={texts.form.formOf(label)}>
           {offered.map(([each, text]) => (
             <option key={each} value={each}>
               {text}
@@ -46,7 +48,7 @@ export function OutlineInput({ name, label, noun, level = 0 }: OutlineInputProps
       ) : (
         <>
           <LongText name={`${name}.text`} id={id} rows={form === 'list' ? 4 : 3} />
-          {form === 'list' && <p className={styles.hint}>An item on each line.</p>}
+          {form === 'list' && <p className={styles.hint}>{texts.form.itemOnEachLine}</p>}
         </>
       )}
     </div>
@@ -62,8 +64,8 @@ function OutlineRows({ name, noun, level }: { name: string; noun: string; level:
       create={() => newRow('text')}
       renderItem={(item) => (
         <>
-          <TextInput name={`${item}.label`} label="Heading" />
-          <OutlineInput name={item} label="Content" noun={noun} level={level} />
+          <TextInput name={`${item}.label`} label={texts.form.heading} />
+          <OutlineInput name={item} label={texts.form.content} noun={noun} level={level} />
         </>
       )}
     />

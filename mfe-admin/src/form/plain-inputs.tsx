@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { texts } from '../texts';
 import { FieldRow } from './field-row';
 import styles from './form.module.css';
 import { LongText } from './long-text';
@@ -111,10 +112,10 @@ export function ColourInput({ name, label, hint }: NamedInput) {
     <FieldRow name={name} label={label} hint={hint}>
       {(props) => (
         <span className={styles.pair}>
-          <input {...register(name)} {...props} placeholder="#rrggbb" autoComplete="off" />
+          <input {...register(name)} {...props} placeholder={texts.form.colourFormat} autoComplete="off" />
           <input
             type="color"
-            aria-label={`${label}, picker`}
+            aria-label={texts.form.pickerOf(label)}
             value={HEX.test(value) ? value : '#000000'}
             onChange={(event) => setValue(name, event.target.value, { shouldDirty: true, shouldValidate: true })}
           />

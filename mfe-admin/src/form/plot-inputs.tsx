@@ -1,6 +1,7 @@
 import { roleParts } from '../fields/list-codecs';
 import { newRow } from '../fields/outline-codec';
 import { emptyItem } from '../fields/record-codec';
+import { texts } from '../texts';
 import { OutlineInput } from './outline-input';
 import { FieldsInRow, FlagInput, LongTextInput, TextInput } from './plain-inputs';
 import { RolePlayerInput } from './role-player-input';
@@ -21,12 +22,12 @@ const KNOWN_SECTIONS = [
 export const SectionsInput = ({ name }: { name: string }) => (
   <SortableList
     name={name}
-    noun="section"
+    noun={texts.form.sectionNoun}
     create={() => newRow('text')}
     renderItem={(item) => (
       <>
-        <TextInput name={`${item}.label`} label="Section" suggestions={KNOWN_SECTIONS} />
-        <OutlineInput name={item} label="Content" noun="heading" />
+        <TextInput name={`${item}.label`} label={texts.form.section} suggestions={KNOWN_SECTIONS} />
+        <OutlineInput name={item} label={texts.form.content} noun={texts.form.headingNoun} />
       </>
     )}
   />
@@ -35,18 +36,23 @@ export const SectionsInput = ({ name }: { name: string }) => (
 export const RolesInput = ({ name }: { name: string }) => (
   <SortableList
     name={name}
-    noun="role"
+    noun={texts.form.roleNoun}
     create={() => emptyItem(roleParts)}
     renderItem={(item) => (
       <>
-        <TextInput name={`${item}.name`} label="Name" />
+        <TextInput name={`${item}.name`} label={texts.form.name} />
         <RolePlayerInput name={item} />
         <FieldsInRow>
-          <TextInput name={`${item}.role`} label="Role" />
-          <TextInput name={`${item}.seats`} label="Seats" inputMode="numeric" hint="For how many players." />
-          <FlagInput name={`${item}.open`} label="Open: still to be cast" />
+          <TextInput name={`${item}.role`} label={texts.form.role} />
+          <TextInput
+            name={`${item}.seats`}
+            label={texts.form.seats}
+            inputMode="numeric"
+            hint={texts.form.forHowManyPlayers}
+          />
+          <FlagInput name={`${item}.open`} label={texts.form.openToBeCast} />
         </FieldsInRow>
-        <LongTextInput name={`${item}.description`} label="Description" />
+        <LongTextInput name={`${item}.description`} label={texts.form.description} />
       </>
     )}
   />

@@ -10,6 +10,7 @@ import { imageChoices } from '../images/image-choices';
 import { imageName } from '../images/image-name';
 import { NewImagesContext } from '../images/new-images';
 import { type Crop, PortraitDialog } from '../images/portrait-dialog';
+import { texts } from '../texts';
 import { FieldRow } from './field-row';
 import styles from './image-input.module.css';
 import { Thumbnail } from './thumbnail';
@@ -44,7 +45,7 @@ export function PortraitInput({ label, parts }: Portrait) {
     for (const part of parts) setValue(part.name, '', { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <FieldRow name="portrait" label={label} hint={`Shown as ${inWords(parts.map((part) => part.label))}.`}>
+    <FieldRow name="portrait" label={label} hint={texts.form.shownAs(inWords(parts.map((part) => part.label)))}>
       {(props) => (
         <div className={styles.image}>
           <Thumbnail use={first.use} file={shown} />
@@ -54,28 +55,26 @@ export function PortraitInput({ label, parts }: Portrait) {
                 id={props.id}
                 aria-describedby={props['aria-describedby']}
                 type="button"
-                aria-label={`New image: ${label}`}
+                aria-label={texts.form.newImageFor(label)}
                 // A name could be taken without anybody knowing.
                 disabled={isPending}
                 onClick={() => setOpen(true)}
               >
-                New image
+                {texts.form.newImage}
               </button>
             )}
             {shown !== '' && (
-              <button type="button" aria-label={`Remove ${label}`} onClick={remove}>
-                Remove
+              <button type="button" aria-label={texts.form.removeNamed(label)} onClick={remove}>
+                {texts.form.remove}
               </button>
             )}
           </span>
           {kept.length > 0 && (
-            <p className={styles.kept}>
-              {`Made of layers under ‘Advanced’, and left as it is: ${inWords(kept.map((part) => part.label))}.`}
-            </p>
+            <p className={styles.kept}>{texts.form.madeOfLayers(inWords(kept.map((part) => part.label)))}</p>
           )}
           {made?.isRefused && (
             <p role="alert" className={styles.refused}>
-              This device cannot keep new images: save before you close this page.
+              {texts.form.imagesNotKept}
             </p>
           )}
           {isOpen && (

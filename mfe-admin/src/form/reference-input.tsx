@@ -3,6 +3,7 @@ import type { ReferenceKind } from '../fields/reference-kind';
 import { useCreation } from '../references/create-item';
 import { ReferencePicker } from '../references/reference-picker';
 import { useChoices } from '../references/use-choices';
+import { texts } from '../texts';
 import { FieldRow } from './field-row';
 
 interface ReferenceInputProps {
@@ -33,7 +34,7 @@ export function ReferenceInput({ name, label, hint, kind }: ReferenceInputProps)
         >
           {id !== '' && (
             <button type="button" onClick={() => choose('')}>
-              Remove link
+              {texts.form.removeLink}
             </button>
           )}
         </ReferencePicker>

@@ -4,6 +4,7 @@ import { useCreation } from '../references/create-item';
 import { Portrait, ReferencePicker } from '../references/reference-picker';
 import styles from '../references/reference-picker.module.css';
 import { referenceWords, useChoices } from '../references/use-choices';
+import { texts } from '../texts';
 import { SortableList } from './sortable-list';
 
 interface ReferenceListInputProps {
@@ -46,7 +47,7 @@ export function ReferenceListInput({ name, label, noun, kind }: ReferenceListInp
       <ReferencePicker
         kind={kind}
         choices={choices?.filter(({ id }) => !chosen.has(id))}
-        label={`Add to ${label}`}
+        label={texts.form.addTo(label)}
         value=""
         onChoose={add}
         creations={creations}

@@ -2,6 +2,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { changeParts, releaseParts } from '../fields/list-codecs';
 import { emptyItem } from '../fields/record-codec';
+import { texts } from '../texts';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 import { LongTextInput, TextInput } from './plain-inputs';
@@ -22,7 +23,7 @@ function PartsInput({ name, known }: { name: string; known: readonly string[] })
   const offered = [...new Set([...PARTS, ...known, ...chosen])];
   return (
     <fieldset id={inputId(name)} className={styles.choices} tabIndex={-1}>
-      <legend>Parts</legend>
+      <legend>{texts.form.parts}</legend>
       {offered.map((part) => (
         <label key={part}>
           <input
@@ -49,24 +50,24 @@ export function ReleasesInput({ name }: { name: string }) {
   return (
     <SortableList
       name={name}
-      noun="release"
+      noun={texts.form.releaseNoun}
       addsFirst
       create={() => emptyItem(releaseParts, { date: localDayOf(new Date()) })}
       renderItem={(release) => (
         <>
           <div className={styles.together}>
-            <TextInput name={`${release}.title`} label="Title" />
-            <TextInput name={`${release}.date`} label="Day" placeholder="YYYY-MM-DD" />
+            <TextInput name={`${release}.title`} label={texts.form.title} />
+            <TextInput name={`${release}.date`} label={texts.form.day} placeholder={texts.form.dayFormat} />
           </div>
           <SortableList
             name={`${release}.items`}
-            noun="change"
+            noun={texts.form.changeNoun}
             create={() => emptyItem(changeParts)}
             renderItem={(change) => (
               <>
                 <PartsInput name={`${change}.part`} known={parts} />
-                <TextInput name={`${change}.type`} label="Type" suggestions={types} />
-                <LongTextInput name={`${change}.text`} label="Text" />
+                <TextInput name={`${change}.type`} label={texts.form.type} suggestions={types} />
+                <LongTextInput name={`${change}.text`} label={texts.form.text} />
               </>
             )}
           />

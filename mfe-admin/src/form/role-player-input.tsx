@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isLife } from '../references/choices';
 import { useChoices } from '../references/use-choices';
+import { texts } from '../texts';
 import { WrittenPersonPicker } from './written-person-picker';
 
 /** Who plays a role of a plot: a person in whichever life, or one life. `name`: of the role in the form. */
@@ -20,7 +21,7 @@ export function RolePlayerInput({ name }: { name: string }) {
   return (
     <WrittenPersonPicker
       field={life ? lifeField : personField}
-      label="Who plays it"
+      label={texts.form.whoPlaysIt}
       id={life || person}
       written={written}
       onChoose={choose}

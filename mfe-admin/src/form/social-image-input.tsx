@@ -6,6 +6,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { ImageDialog } from '../images/image-dialog';
 import { NewImagesContext } from '../images/new-images';
+import { texts } from '../texts';
 import styles from './image-input.module.css';
 import { Thumbnail } from './thumbnail';
 
@@ -27,17 +28,17 @@ export function SocialImageInput({ page }: { page: string }) {
       <div className={styles.image}>
         <Thumbnail use="card" file={isNew || isThere ? file : ''} />
         <p className={styles.said}>
-          {isNew && <span>New: it replaces the current link preview.</span>}
-          {!isNew && isThere && <span>{`Link previews show ${file}.`}</span>}
-          {!isNew && !isThere && <span>Link previews show a picture of the item.</span>}
+          {isNew && <span>{texts.form.replacesLinkPreview}</span>}
+          {!isNew && isThere && <span>{texts.form.linkPreviewsShow(file)}</span>}
+          {!isNew && !isThere && <span>{texts.form.linkPreviewsShowPicture}</span>}
         </p>
         <span className={styles.actions}>
-          <button type="button" aria-label={`New image: ${LABEL}`} onClick={() => setOpen(true)}>
-            New image
+          <button type="button" aria-label={texts.form.newImageFor(LABEL)} onClick={() => setOpen(true)}>
+            {texts.form.newImage}
           </button>
           {isNew && (
-            <button type="button" aria-label={`Remove ${LABEL}`} onClick={() => images.remove(path)}>
-              Remove
+            <button type="button" aria-label={texts.form.removeNamed(LABEL)} onClick={() => images.remove(path)}>
+              {texts.form.remove}
             </button>
           )}
         </span>

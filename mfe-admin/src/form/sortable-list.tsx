@@ -17,6 +17,7 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { texts } from '../texts';
 import styles from './sortable-list.module.css';
 
 const HOW_TO_MOVE = 'Press Space to pick it up, arrow keys to move it, Space to drop it, Escape to cancel.';
@@ -46,13 +47,13 @@ function SortableItem({ id, title, onRemove, children }: SortableItemProps) {
           className={styles.handle}
           {...attributes}
           {...listeners}
-          aria-label={`Move ${title}`}
+          aria-label={texts.form.move(title)}
         >
           ⠿
         </button>
         {onRemove && (
-          <button type="button" onClick={onRemove} aria-label={`Remove ${title}`}>
-            Remove
+          <button type="button" onClick={onRemove} aria-label={texts.form.removeNamed(title)}>
+            {texts.form.remove}
           </button>
         )}
       </div>
@@ -125,7 +126,7 @@ export function SortableList({
       </DndContext>
       {create && (
         <button type="button" onClick={() => (addsFirst ? prepend : append)(create())}>
-          {`Add ${noun}`}
+          {texts.form.add(noun)}
         </button>
       )}
     </div>

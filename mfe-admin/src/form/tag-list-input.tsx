@@ -3,6 +3,7 @@ import { tagParts } from '../fields/list-codecs';
 import { emptyItem, type ItemForm } from '../fields/record-codec';
 import { type TagChoices, withChosenTags } from '../fields/tag-choices';
 import { TagPicker } from '../references/tag-picker';
+import { texts } from '../texts';
 import { inputId } from './field-row';
 import styles from './form.module.css';
 
@@ -20,7 +21,7 @@ export function TagListInput({ name, inUse }: TagListInputProps) {
   const tags = (field.value ?? []) as TagForm[];
   return (
     <fieldset id={inputId(name)} className={styles.titled} tabIndex={-1}>
-      <legend>Tags</legend>
+      <legend>{texts.form.tags}</legend>
       <ul className={styles.chips}>
         {tags.map((each, index) => (
           <li key={`${each.group} ${each.name}`}>
@@ -30,7 +31,7 @@ export function TagListInput({ name, inUse }: TagListInputProps) {
             </span>
             <button
               type="button"
-              aria-label={`Remove tag ${each.name}`}
+              aria-label={texts.form.removeTag(each.name)}
               onClick={() => field.onChange(tags.toSpliced(index, 1))}
             >
               ✕
@@ -39,7 +40,7 @@ export function TagListInput({ name, inUse }: TagListInputProps) {
         ))}
       </ul>
       <TagPicker
-        label="Add tag"
+        label={texts.form.addTag}
         inUse={withChosenTags(inUse, tags)}
         chosen={tags}
         onChoose={(tag) => tag && field.onChange([...tags, emptyItem(tagParts, tag)])}

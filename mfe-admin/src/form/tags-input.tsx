@@ -4,6 +4,7 @@ import { tagParts } from '../fields/list-codecs';
 import { emptyItem, type ItemForm } from '../fields/record-codec';
 import { chosenTag, type TagChoices, tagGroupsFor, withTag } from '../fields/tag-choices';
 import { TagPicker } from '../references/tag-picker';
+import { texts } from '../texts';
 import styles from './form.module.css';
 
 type TagForm = ItemForm<typeof tagParts>;
@@ -26,11 +27,11 @@ export function TagsInput({ name, inUse }: TagsInputProps) {
     return (
       <details key={group} className={styles.tagGroup} open={chosen.length > 0 && group !== GENRE_GROUP}>
         <summary>
-          <span>{group || 'No group'}</span>
+          <span>{group || texts.form.noGroup}</span>
           {chosen.length > 0 && <span>{chosen.join(' • ')}</span>}
         </summary>
         <select
-          aria-label={group || 'No group'}
+          aria-label={group || texts.form.noGroup}
           value={chosen[0] ?? ''}
           onChange={({ target }) => choose(group, target.value)}
         >
@@ -47,7 +48,12 @@ export function TagsInput({ name, inUse }: TagsInputProps) {
   return (
     <div className={styles.tags}>
       {selects}
-      <TagPicker label="Add tag" inUse={groups} chosen={tags} onChoose={(tag) => tag && choose(tag.group, tag.name)} />
+      <TagPicker
+        label={texts.form.addTag}
+        inUse={groups}
+        chosen={tags}
+        onChoose={(tag) => tag && choose(tag.group, tag.name)}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { personNamed } from '../references/choices';
 import { useCreation } from '../references/create-item';
 import { ReferencePicker } from '../references/reference-picker';
 import { useChoices } from '../references/use-choices';
+import { texts } from '../texts';
 import { FieldRow } from './field-row';
 
 interface WrittenPersonPickerProps {
@@ -35,12 +36,12 @@ export function WrittenPersonPicker({ field, label, id, written, onChoose }: Wri
         >
           {id !== '' && (
             <button type="button" onClick={() => onChoose('')}>
-              Remove link
+              {texts.form.removeLink}
             </button>
           )}
           {suggestion && (
             <button type="button" onClick={() => onChoose(suggestion.id)}>
-              {`Link to ${suggestion.name}`}
+              {texts.form.linkTo(suggestion.name)}
             </button>
           )}
         </ReferencePicker>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { titleOfFile } from '../differences/title-of-file';
 import { useNamesOfItems } from '../differences/use-names-of-items';
+import { texts } from '../texts';
 import { FileDifferences } from './file-differences';
 import type { SavedChange } from './read-history';
 
@@ -37,8 +38,8 @@ export function ChangedFile({ server, id, file: { path, change }, onRestore }: C
           <code>{path}</code>
         </p>
       )}
-      <button type="button" aria-label={`Restore ${title}`} onClick={onRestore}>
-        {change === 'added' ? 'Remove it again' : 'Restore it'}
+      <button type="button" aria-label={texts.history.restore(title)} onClick={onRestore}>
+        {change === 'added' ? texts.history.removeItAgain : texts.history.restoreIt}
       </button>
     </details>
   );

@@ -4,6 +4,7 @@ import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { titleOfFile } from '../differences/title-of-file';
 import { useNamesOfItems } from '../differences/use-names-of-items';
 import type { Conflict } from '../targets/catalogue-target';
+import { texts } from '../texts';
 import { FileDifferences } from './file-differences';
 import styles from './history.module.css';
 import type { SavedChange } from './read-history';
@@ -30,33 +31,33 @@ export function ChangedSince({ server, id, conflicts, changes, onRestore, onCanc
   const names = useNamesOfItems();
   const [now] = useState(() => Date.now());
   return (
-    <section className={styles.conflict} aria-label="Changed since">
+    <section className={styles.conflict} aria-label={texts.history.changedSince}>
       {conflicts.map((conflict) => {
         const { path, text } = conflict;
         const last = lastChangeOf(conflict, changes);
         const since = last
-          ? `by ${last.by}, ${ageInWords(now - Date.parse(last.at))}: ${last.summary}`
-          : 'outside this history';
+          ? texts.history.byAt(last.by, ageInWords(now - Date.parse(last.at)), last.summary)
+          : texts.history.outsideThisHistory;
         return (
           <div key={path}>
             <p role="alert">
-              {`${titleOfFile(path, names)} has ${text === undefined && !conflict.hash ? 'been removed' : 'changed'} since ${since}`}
+              {texts.history.hasChangedSince(titleOfFile(path, names), text === undefined && !conflict.hash, since)}
             </p>
             {path.endsWith('.json') && (
               <details open>
-                <summary>What restoring would change</summary>
+                <summary>{texts.history.restoringWouldChange}</summary>
                 <FileDifferences server={server} id={id} path={path} between={({ before }) => [text ?? null, before]} />
               </details>
             )}
           </div>
         );
       })}
-      <p>Nothing was restored. What stands there now is kept in the history, too, if you do.</p>
+      <p>{texts.history.nothingRestored}</p>
       <button type="button" onClick={onRestore}>
-        Restore anyway
+        {texts.history.restoreAnyway}
       </button>
       <button type="button" onClick={onCancel}>
-        Keep as is
+        {texts.history.keepAsIs}
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { writtenValue } from '@otherfolk/shared/json-text/written-value';
 import { Differences } from '../review/differences';
+import { historyTexts } from '../texts/history';
 import { readTexts } from './read-history';
 
 /** Null for no file. */
@@ -28,8 +29,8 @@ export function FileDifferences({ server, id, path, between }: FileDifferencesPr
     retry: false,
   });
   if (error) return <p role="alert">{error.message}</p>;
-  if (!data) return <p role="status">Reading…</p>;
+  if (!data) return <p role="status">{historyTexts.reading}</p>;
   const [from, to] = between(data);
-  if (!isReadable(from) || !isReadable(to)) return <p>It cannot be shown field by field.</p>;
+  if (!isReadable(from) || !isReadable(to)) return <p>{historyTexts.notByField}</p>;
   return <Differences file={{ path, text: to ?? '', before: { text: from ?? '' } }} />;
 }

@@ -7,6 +7,7 @@ import { ageInWords } from '@otherfolk/shared/drafts/draft-words';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { type Conflict, SaveConflict } from '../targets/catalogue-target';
+import { texts } from '../texts';
 import { ListLink } from '../ui/list-link';
 import { ChangedFile } from './changed-file';
 import { ChangedSince } from './changed-since';
@@ -44,14 +45,15 @@ interface ChangeProps {
 function Change({ change: { id, at, by, summary, files }, server, onRestore, children }: ChangeProps) {
   const [now] = useState(() => Date.now());
   const shown = files.slice(0, SHOWN_FILES);
+  const exactly = new Date(at).toLocaleString('en-GB');
   return (
     <li className={styles.change}>
       <h2>{summary}</h2>
       <p>
-        <time dateTime={at} title={new Date(at).toLocaleString('en-GB')}>
+        <time dateTime={at} title={exactly}>
           {ageInWords(now - Date.parse(at))}
         </time>
-        <span>{`, ${by}, ${files.length === 1 ? 'one file' : `${files.length} files`}`}</span>
+        <span>{texts.history.byWithFiles(by, files.length)}</span>
       </p>
       {shown.map((file) => (
         <ChangedFile
@@ -62,10 +64,14 @@ function Change({ change: { id, at, by, summary, files }, server, onRestore, chi
           onRestore={() => onRestore(expectedOf([file]))}
         />
       ))}
-      {files.length > shown.length && <p>{`The first ${SHOWN_FILES} are shown.`}</p>}
+      {files.length > shown.length && <p>{texts.history.firstShown(SHOWN_FILES)}</p>}
       {files.length > 1 && (
-        <button type="button" aria-label={`Restore all of '${summary}'`} onClick={() => onRestore(expectedOf(files))}>
-          {`Restore all ${files.length} files`}
+        <button
+          type="button"
+          aria-label={texts.history.restoreAllOf(summary)}
+          onClick={() => onRestore(expectedOf(files))}
+        >
+          {texts.history.restoreAllFiles(files.length)}
         </button>
       )}
       {children}
@@ -104,12 +110,8 @@ function Changes({ server }: { server: CatalogueServer }) {
       <p role="status" data-error={message?.isError || undefined}>
         {message?.text}
       </p>
-      {damaged.length > 0 && (
-        <p>
-          {`What the history keeps of ${damaged.join(', ')} is damaged, and cannot be shown. All other changes can be restored.`}
-        </p>
-      )}
-      {changes.length === 0 && <p>Nothing was saved in the last thirty days.</p>}
+      {damaged.length > 0 && <p>{texts.history.damaged(damaged.join(', '))}</p>}
+      {changes.length === 0 && <p>{texts.history.nothingSaved}</p>}
       <ol className={styles.changes}>
         {changes.map((change) => (
           <Change
@@ -140,16 +142,12 @@ export function HistoryPage() {
   const { catalogueServer } = useShellContext();
   return (
     <div className={styles.history}>
-      <UnlistedMeta title="History" />
+      <UnlistedMeta title={texts.history.history} />
       <header>
-        <h1>History</h1>
+        <h1>{texts.history.history}</h1>
         <ListLink />
       </header>
-      {catalogueServer ? (
-        <Changes server={catalogueServer} />
-      ) : (
-        <p>This site is not connected to a catalogue server, so there is no history.</p>
-      )}
+      {catalogueServer ? <Changes server={catalogueServer} /> : <p>{texts.history.noServer}</p>}
     </div>
   );
 }

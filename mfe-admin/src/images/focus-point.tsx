@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { texts } from '../texts';
 import styles from './image-dialog.module.css';
 import type { Area } from './image-geometry';
 
@@ -67,7 +68,7 @@ export function FocusPoint({ url, area, ratio, focus, onChange }: FocusPointProp
         type="button"
         className={styles.focus}
         style={{ aspectRatio: ratio, maxWidth: `${MAX_REM * ratio}rem` }}
-        aria-label={`Focal point: ${percent(x)} across, ${percent(y)} down. The arrow keys move it.`}
+        aria-label={texts.images.focalPoint(percent(x), percent(y))}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >

@@ -1,6 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { imagesTexts } from '../texts/images';
 import { Dialog } from '../ui/dialog';
 import { CENTRE, type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
@@ -43,11 +44,11 @@ export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
     return () => clearTimeout(later);
   }, []);
   return (
-    <Dialog dialog={dialog} title={`New image: ${label}`} className={styles.dialog} onClose={onClose}>
+    <Dialog dialog={dialog} title={imagesTexts.newImage(label)} className={styles.dialog} onClose={onClose}>
       <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />
       <p role="status" className={styles.status}>
-        {isBusy && <span>Opening the image…</span>}
-        {!isBusy && shown?.image.head.isAnimated && <span>This image is animated. Its first frame is taken.</span>}
+        {isBusy && <span>{imagesTexts.opening}</span>}
+        {!isBusy && shown?.image.head.isAnimated && <span>{imagesTexts.isAnimated}</span>}
       </p>
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -137,13 +138,13 @@ function ImageCut({ use, shown, texts, onTexts, onTurn, onProblem, onUse }: Imag
       </div>
       <div className={styles.tools}>
         <button type="button" onClick={() => onTurn(-1)}>
-          Turn left
+          {imagesTexts.turnLeft}
         </button>
         <button type="button" onClick={() => onTurn(1)}>
-          Turn right
+          {imagesTexts.turnRight}
         </button>
         <label className={styles.zoom}>
-          Zoom
+          {imagesTexts.zoom}
           <input
             type="range"
             min={1}
@@ -155,7 +156,7 @@ function ImageCut({ use, shown, texts, onTexts, onTurn, onProblem, onUse }: Imag
         </label>
         {!rules.isCut && (
           <label>
-            Shape
+            {imagesTexts.shape}
             <select value={shape} onChange={(event) => setShape(Number(event.target.value))}>
               {SHAPES.map(([each, name]) => (
                 <option key={name} value={each}>
@@ -175,7 +176,7 @@ function ImageCut({ use, shown, texts, onTexts, onTurn, onProblem, onUse }: Imag
       </div>
       <div className={styles.end}>
         <button type="button" data-primary disabled={isCutting} onClick={() => void cut()}>
-          {isCutting ? 'Preparing…' : 'Use image'}
+          {isCutting ? imagesTexts.preparing : imagesTexts.useImage}
         </button>
       </div>
     </div>

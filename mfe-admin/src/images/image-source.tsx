@@ -1,4 +1,5 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { texts } from '../texts';
 import styles from './image-dialog.module.css';
 
 const TAKEN = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
@@ -51,13 +52,13 @@ export function ImageSource({ isChosen, onFile, children }: ImageSourceProps) {
     >
       {children}
       <p className={styles.ways}>
-        {!isChosen && <span>Drop an image here, paste one, or</span>}
+        {!isChosen && <span>{texts.images.dropImage}</span>}
         <label className={styles.button}>
-          <span>{isChosen ? 'Choose another…' : 'Choose…'}</span>
+          <span>{isChosen ? texts.images.chooseAnother : texts.images.choose}</span>
           <input className="visually-hidden" type="file" accept={TAKEN} onChange={take} />
         </label>
         <label className={styles.button}>
-          Take a photo
+          {texts.images.takePhoto}
           <input className="visually-hidden" type="file" accept="image/*" capture="environment" onChange={take} />
         </label>
       </p>

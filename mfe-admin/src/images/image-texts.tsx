@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { imagesTexts } from '../texts/images';
 import styles from './image-dialog.module.css';
 
 export interface Texts {
@@ -16,7 +17,7 @@ export function ImageTexts({ texts, onChange }: ImageTextsProps) {
   const id = useId();
   return (
     <div className={styles.texts}>
-      <label htmlFor={`${id}-alt`}>Alt text</label>
+      <label htmlFor={`${id}-alt`}>{imagesTexts.altText}</label>
       <textarea
         id={`${id}-alt`}
         rows={2}
@@ -25,9 +26,9 @@ export function ImageTexts({ texts, onChange }: ImageTextsProps) {
         onChange={(event) => onChange({ ...texts, alt: event.target.value })}
       />
       <p id={`${id}-hint`} className={styles.label}>
-        What it shows, for people who cannot see it.
+        {imagesTexts.altHint}
       </p>
-      <label htmlFor={`${id}-credit`}>Made by</label>
+      <label htmlFor={`${id}-credit`}>{imagesTexts.madeBy}</label>
       <input
         id={`${id}-credit`}
         value={texts.credit}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { imagesTexts } from '../texts/images';
 import { Dialog } from '../ui/dialog';
 import { CENTRE, type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
@@ -53,7 +54,7 @@ export function ImageWordsDialog({ file, url, words, onUse, onClose }: ImageWord
     dialog.current?.close();
   }
   return (
-    <Dialog dialog={dialog} title={`Alt text and focus: ${file}`} className={styles.worded} onClose={onClose}>
+    <Dialog dialog={dialog} title={imagesTexts.altTextAndFocus(file)} className={styles.worded} onClose={onClose}>
       <div className={styles.cut}>
         <ImageTexts texts={texts} onChange={setTexts} />
         <div>
@@ -62,7 +63,7 @@ export function ImageWordsDialog({ file, url, words, onUse, onClose }: ImageWord
         </div>
         <div className={styles.end}>
           <button type="button" data-primary onClick={use}>
-            Use
+            {imagesTexts.use}
           </button>
         </div>
       </div>

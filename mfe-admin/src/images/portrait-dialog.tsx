@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { imagesTexts } from '../texts/images';
 import { Dialog } from '../ui/dialog';
 import { type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
@@ -44,11 +45,11 @@ export function PortraitDialog({ label, uses, onUse, onClose }: PortraitDialogPr
     return () => clearTimeout(later);
   }, []);
   return (
-    <Dialog dialog={dialog} title={`New image: ${label}`} className={styles.dialog} onClose={onClose}>
+    <Dialog dialog={dialog} title={imagesTexts.newImage(label)} className={styles.dialog} onClose={onClose}>
       <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />
       <p role="status" className={styles.status}>
-        {isBusy && <span>Opening the image…</span>}
-        {!isBusy && shown?.image.head.isAnimated && <span>This image is animated. Its first frame is taken.</span>}
+        {isBusy && <span>{imagesTexts.opening}</span>}
+        {!isBusy && shown?.image.head.isAnimated && <span>{imagesTexts.isAnimated}</span>}
       </p>
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -124,10 +125,10 @@ function PortraitCuts({ shown: { image, turns, url }, uses, onTurn, onProblem, o
         )}
         <div className={styles.tools}>
           <button type="button" onClick={() => onTurn(-1)}>
-            Turn left
+            {imagesTexts.turnLeft}
           </button>
           <button type="button" onClick={() => onTurn(1)}>
-            Turn right
+            {imagesTexts.turnRight}
           </button>
         </div>
       </div>
@@ -158,7 +159,7 @@ function PortraitCuts({ shown: { image, turns, url }, uses, onTurn, onProblem, o
       <ImageTexts texts={texts} onChange={setTexts} />
       <div className={styles.end}>
         <button type="button" data-primary disabled={isCutting || !size} onClick={() => size && void cut(size)}>
-          {isCutting ? 'Preparing…' : 'Use image'}
+          {isCutting ? imagesTexts.preparing : imagesTexts.useImage}
         </button>
       </div>
     </div>

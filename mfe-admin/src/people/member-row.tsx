@@ -3,6 +3,7 @@ import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { MEMBER_FLAGS, MEMBER_TYPES, rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { texts } from '../texts';
 import { AddressMark } from './address-mark';
 import { givesMore } from './gives-more';
 import { RemovalQuestion, TrustQuestion } from './member-questions';
@@ -65,7 +66,7 @@ export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps)
   return (
     <tr>
       <th scope="row">
-        <b>{isOwn ? `${name} (you)` : name}</b>
+        <b>{isOwn ? texts.people.isYou(name) : name}</b>
         <span>
           <span>{`${email} `}</span>
           <AddressMark member={member} />
@@ -73,7 +74,7 @@ export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps)
       </th>
       <td>
         <select
-          aria-label={`Role of ${name}`}
+          aria-label={texts.people.roleOf(name)}
           value={memType}
           disabled={isOwn || isBusy}
           onChange={(event) => change({ memType: event.target.value as Viewer['memType'] })}
@@ -96,11 +97,12 @@ export function MemberRow({ member, isOwn, onChange, onRemove }: MemberRowProps)
           />
         </td>
       ))}
-      <td>{[...sees, ...may].join(' • ') || 'What every visitor sees'}</td>
+      <td>{[...sees, ...may].join(' • ') || texts.people.whatEveryVisitorSees}</td>
       <td>
         {!isOwn && memType !== 'a' && (
           <button type="button" disabled={isBusy} onClick={() => setQuestion({ about: 'removal' })}>
-            Remove<span className="visually-hidden">{` ${name}`}</span>
+            {texts.people.remove}
+            <span className="visually-hidden">{` ${name}`}</span>
           </button>
         )}
         {question?.about === 'removal' && <RemovalQuestion {...answers(() => void save(onRemove))} />}

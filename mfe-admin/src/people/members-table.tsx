@@ -1,6 +1,7 @@
 import type { MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
 import { useSession } from '@otherfolk/shared/session';
+import { texts } from '../texts';
 import tables from '../ui/table.module.css';
 import { MemberRow } from './member-row';
 import type { useMembers } from './use-members';
@@ -15,16 +16,16 @@ export function MembersTable({ members, setRights, remove }: MembersTableProps) 
       <table className={tables.quietHead}>
         <thead>
           <tr>
-            <th scope="col">Member</th>
-            <th scope="col">Role</th>
+            <th scope="col">{texts.people.member}</th>
+            <th scope="col">{texts.people.role}</th>
             {MEMBER_FLAGS.map(({ flag, label }) => (
               <th key={flag} scope="col">
                 {label}
               </th>
             ))}
-            <th scope="col">May see and do</th>
+            <th scope="col">{texts.people.maySeeAndDo}</th>
             <th scope="col">
-              <span className="visually-hidden">Removal, and state</span>
+              <span className="visually-hidden">{texts.people.removalAndState}</span>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '../texts';
 import { findMembers } from './find-members';
 import { MembersTable } from './members-table';
 import styles from './people.module.css';
@@ -25,28 +26,28 @@ export function People() {
   const found = loaded.state === 'loaded' ? findMembers(loaded.members, search) : [];
   return (
     <section className={styles.people} aria-labelledby="people">
-      <h2 id="people">People</h2>
+      <h2 id="people">{texts.people.people}</h2>
       <ViewAs />
-      {loaded.state === 'loading' && <p>Loading...</p>}
+      {loaded.state === 'loading' && <p>{texts.people.loading}</p>}
       {loaded.state === 'failed' && (
         <p role="alert">
           <span>{`${loaded.reason} `}</span>
           <button type="button" onClick={tryAgain}>
-            Try again
+            {texts.people.tryAgain}
           </button>
         </p>
       )}
       {loaded.state === 'loaded' && (
         <>
           <label className={styles.search}>
-            Find a member
+            {texts.people.findMember}
             <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
           </label>
           <p role="status">{`${numberOf(found.length)}${next !== undefined ? elsewhereInWords[elsewhere] : ''}`}</p>
           <MembersTable members={found} {...changes} />
           {next !== undefined && (
             <button type="button" onClick={() => loadMore(next)}>
-              Load more members
+              {texts.people.loadMore}
             </button>
           )}
           <RemovedMembers />

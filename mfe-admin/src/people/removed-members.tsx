@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { RemovedMember } from '@otherfolk/shared/contract/member-admin';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { texts } from '../texts';
 import styles from './people.module.css';
 
 type Loaded =
@@ -35,18 +36,22 @@ export function RemovedMembers() {
         aria-expanded={loaded.state !== 'closed'}
         onClick={() => (loaded.state === 'closed' ? load() : setLoaded({ state: 'closed' }))}
       >
-        Removed members
+        {texts.people.removedMembers}
       </button>
-      {loaded.state === 'loading' && <p>Loading...</p>}
+      {loaded.state === 'loading' && <p>{texts.people.loading}</p>}
       {loaded.state === 'failed' && <p role="alert">{loaded.reason}</p>}
-      {loaded.state === 'loaded' && loaded.removed.length === 0 && <p>Nobody was removed.</p>}
+      {loaded.state === 'loaded' && loaded.removed.length === 0 && <p>{texts.people.nobodyRemoved}</p>}
       {loaded.state === 'loaded' && (
         <ul>
           {loaded.removed.map(({ userId, email }) => (
             <li key={userId}>
               <span>{email || userId}</span>
-              <button type="button" aria-label={`Let in again: ${email || userId}`} onClick={() => letIn(userId)}>
-                Let in again
+              <button
+                type="button"
+                aria-label={texts.people.letInAgainOf(email || userId)}
+                onClick={() => letIn(userId)}
+              >
+                {texts.people.letInAgain}
               </button>
             </li>
           ))}

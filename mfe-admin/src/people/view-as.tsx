@@ -2,6 +2,7 @@ import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { MEMBER_FLAGS } from '@otherfolk/shared/domain/rights-in-words';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { useViewedAs } from '@otherfolk/shared/session';
+import { texts } from '../texts';
 import styles from './people.module.css';
 
 /** For checking a release: the site as others see it. The layout shows that it is so, and how it ends. */
@@ -16,14 +17,14 @@ export function ViewAs() {
     );
   return (
     <fieldset className={styles.viewAs}>
-      <legend>View as</legend>
+      <legend>{texts.people.viewAs}</legend>
       <label>
         <input
           type="checkbox"
           checked={viewed !== undefined}
           onChange={(event) => viewAs(event.target.checked ? VISITOR : undefined)}
         />{' '}
-        A visitor
+        {texts.people.visitor}
       </label>
       {MEMBER_FLAGS.map(({ flag, label }) => (
         <label key={flag}>
@@ -32,7 +33,7 @@ export function ViewAs() {
             checked={rights[flag]}
             onChange={(event) => viewAs({ ...rights, [flag]: event.target.checked })}
           />
-          <span>{` With ${label}`}</span>
+          <span>{` ${texts.people.withFlag(label)}`}</span>
         </label>
       ))}
     </fieldset>

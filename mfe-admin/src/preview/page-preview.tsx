@@ -12,11 +12,12 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
 import { LIST_KEY } from '../files/file-kinds';
+import { texts } from '../texts';
 
 // The form says at its fields what the readers would warn about at each keystroke.
 const silent = () => undefined;
 
-const FAILED = <p>The preview cannot be shown.</p>;
+const FAILED = <p>{texts.preview.cannotBeShown}</p>;
 
 export function CharacterPreview(given: WidgetProps<'character-preview'>) {
   const { Widget } = useShellContext();
@@ -55,7 +56,7 @@ export function PagePreview({ kind, id, json }: PagePreviewProps) {
       const { name, tagline } = parseFile(catalogueFiles.site, json, siteSchema, silent);
       return (
         <section className="home-welcome">
-          <h2>{`Welcome to ${name}`}</h2>
+          <h2>{texts.preview.welcomeTo(name)}</h2>
           {tagline && <p>{tagline}</p>}
         </section>
       );

@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type ReactNode, useState } from 'react';
 import { Image } from '@otherfolk/shared/ui/image/image';
+import { texts } from '../texts';
 import offerStyles from '../ui/offers.module.css';
 import { type Choice, choicesFor, type Creation, type Creations } from './choices';
 import styles from './reference-picker.module.css';
@@ -109,10 +110,10 @@ export function ReferencePicker({
         {...combobox.getInputProps({
           ...input,
           placeholder: words.placeholder,
-          autoComplete: 'off',
           onChange: ({ currentTarget }) => setTyped(currentTarget.value),
           onFocus: ({ currentTarget }) => currentTarget.select(),
         })}
+        autoComplete="off"
         aria-labelledby={undefined}
         aria-label={label}
       />
@@ -130,7 +131,7 @@ export function ReferencePicker({
               data-highlighted={combobox.highlightedIndex === index || undefined}
             >
               {choice.creation ? (
-                <span>{`+ Create “${choice.name}”${choice.label ? ` in ${choice.label}` : ''}`}</span>
+                <span>{texts.references.createIn(choice.name, choice.label)}</span>
               ) : (
                 <>
                   {hasPortraits && <Portrait {...choice} />}

@@ -4,6 +4,7 @@ import type { PendingFile } from '../changes/pending-file';
 import { titleOfFile } from '../differences/title-of-file';
 import { useNamesOfItems } from '../differences/use-names-of-items';
 import type { Conflict } from '../targets/catalogue-target';
+import { texts } from '../texts';
 import { Differences } from './differences';
 import { FileDetails } from './file-details';
 import styles from './review-dialog.module.css';
@@ -33,13 +34,13 @@ export function ConflictList({ conflicts, files, onResolve }: ConflictListProps)
     const isRemoved = conflict.hash === undefined;
     const isUnreadable = !isRemoved && conflict.text === undefined;
     return (
-      <section key={conflict.path} className={styles.conflict} aria-label={`Conflict in ${title}`}>
-        <h3>{`${title} has changed since you opened it`}</h3>
-        {isRemoved && <p>Someone has removed it. Keeping yours creates it again.</p>}
-        {isUnreadable && <p>It is empty or not UTF-8: fix it in the catalogue folder, then save again.</p>}
+      <section key={conflict.path} className={styles.conflict} aria-label={texts.review.conflictIn(title)}>
+        <h3>{texts.review.hasChanged(title)}</h3>
+        {isRemoved && <p>{texts.review.someoneRemoved}</p>}
+        {isUnreadable && <p>{texts.review.unreadable}</p>}
         {theirs && (
           <details open>
-            <summary>What someone else changed</summary>
+            <summary>{texts.review.changedByOthers}</summary>
             <Differences file={theirs} />
           </details>
         )}
@@ -47,23 +48,21 @@ export function ConflictList({ conflicts, files, onResolve }: ConflictListProps)
         <p className={styles.choices}>
           {theirs && (
             <button type="button" data-primary onClick={() => onResolve(conflict, 'merge')}>
-              Merge
+              {texts.review.merge}
             </button>
           )}
           {!isUnreadable && (
             <button type="button" onClick={() => onResolve(conflict, 'mine')}>
-              Keep mine
+              {texts.review.keepMine}
             </button>
           )}
           {conflict.text !== undefined && (
             <button type="button" onClick={() => onResolve(conflict, 'theirs')}>
-              Take theirs
+              {texts.review.takeTheirs}
             </button>
           )}
         </p>
-        <p className={styles.state}>
-          Merge keeps what you edited, field by field, and takes the rest as it is now. Nothing is saved yet.
-        </p>
+        <p className={styles.state}>{texts.review.mergeHint}</p>
       </section>
     );
   });

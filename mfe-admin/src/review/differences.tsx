@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Stretch } from '../differences/differing-words';
 import { useNamesOfItems } from '../differences/use-names-of-items';
 import { type ComparedFile, type WordedDifference, wordedDifferences } from '../differences/worded-differences';
+import { texts } from '../texts';
 import styles from './differences.module.css';
 
 const Words = ({ stretches, side }: { stretches: readonly Stretch[]; side: 'before' | 'after' }) => {
@@ -37,15 +38,15 @@ export function Differences({ file }: { file: ComparedFile }) {
   const differences = useMemo(() => wordedDifferences(file, names), [file, names]);
   if (differences.length === 0) {
     const isSame = file.text === (file.before ?? file.from)?.text;
-    return <p>{isSame ? 'Nothing was edited.' : 'Only spaces and line breaks differ.'}</p>;
+    return <p>{isSame ? texts.review.nothingEdited : texts.review.onlySpacesDiffer}</p>;
   }
   return (
     <table className={styles.differences}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">{texts.review.field}</th>
+          <th scope="col">{texts.review.before}</th>
+          <th scope="col">{texts.review.after}</th>
         </tr>
       </thead>
       <tbody>

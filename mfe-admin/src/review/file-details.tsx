@@ -1,10 +1,11 @@
+import { texts } from '../texts';
 import styles from './file-details.module.css';
 
 /** Where the files of an item lie, for whoever wants to know. */
 export function FileDetails({ paths }: { paths: readonly string[] }) {
   return (
     <details className={styles.details}>
-      <summary>Details</summary>
+      <summary>{texts.review.details}</summary>
       <ul>
         {paths.map((path) => (
           <li key={path}>

@@ -1,4 +1,5 @@
 import type { PendingFile } from '../changes/pending-file';
+import { texts } from '../texts';
 import styles from './review-dialog.module.css';
 import { isTaken, type TakenTexts } from './taken-files';
 
@@ -15,11 +16,11 @@ export function FileDownloads({ files, taken, onDownload }: FileDownloadsProps) 
     .map((file) => (
       <div key={file.path ?? file.name}>
         <button type="button" onClick={() => onDownload(file)}>
-          {`Download ${file.name}`}
+          {texts.review.download(file.name)}
         </button>
         <span className={styles.state}>
-          {taken.has(file.name) && isTaken(file, taken) && <span>Downloaded.</span>}
-          {!isTaken(file, taken) && <span>Not downloaded yet.</span>}
+          {taken.has(file.name) && isTaken(file, taken) && <span>{texts.review.downloaded}</span>}
+          {!isTaken(file, taken) && <span>{texts.review.notDownloadedYet}</span>}
         </span>
       </div>
     ));

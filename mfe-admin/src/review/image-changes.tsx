@@ -5,6 +5,7 @@ import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { type ChangedImage, isNewImage, type NewImage } from '../images/new-images';
+import { texts } from '../texts';
 import styles from './image-changes.module.css';
 
 const SOCIAL_IMAGES = IMAGES + IMAGE_FOLDERS.card;
@@ -31,12 +32,12 @@ function Pictures({ image: { path, bytes } }: { image: NewImage }) {
   return (
     <div className={styles.pair}>
       <figure>
-        <Image kind="card" file={path.slice(SOCIAL_IMAGES.length)} alt="The social image of now" sizes="20rem" />
-        <figcaption>Before</figcaption>
+        <Image kind="card" file={path.slice(SOCIAL_IMAGES.length)} alt={texts.review.socialImageNow} sizes="20rem" />
+        <figcaption>{texts.review.before}</figcaption>
       </figure>
       <figure>
-        <NewPicture bytes={bytes} alt="The new social image" />
-        <figcaption>After</figcaption>
+        <NewPicture bytes={bytes} alt={texts.review.newSocialImage} />
+        <figcaption>{texts.review.after}</figcaption>
       </figure>
     </div>
   );

@@ -8,6 +8,7 @@ import { useNamesOfItems } from '../differences/use-names-of-items';
 import { type CatalogueTarget, type Conflict, SaveConflict, type SavedChange } from '../targets/catalogue-target';
 import { undoChange } from '../targets/server-target';
 import { useTargets } from '../targets/use-targets';
+import { texts } from '../texts';
 import styles from './planned-change.module.css';
 import { PlannedFiles } from './planned-files';
 import { TargetButtons } from './target-buttons';
@@ -76,17 +77,17 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
           {note}
         </p>
       ))}
-      {plan.files.length === 0 && <p>Nothing would change.</p>}
+      {plan.files.length === 0 && <p>{texts.review.nothingWouldChange}</p>}
       {conflicts.length > 0 && (
-        <section className={styles.conflicts} aria-label="Conflicts">
-          <p>{`Someone has changed ${titles.join(', ')} in the meantime.`}</p>
+        <section className={styles.conflicts} aria-label={texts.review.conflicts}>
+          <p>{texts.review.someoneChanged(titles.join(', '))}</p>
           <button type="button" data-primary onClick={onReadAgain}>
-            Read again
+            {texts.review.readAgain}
           </button>
         </section>
       )}
       {plan.images?.map(({ from, path }) => (
-        <p key={path}>{`${from} becomes ${path}`}</p>
+        <p key={path}>{texts.review.becomes(from, path)}</p>
       ))}
       {plan.files.length > 0 && <PlannedFiles plan={plan} leftOut={leftOut} onLeaveOut={onLeaveOut} />}
       <footer>
@@ -98,7 +99,7 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
         />
         {saved && catalogueServer && (
           <button type="button" disabled={isBusy} onClick={() => void undo(catalogueServer, saved)}>
-            Undo
+            {texts.review.undo}
           </button>
         )}
         <p role="status" data-error={message?.isError || undefined}>

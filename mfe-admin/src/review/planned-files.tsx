@@ -3,6 +3,7 @@ import { ofCatalogue, type Plan } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import { titleOfFile } from '../differences/title-of-file';
 import { useNamesOfItems } from '../differences/use-names-of-items';
+import { texts } from '../texts';
 import { Differences } from './differences';
 import { FileDetails } from './file-details';
 import styles from './planned-change.module.css';
@@ -34,7 +35,7 @@ function PlannedFile({ file, title, isOpenAtFirst, isLeftOut, onLeaveOut }: Plan
       {onLeaveOut && (
         <input
           type="checkbox"
-          aria-label={`Change ${title}`}
+          aria-label={texts.review.changeOf(title)}
           checked={!isLeftOut}
           onChange={({ target }) => onLeaveOut(!target.checked)}
         />
@@ -72,11 +73,11 @@ export function PlannedFiles({ plan: { files, optional }, leftOut, onLeaveOut }:
   return (
     <>
       <p className={styles.count}>
-        <span>{shown.length === 1 ? 'One file' : `${shown.length} files`}</span>
-        {leftOut.size > 0 && <span>{`, ${leftOut.size} of them left out`}</span>}
+        <span>{texts.review.fileCount(shown.length)}</span>
+        {leftOut.size > 0 && <span>{texts.review.leftOut(leftOut.size)}</span>}
         {!isOpenAtFirst && (
           <button type="button" onClick={() => setEachOpen(true)}>
-            Open all
+            {texts.review.openAll}
           </button>
         )}
       </p>

@@ -8,6 +8,7 @@ import { useNamesOfItems } from '../differences/use-names-of-items';
 import { isNewImage } from '../images/new-images';
 import { type CatalogueTarget, type Conflict, PartlyTaken, SaveConflict } from '../targets/catalogue-target';
 import { useIsReadOnly } from '../targets/use-targets';
+import { reviewTexts } from '../texts/review';
 import { Dialog } from '../ui/dialog';
 import { ConflictList, type Resolution } from './conflict-list';
 import { Differences } from './differences';
@@ -84,16 +85,8 @@ export function ReviewDialog({
         onClose();
       }}
     >
-      {problems > 0 && (
-        <p className={styles.warning}>
-          {`${problems === 1 ? 'One field needs' : `${problems} fields need`} attention. You can still save or download, and fix it later.`}
-        </p>
-      )}
-      {isReadOnly && (
-        <p className={styles.warning}>
-          The catalogue folder cannot be written: nothing can be saved to it. Your draft is kept; you can download it.
-        </p>
-      )}
+      {problems > 0 && <p className={styles.warning}>{reviewTexts.fieldsNeedAttention(problems)}</p>}
+      {isReadOnly && <p className={styles.warning}>{reviewTexts.folderNotWritable}</p>}
       <ConflictList
         conflicts={conflicts}
         files={files}
@@ -108,13 +101,13 @@ export function ReviewDialog({
         return (
           <section key={file.path ?? file.name} aria-label={title}>
             <h3>{title}</h3>
-            {file.isRemoved ? <p>It is removed.</p> : <Differences file={file} />}
+            {file.isRemoved ? <p>{reviewTexts.isRemoved}</p> : <Differences file={file} />}
             {file.path !== undefined && <FileDetails paths={[file.path]} />}
           </section>
         );
       })}
-      <ImageChanges title="New images" images={images.filter(isNewImage)} />
-      <ImageChanges title="Alt texts of images" images={images.filter((image) => !isNewImage(image))} />
+      <ImageChanges title={reviewTexts.newImages} images={images.filter(isNewImage)} />
+      <ImageChanges title={reviewTexts.altTexts} images={images.filter((image) => !isNewImage(image))} />
       <footer>
         <TargetButtons
           targets={targets}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CatalogueTarget } from '../targets/catalogue-target';
+import { texts } from '../texts';
 import styles from './target-buttons.module.css';
 
 interface TargetButtonsProps {
@@ -37,7 +38,7 @@ export function TargetButtons({
       {best && button(best, true)}
       {(others.length > 0 || children) && (
         <details className={styles.more} open={best?.id !== 'server' || hasFailed}>
-          <summary>More</summary>
+          <summary>{texts.review.more}</summary>
           <div>
             {others.map((target) => button(target, false))}
             {children}

@@ -19,6 +19,7 @@ import { valueAt } from '../files/json-value';
 import { catalogueFileQuery } from '../files/open-file';
 import type { NewImages } from '../images/new-images';
 import type { CatalogueTarget } from '../targets/catalogue-target';
+import { texts } from '../texts';
 import { Dialog } from '../ui/dialog';
 import { filesWithStatus } from './files-with-status';
 import { type ChosenStatus, type Out, STATUS_LABELS, statusOf } from './item-status';
@@ -146,11 +147,11 @@ export function ItemStatusBar({ file, editor, groups, images, target }: ItemStat
         disabled={!target}
         onClick={() => void open()}
       >
-        {status === 'live' ? 'Change status' : 'Publish'}
+        {status === 'live' ? texts.status.changeStatus : texts.status.publish}
       </button>
       <p role={said?.isError ? 'alert' : 'status'}>
         {said && <span>{said.text}</span>}
-        {said?.isPublic && <Link to={pageOf(file)}>View page</Link>}
+        {said?.isPublic && <Link to={pageOf(file)}>{texts.status.viewPage}</Link>}
       </p>
       <Dialog dialog={dialog} title={title} className={styles.dialog} onClose={() => setRelated(undefined)}>
         {related && (

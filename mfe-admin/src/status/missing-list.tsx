@@ -1,5 +1,6 @@
 import type { FormProblem } from '../fields/form-problems';
 import { focusField } from '../form/focus-field';
+import { texts } from '../texts';
 import type { Missing } from './missing';
 import styles from './status.module.css';
 
@@ -20,19 +21,19 @@ export function MissingList({ missing, problems, onLead }: MissingListProps) {
   if (missing.length + problems.length === 0) {
     return (
       <p role="status" className={styles.ready}>
-        Nothing is missing.
+        {texts.status.nothingIsMissing}
       </p>
     );
   }
   return (
-    <section aria-label="Missing" className={styles.missing}>
+    <section aria-label={texts.status.missing} className={styles.missing}>
       <ul>
         {missing.map(({ text, field, isBlocking }) => (
           <li key={text} data-blocking={isBlocking || undefined}>
             <span>{text}</span>
             {field !== undefined && (
               <button type="button" onClick={() => lead(field)}>
-                {isBlocking ? 'Add it first' : 'Add it'}
+                {isBlocking ? texts.status.addItFirst : texts.status.addIt}
               </button>
             )}
           </li>
@@ -41,7 +42,7 @@ export function MissingList({ missing, problems, onLead }: MissingListProps) {
           <li key={name}>
             <span>{`${label}: ${message}`}</span>
             <button type="button" onClick={() => lead(name)}>
-              Mend it
+              {texts.status.mendIt}
             </button>
           </li>
         ))}

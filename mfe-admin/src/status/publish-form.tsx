@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FormProblem } from '../fields/form-problems';
 import type { CatalogueFile } from '../files/catalogue-file';
+import { texts } from '../texts';
 import { type ChosenStatus, type Out, type Status, statusOf } from './item-status';
 import { type Missing, missingOf } from './missing';
 import { MissingList } from './missing-list';
@@ -83,7 +84,7 @@ export function PublishForm({ missing, problems, person, lives, current, out, on
       <StatusChoice chosen={chosen} onChoose={choose} out={out} />
       {lives.length > 1 && (
         <fieldset className={styles.choice}>
-          <legend>Lives that change with it</legend>
+          <legend>{texts.status.livesChangeWithIt}</legend>
           {lives.map((life) => (
             <label key={life.id}>
               <input
@@ -100,8 +101,8 @@ export function PublishForm({ missing, problems, person, lives, current, out, on
           ))}
         </fieldset>
       )}
-      {!isDraft && isOfNobody && <p className={styles.hint}>Choose a life: a person is met in one.</p>}
-      {chosen.status === 'scheduled' && isUndated && <p className={styles.hint}>Choose a day to come.</p>}
+      {!isDraft && isOfNobody && <p className={styles.hint}>{texts.status.chooseLife}</p>}
+      {chosen.status === 'scheduled' && isUndated && <p className={styles.hint}>{texts.status.chooseDayToCome}</p>}
       <footer>
         <button type="submit" data-primary disabled={isBusy || isBlocked}>
           {SUBMIT[chosen.status]}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { texts } from '../texts';
 import { type ChosenStatus, type Out, type Status, STATUS_LABELS } from './item-status';
 import styles from './status.module.css';
 
@@ -24,7 +25,7 @@ export function StatusChoice({ chosen, onChoose, out }: StatusChoiceProps) {
   const { status, releaseAt, version } = chosen;
   return (
     <fieldset className={styles.choice}>
-      <legend>Status</legend>
+      <legend>{texts.status.status}</legend>
       {OFFERED.map(([each, whoSees]) => (
         <label key={each}>
           <input
@@ -39,7 +40,7 @@ export function StatusChoice({ chosen, onChoose, out }: StatusChoiceProps) {
       ))}
       {status === 'scheduled' && (
         <label className={styles.day}>
-          <span>Goes live on</span>
+          <span>{texts.status.goesLiveOn}</span>
           <input
             type="date"
             min={out.today}
@@ -50,9 +51,9 @@ export function StatusChoice({ chosen, onChoose, out }: StatusChoiceProps) {
       )}
       {status !== 'draft' && (
         <details>
-          <summary>Release number</summary>
+          <summary>{texts.status.releaseNumber}</summary>
           <label className={styles.day}>
-            <span>{`Comes with release (now: ${out.release})`}</span>
+            <span>{texts.status.comesWithRelease(out.release)}</span>
             <input
               type="number"
               min={1}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { texts } from '../texts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -16,7 +17,7 @@ export function Dialog({ dialog, title, className, onClose, children }: DialogPr
     <dialog ref={dialog} className={[styles.dialog, className].join(' ')} aria-labelledby={id} onClose={onClose}>
       <header>
         <h2 id={id}>{title}</h2>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label={texts.ui.close} onClick={() => dialog.current?.close()}>
           ✕
         </button>
       </header>

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { texts } from '../texts';
 import styles from './ask.module.css';
 import { answers, type AskedField, shownValues } from './asked-fields';
 import { Dialog } from './dialog';
@@ -42,6 +43,11 @@ export interface Answer<Name extends string> {
 
 /** What is asked for, or else the answer that changes nothing. */
 const FIRST_ANSWER = 'form :is(input, select, button[type="button"])';
+
+const describedBy = (inputId: string, problem: string | undefined, isCompleted: boolean) => {
+  if (problem) return `${inputId}-problem`;
+  return isCompleted ? `${inputId}-becomes` : undefined;
+};
 
 type Asked = Question<string> & { done: (answer: Answer<string> | undefined) => void };
 
@@ -81,7 +87,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
           id: inputId,
           value,
           'aria-invalid': Boolean(problem),
-          'aria-describedby': problem ? `${inputId}-problem` : isCompleted ? `${inputId}-becomes` : undefined,
+          'aria-describedby': describedBy(inputId, problem, isCompleted),
           onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => type(name, target.value),
         };
         return (
@@ -105,7 +111,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
                 ))}
               </datalist>
             )}
-            {isCompleted && !problem && <p id={`${inputId}-becomes`}>{`It will be '${answer}'.`}</p>}
+            {isCompleted && !problem && <p id={`${inputId}-becomes`}>{texts.ui.willBe(answer)}</p>}
             {problem && (
               <p id={`${inputId}-problem`} role="alert">
                 {problem}
@@ -113,7 +119,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
             )}
             {instead !== undefined && (
               <button type="button" onClick={() => type(name, instead)}>
-                {`Use '${instead}'`}
+                {texts.ui.useInstead(instead)}
               </button>
             )}
           </div>
@@ -126,7 +132,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
           </button>
         ))}
         <button type="button" onClick={() => onDone(undefined)}>
-          {asked.cancel ?? 'Cancel'}
+          {asked.cancel ?? texts.ui.cancel}
         </button>
       </footer>
     </form>

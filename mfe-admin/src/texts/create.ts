@@ -1,0 +1,3 @@
+export const createTexts = {
+  newItem: (label: string) => `+ New ${label}`,
+} as const;

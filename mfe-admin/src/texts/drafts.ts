@@ -1,0 +1,27 @@
+export const draftsTexts = {
+  draft: 'Draft',
+  draftFrom: (age: string) => `There is a draft from ${age}.`,
+  fileHasChanged: 'The file has changed since: whatever the draft did not touch stays as it is now.',
+  furtherDrafts: (further: number) => `${further === 1 ? 'Another one comes' : `${further} others come`} after it.`,
+  restoreDraft: 'Restore Draft',
+  discardDraft: 'Discard Draft',
+  notDiscarded: 'The draft could not be discarded. Try again.',
+  differences: (count: number) => (count === 1 ? 'One difference' : `${count} differences`),
+  myDrafts: 'My Drafts',
+  draftsOnDevice: 'Drafts on This Device',
+  typedFor: (path: string) => `It was typed for ${path}, which has this name now.`,
+  savedBeforeOwners: 'It was saved before drafts had owners, and may be another editor’s.',
+  downloadOf: (which: string) => `Download ${which}`,
+  download: 'Download',
+  openInTab: 'Open in a tab',
+  discardOf: (which: string) => `Discard ${which}`,
+  discard: 'Discard',
+  lookingForDrafts: 'Looking for drafts…',
+  draftsUnreadable: 'This browser does not let the site read drafts.',
+  draftsInBrowser: (count: number, drafts: string) =>
+    count === 0 ? 'You have no drafts in this browser.' : `You have ${drafts} in this browser.`,
+  onlyYouAreOffered:
+    'Only you are offered your drafts. They are not encrypted: anyone who uses this computer account can read them.',
+  downloadAllAsZip: 'Download all as zip',
+  discardAll: 'Discard all',
+} as const;

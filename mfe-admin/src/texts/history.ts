@@ -1,0 +1,25 @@
+export const historyTexts = {
+  restore: (title: string) => `Restore ${title}`,
+  removeItAgain: 'Remove it again',
+  restoreIt: 'Restore it',
+  changedSince: 'Changed since',
+  hasChangedSince: (title: string, isRemoved: boolean, since: string) =>
+    `${title} has ${isRemoved ? 'been removed' : 'changed'} since ${since}`,
+  byAt: (by: string, age: string, summary: string) => `by ${by}, ${age}: ${summary}`,
+  outsideThisHistory: 'outside this history',
+  restoringWouldChange: 'What restoring would change',
+  nothingRestored: 'Nothing was restored. What stands there now is kept in the history, too, if you do.',
+  restoreAnyway: 'Restore anyway',
+  keepAsIs: 'Keep as is',
+  reading: 'Reading…',
+  notByField: 'It cannot be shown field by field.',
+  byWithFiles: (by: string, count: number) => `, ${by}, ${count === 1 ? 'one file' : `${count} files`}`,
+  firstShown: (count: number) => `The first ${count} are shown.`,
+  restoreAllOf: (summary: string) => `Restore all of '${summary}'`,
+  restoreAllFiles: (count: number) => `Restore all ${count} files`,
+  damaged: (files: string) =>
+    `What the history keeps of ${files} is damaged, and cannot be shown. All other changes can be restored.`,
+  nothingSaved: 'Nothing was saved in the last thirty days.',
+  history: 'History',
+  noServer: 'This site is not connected to a catalogue server, so there is no history.',
+} as const;

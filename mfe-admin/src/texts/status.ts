@@ -1,0 +1,17 @@
+export const statusTexts = {
+  changeStatus: 'Change status',
+  publish: 'Publish',
+  viewPage: 'View page',
+  nothingIsMissing: 'Nothing is missing.',
+  missing: 'Missing',
+  addItFirst: 'Add it first',
+  addIt: 'Add it',
+  mendIt: 'Mend it',
+  livesChangeWithIt: 'Lives that change with it',
+  chooseLife: 'Choose a life: a person is met in one.',
+  chooseDayToCome: 'Choose a day to come.',
+  status: 'Status',
+  goesLiveOn: 'Goes live on',
+  releaseNumber: 'Release number',
+  comesWithRelease: (release: number) => `Comes with release (now: ${release})`,
+} as const;

@@ -1,0 +1,6 @@
+export const uiTexts = {
+  close: 'Close',
+  willBe: (answer: string) => `It will be '${answer}'.`,
+  useInstead: (instead: string) => `Use '${instead}'`,
+  cancel: 'Cancel',
+} as const;
