@@ -136,16 +136,33 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('Gallery');
   });
 
-  test('the end of the page can be scrolled above the way back to its top', async ({ page }) => {
+  test('the way back to the top stands at the end of the bar of the contents, as wide as a finger', async ({
+    page,
+  }) => {
     await visit(page, PAGE);
     const button = page.getByRole('button', { name: 'Back to Top' });
     await page.evaluate(() => window.scrollTo(0, 900));
     await expect(button).toBeVisible();
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const theme = await page.getByRole('combobox', { name: 'Theme' }).boundingBox();
-      const above = await button.boundingBox();
-      expect((theme?.y ?? NaN) + (theme?.height ?? NaN)).toBeLessThanOrEqual(above?.y ?? NaN);
-    }).toPass();
+    const [back, bar] = await Promise.all([
+      button.boundingBox(),
+      page.getByRole('navigation', { name: 'Contents' }).boundingBox(),
+    ]);
+    if (!back || !bar) throw new Error('The button or the bar is not drawn');
+    expect(back.width).toBeGreaterThanOrEqual(44);
+    expect(back.y).toBeGreaterThanOrEqual(bar.y);
+    expect(back.y + back.height).toBeLessThanOrEqual(bar.y + bar.height + 1);
   });
+});
+
+test('the end of the page can be scrolled above the way back to its top', async ({ page }) => {
+  await visit(page, PAGE);
+  const button = page.getByRole('button', { name: 'Back to Top' });
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect(button).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const theme = await page.getByRole('combobox', { name: 'Theme' }).boundingBox();
+    const above = await button.boundingBox();
+    expect((theme?.y ?? NaN) + (theme?.height ?? NaN)).toBeLessThanOrEqual(above?.y ?? NaN);
+  }).toPass();
 });
