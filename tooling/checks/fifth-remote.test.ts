@@ -68,14 +68,26 @@ export const listPublicPages: ListPublicPages = () => Promise.resolve(['/poems']
 };
 
 /** It looks at what the rest of the copy knows of the remote. */
-const KNOWN_TEST = `import { render, screen } from '@testing-library/react';
+const KNOWN_TEST = `import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { createQueryClient } from '../../shared/src/page/create-query-client';
+import { fixtureReader } from '../../shared/src/testing/fixture-reader';
+import { testShell } from '../../shared/src/testing/test-shell';
 import { workspaceToDevelop } from '../../tooling/cli/dev/workspace-to-develop';
 import { hostingConfig } from '../../tooling/cli/release/hosting-config';
 import { importRules } from '../../tooling/checks/import-rules';
 import { RemoteNotice } from '../../shell/src/remotes/remote-notice';
 
 test('the notice has its name', () => {
-  render(<RemoteNotice remote="poems" onRetry={() => undefined} />);
+  const client = createQueryClient(testShell({ read: fixtureReader(), origin: '', renderedOn: '2026-11-20' }));
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <RemoteNotice remote="poems" onRetry={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
   expect(screen.getByRole('alert').textContent).toContain('The poems cannot be shown right now.');
 });
 
