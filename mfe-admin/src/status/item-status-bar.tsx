@@ -161,6 +161,7 @@ export function ItemStatusBar({ file, editor, groups, images, target }: ItemStat
             problems={editor.problems}
             person={file.kind === 'core' ? edited : related.core?.json}
             lives={related.lives}
+            isOfPerson={file.kind === 'core'}
             current={{ status, releaseAt: stageNow.releaseAt, version: stageNow.version }}
             out={out}
             onLead={() => dialog.current?.close()}

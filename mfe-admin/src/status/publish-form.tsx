@@ -27,6 +27,8 @@ interface PublishFormProps {
   /** The file of the person whose lives these are, as edited. */
   person: CatalogueFile['json'] | undefined;
   lives: readonly CatalogueFile[];
+  /** Whether it is a person: one is met in lives alone. */
+  isOfPerson: boolean;
   current: ChosenStatus;
   out: Out;
   onLead: () => void;
@@ -35,7 +37,17 @@ interface PublishFormProps {
 }
 
 /** What is missing, who is to see the item, and the button that saves all of it. */
-export function PublishForm({ missing, problems, person, lives, current, out, onLead, onPublish }: PublishFormProps) {
+export function PublishForm({
+  missing,
+  problems,
+  person,
+  lives,
+  isOfPerson,
+  current,
+  out,
+  onLead,
+  onPublish,
+}: PublishFormProps) {
   const [chosen, choose] = useState<ChosenStatus>(
     current.status === 'live' ? current : { ...current, status: 'live', version: undefined },
   );
@@ -57,7 +69,7 @@ export function PublishForm({ missing, problems, person, lives, current, out, on
   ];
   const isDraft = chosen.status === 'draft';
   const isUndated = chosen.status === 'scheduled' && !(chosen.releaseAt && chosen.releaseAt > out.today);
-  const isOfNobody = lives.length > 0 && taken.size === 0;
+  const isOfNobody = isOfPerson && taken.size === 0;
   const isBlocked = !isDraft && (lacking.some(({ isBlocking }) => isBlocking) || isUndated || isOfNobody);
   const submit = async () => {
     setBusy(true);
@@ -101,7 +113,7 @@ export function PublishForm({ missing, problems, person, lives, current, out, on
           ))}
         </fieldset>
       )}
-      {!isDraft && isOfNobody && <p className={styles.hint}>{texts.status.chooseLife}</p>}
+      {!isDraft && lives.length > 0 && isOfNobody && <p className={styles.hint}>{texts.status.chooseLife}</p>}
       {chosen.status === 'scheduled' && isUndated && <p className={styles.hint}>{texts.status.chooseDayToCome}</p>}
       <footer>
         <button type="submit" data-primary disabled={isBusy || isBlocked}>
