@@ -1,16 +1,15 @@
 import 'react-easy-crop/react-easy-crop.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { imagesTexts } from '../texts/images';
-import { Dialog } from '../ui/dialog';
 import { CENTRE, type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
 import { type Area, WHOLE } from './image-geometry';
-import { ImageSource } from './image-source';
-import { ImageTexts, type Texts } from './image-texts';
+import { ImageTexts } from './image-texts';
 import { IMAGE_USES, type ImageUse } from './image-uses';
+import { NewImageDialog, type OpenedImage } from './new-image-dialog';
 import type { ImageWords } from './new-images';
-import { reasonOf, type ShownPreview, usePreparedImage } from './use-prepared-image';
+import { reasonOf } from './use-prepared-image';
 
 const MAX_ZOOM = 4;
 
@@ -32,57 +31,22 @@ interface ImageDialogProps {
 }
 
 /** Takes an image from the device, and cuts it for its use. It is open as long as it is there. */
-export function ImageDialog({ use, label, onUse, onClose }: ImageDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const prepared = usePreparedImage();
-  const { shown, isBusy, problem, open, turn } = prepared;
-  // Apart from the cut, which begins anew when the image is turned.
-  const [texts, setTexts] = useState({ alt: '', credit: '' });
-  useEffect(() => {
-    // A task of its own: the browser looks at the styles of the whole form.
-    const later = setTimeout(() => dialog.current?.showModal());
-    return () => clearTimeout(later);
-  }, []);
-  return (
-    <Dialog dialog={dialog} title={imagesTexts.newImage(label)} className={styles.dialog} onClose={onClose}>
-      <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />
-      <p role="status" className={styles.status}>
-        {isBusy && <span>{imagesTexts.opening}</span>}
-        {!isBusy && shown?.image.head.isAnimated && <span>{imagesTexts.isAnimated}</span>}
-      </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {shown && (
-        <ImageCut
-          // Another image, or the same turned, is cut afresh.
-          key={shown.url}
-          use={use}
-          shown={shown}
-          texts={texts}
-          onTexts={setTexts}
-          onTurn={(by) => void turn(by)}
-          onProblem={prepared.sayProblem}
-          onUse={(bytes, words) => {
-            dialog.current?.close();
-            // A task of its own: closing has the browser look at the styles of the whole form.
-            setTimeout(() => onUse(bytes, words));
-          }}
-        />
-      )}
-    </Dialog>
-  );
-}
+export const ImageDialog = ({ use, label, onUse, onClose }: ImageDialogProps) => (
+  <NewImageDialog label={label} onClose={onClose}>
+    {(image, end) => (
+      <ImageCut
+        // Another image, or the same turned, is cut afresh.
+        key={image.shown.url}
+        {...image}
+        use={use}
+        onUse={(bytes, words) => end(() => onUse(bytes, words))}
+      />
+    )}
+  </NewImageDialog>
+);
 
-interface ImageCutProps {
+interface ImageCutProps extends OpenedImage {
   use: ImageUse;
-  shown: ShownPreview;
-  texts: Texts;
-  onTexts: (texts: Texts) => void;
-  onTurn: (by: 1 | -1) => void;
-  onProblem: (problem: string) => void;
   onUse: (bytes: Blob, words: ImageWords) => void;
 }
 

@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { imagesTexts } from '../texts/images';
-import { Dialog } from '../ui/dialog';
 import { type Focus, FOCUS_LABEL, FocusPoint } from './focus-point';
 import styles from './image-dialog.module.css';
 import { type Size, WHOLE } from './image-geometry';
-import { ImageSource } from './image-source';
 import { ImageTexts } from './image-texts';
 import { IMAGE_USES, type ImageUse } from './image-uses';
+import { NewImageDialog, type OpenedImage } from './new-image-dialog';
 import type { ImageWords } from './new-images';
 import { cropAround, focusInCrop } from './portrait-crops';
 import portraitStyles from './portrait-dialog.module.css';
-import { reasonOf, type ShownPreview, usePreparedImage } from './use-prepared-image';
+import { reasonOf } from './use-prepared-image';
 
 /** Where a face is in most portraits. */
 const FACE: Focus = [0.5, 0.4];
@@ -36,57 +35,29 @@ interface PortraitDialogProps {
 }
 
 /** Takes a picture from the device, and cuts it for each place around one focal point. It is open as long as it is there. */
-export function PortraitDialog({ label, uses, onUse, onClose }: PortraitDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { shown, isBusy, problem, open, turn, sayProblem } = usePreparedImage();
-  useEffect(() => {
-    // A task of its own: the browser looks at the styles of the whole form.
-    const later = setTimeout(() => dialog.current?.showModal());
-    return () => clearTimeout(later);
-  }, []);
-  return (
-    <Dialog dialog={dialog} title={imagesTexts.newImage(label)} className={styles.dialog} onClose={onClose}>
-      <ImageSource isChosen={shown !== undefined} onFile={(file) => void open(file)} />
-      <p role="status" className={styles.status}>
-        {isBusy && <span>{imagesTexts.opening}</span>}
-        {!isBusy && shown?.image.head.isAnimated && <span>{imagesTexts.isAnimated}</span>}
-      </p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      {shown && (
-        <PortraitCuts
-          // Another image, or the same turned, begins afresh.
-          key={shown.url}
-          shown={shown}
-          uses={uses}
-          onTurn={(by) => void turn(by)}
-          onProblem={sayProblem}
-          onUse={(crops) => {
-            dialog.current?.close();
-            // A task of its own: closing has the browser look at the styles of the whole form.
-            setTimeout(() => onUse(crops));
-          }}
-        />
-      )}
-    </Dialog>
-  );
-}
+export const PortraitDialog = ({ label, uses, onUse, onClose }: PortraitDialogProps) => (
+  <NewImageDialog label={label} onClose={onClose}>
+    {(image, end) => (
+      <PortraitCuts
+        // Another image, or the same turned, begins afresh.
+        key={image.shown.url}
+        {...image}
+        uses={uses}
+        onUse={(crops) => end(() => onUse(crops))}
+      />
+    )}
+  </NewImageDialog>
+);
 
-interface PortraitCutsProps {
-  shown: ShownPreview;
+interface PortraitCutsProps extends OpenedImage {
   uses: readonly PortraitUse[];
-  onTurn: (by: 1 | -1) => void;
-  onProblem: (problem: string) => void;
   onUse: (crops: readonly Crop[]) => void;
 }
 
-function PortraitCuts({ shown: { image, turns, url }, uses, onTurn, onProblem, onUse }: PortraitCutsProps) {
+function PortraitCuts({ shown, uses, texts, onTexts, onTurn, onProblem, onUse }: PortraitCutsProps) {
+  const { image, turns, url } = shown;
   const [size, setSize] = useState<Size>();
   const [focus, setFocus] = useState<Focus>(FACE);
-  const [texts, setTexts] = useState({ alt: '', credit: '' });
   const [isCutting, setCutting] = useState(false);
 
   async function cut(whole: Size) {
@@ -156,7 +127,7 @@ function PortraitCuts({ shown: { image, turns, url }, uses, onTurn, onProblem, o
             );
           })}
       </ul>
-      <ImageTexts texts={texts} onChange={setTexts} />
+      <ImageTexts texts={texts} onChange={onTexts} />
       <div className={styles.end}>
         <button type="button" data-primary disabled={isCutting || !size} onClick={() => size && void cut(size)}>
           {isCutting ? imagesTexts.preparing : imagesTexts.useImage}
