@@ -53,32 +53,30 @@ export function PublishForm({
   );
   const statusOfLife = (life: CatalogueFile) => statusOf(stageOfLife(life.json, person), out);
   // Those that are as the person is; where nothing is out yet, all of them.
-  const [taken, setTaken] = useState(() => new Set(lives.filter((life) => statusOfLife(life) === current.status)));
+  const [taken, setTaken] = useState(
+    () => new Set(lives.filter((life) => statusOfLife(life) === current.status).map(({ id }) => id)),
+  );
+  const chosenLives = lives.filter(({ id }) => taken.has(id));
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const lacking = [
     ...missing,
-    ...lives
-      .filter((life) => taken.has(life))
-      .flatMap((life) =>
-        missingOf('variant', life.json, person).map(({ text, isBlocking }) => ({
-          text: `${labelOf(life)}: ${text}`,
-          isBlocking,
-        })),
-      ),
+    ...chosenLives.flatMap((life) =>
+      missingOf('variant', life.json, person).map(({ text, isBlocking }) => ({
+        text: `${labelOf(life)}: ${text}`,
+        isBlocking,
+      })),
+    ),
   ];
   const isDraft = chosen.status === 'draft';
   const isUndated = chosen.status === 'scheduled' && !(chosen.releaseAt && chosen.releaseAt > out.today);
-  const isOfNobody = isOfPerson && taken.size === 0;
+  const isOfNobody = isOfPerson && chosenLives.length === 0;
   const isBlocked = !isDraft && (lacking.some(({ isBlocking }) => isBlocking) || isUndated || isOfNobody);
   const submit = async () => {
     setBusy(true);
     setProblem('');
     try {
-      await onPublish(
-        chosen,
-        lives.filter((life) => taken.has(life)),
-      );
+      await onPublish(chosen, chosenLives);
     } catch (error) {
       setProblem(messageOf(error));
     }
@@ -101,10 +99,12 @@ export function PublishForm({
             <label key={life.id}>
               <input
                 type="checkbox"
-                checked={taken.has(life)}
+                checked={taken.has(life.id)}
                 onChange={({ target }) =>
                   setTaken((before) =>
-                    target.checked ? new Set([...before, life]) : new Set([...before].filter((each) => each !== life)),
+                    target.checked
+                      ? new Set([...before, life.id])
+                      : new Set([...before].filter((each) => each !== life.id)),
                   )
                 }
               />
