@@ -38,7 +38,7 @@ export const ENTRY_KINDS = {
   site: 'Site',
 } as const;
 
-/** As a row says it of one. */
+/** The noun of a row. */
 export const ENTRY_NOUNS = {
   character: 'Character',
   plot: 'Plot',

@@ -6,11 +6,11 @@ export interface Stretch {
   in: 'both' | 'before' | 'after';
 }
 
-/** Of fewer words, the whole is read at once. */
+/** A text of fewer words is read as a whole. */
 const MIN_WORDS = 4;
 /** Texts with more differences are other texts. */
 const MAX_EDITS = 1500;
-/** Of a longer stretch that is the same in both, only the ends are shown. */
+/** A longer stretch that is the same in both shows only its ends. */
 const MAX_SAME = 280;
 const KEPT_END = 110;
 

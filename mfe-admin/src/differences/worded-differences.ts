@@ -12,7 +12,7 @@ import type { NamesOfItems } from './names-of-items';
 import { valueWords } from './value-words';
 
 export interface WordedDifference {
-  /** As the form calls it. */
+  /** The label in the form. */
   label: string;
   before: string;
   after: string;

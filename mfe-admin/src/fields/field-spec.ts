@@ -44,7 +44,7 @@ export interface FieldSpec {
   row?: string;
   /** Shown, not edited. */
   isFixed?: boolean;
-  /** For whoever knows what it is: it stands behind the others, folded. */
+  /** The field stands behind the others, folded: few editors need it. */
   isAdvanced?: boolean;
 }
 
@@ -57,7 +57,7 @@ export interface KeptField {
 
 /** A field that a portrait fills with its part of the picture. */
 export interface PortraitPart {
-  /** Of the input that holds the bare name of the file. */
+  /** The name of the input that holds the bare name of the file. */
   name: string;
   use: ImageUse;
   label: string;

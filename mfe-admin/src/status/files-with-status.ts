@@ -10,9 +10,9 @@ import { itemWithStatus, personWithStatus } from './status-files';
 export interface StatusFiles {
   file: CatalogueFile;
   edited: JsonRecord;
-  /** Of a life. */
+  /** The person of a life. */
   core?: CatalogueFile | undefined;
-  /** Of a person: those that get the status, too. */
+  /** The lives of a person that get the status, too. */
   lives?: readonly CatalogueFile[];
 }
 
