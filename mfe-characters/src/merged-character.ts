@@ -1,6 +1,6 @@
-import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
-import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
 import { type Merged, mergeVariant } from '@otherfolk/shared/domain/merge';
+import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
+import type { CharacterVariant } from '@otherfolk/shared/kinds/character/character-variant-schema';
 
 /** What a variant over its core comes to. */
 export type MergedCharacter = Merged<CharacterCore, CharacterVariant>;

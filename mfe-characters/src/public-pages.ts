@@ -1,6 +1,6 @@
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { ListPublicPages } from '@otherfolk/shared/contract/public-pages';
+import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
 
 export const listPublicPages: ListPublicPages = async ({ visible }) => {
   const variants = await visible(readCharacterIndex);

@@ -1,6 +1,6 @@
-import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { ListPublicPages } from '@otherfolk/shared/contract/public-pages';
+import { readPlotVariantIndex } from '@otherfolk/shared/kinds/plot/read-plots';
 
 export const listPublicPages: ListPublicPages = async ({ visible }) => {
   const variants = await visible(readPlotVariantIndex);

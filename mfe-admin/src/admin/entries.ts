@@ -1,11 +1,11 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import type { Choice } from '../references/choices';
 import type { Unlisted } from '../references/unlisted-query';
 import { type Out, type Status, statusOf } from '../status/item-status';

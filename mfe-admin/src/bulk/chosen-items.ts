@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { DEFAULT_BASE_AGE } from '@otherfolk/shared/domain/age';
-import { characterList } from '@otherfolk/shared/domain/list-filters/character-list';
 import { readFilters, writeFilters } from '@otherfolk/shared/domain/list-filters/filter-params';
 import type { ListDefinition, Listed } from '@otherfolk/shared/domain/list-filters/list-definition';
 import type { ListFilters } from '@otherfolk/shared/domain/list-filters/list-filters';
 import { listFinder } from '@otherfolk/shared/domain/list-filters/list-finder';
-import { locationList } from '@otherfolk/shared/domain/list-filters/location-list';
-import { plotList } from '@otherfolk/shared/domain/list-filters/plot-list';
 import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
+import { characterList } from '@otherfolk/shared/kinds/character/character-list';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { locationList } from '@otherfolk/shared/kinds/location/location-list';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { plotList } from '@otherfolk/shared/kinds/plot/plot-list';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
 import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
@@ -88,14 +90,14 @@ export function useChosenItems(): Chosen {
     characters: () =>
       found.characters.items.map(({ id, name, variantLabel }) => ({
         ...{ id, name: inWorld(name, variantLabel) },
-        path: catalogueFiles.characterFile(id),
+        path: characterKind.file(id),
       })),
     plots: () =>
       found.plots.items.map(({ id, title, variantLabel }) => ({
         ...{ id, name: inWorld(title, variantLabel) },
-        path: catalogueFiles.plotFile(id),
+        path: plotKind.file(id),
       })),
-    locations: () => found.locations.items.map(({ id, name }) => ({ id, name, path: catalogueFiles.locationFile(id) })),
+    locations: () => found.locations.items.map(({ id, name }) => ({ id, name, path: locationKind.file(id) })),
   };
   return {
     list,

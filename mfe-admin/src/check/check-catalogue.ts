@@ -1,10 +1,11 @@
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { byFile, checkContent } from '@otherfolk/shared/check/check-content';
 import { type Content, contentOf } from '@otherfolk/shared/check/content';
 import type { Finding } from '@otherfolk/shared/check/finding';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds';
 import { LIST_KEY } from '../files/file-kinds';
 import type { ReadCatalogue } from './read-catalogue';
 

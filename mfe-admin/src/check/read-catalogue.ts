@@ -6,6 +6,10 @@ import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { familyKind } from '@otherfolk/shared/kinds/family/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import { bytesOf, type FetchFile } from '../files/fetch-file';
 
 /** Files that are asked for at the same time. */
@@ -15,10 +19,10 @@ const SINGLE_FILES = [
   catalogueFiles.site,
   catalogueFiles.changelog,
   catalogueFiles.imageIndex,
-  catalogueFiles.characterIndex,
-  catalogueFiles.plotIndex,
-  catalogueFiles.plotVariantIndex,
-  catalogueFiles.locationIndex,
+  characterKind.index,
+  plotKind.coreIndex,
+  plotKind.index,
+  locationKind.index,
 ];
 
 /** May be missing: docs/data-contract.md#2-sitejson and docs/data-contract.md#8-images. */
@@ -29,14 +33,14 @@ const isCharacter = isOf('characters/');
 
 /** Where the ids of further files stand in a file. */
 const REFERENCES: readonly [from: (file: string) => boolean, pattern: Pattern, to: (id: string) => string][] = [
-  [(file) => file === catalogueFiles.characterIndex, ['*', 'id'], catalogueFiles.characterFile],
-  [(file) => file === catalogueFiles.characterIndex, ['*', 'coreId'], catalogueFiles.characterFile],
-  [(file) => file === catalogueFiles.plotVariantIndex, ['*', 'id'], catalogueFiles.plotFile],
-  [(file) => file === catalogueFiles.locationIndex, ['*', 'id'], catalogueFiles.locationFile],
-  [isCharacter, ['variants', '*', 'id'], catalogueFiles.characterFile],
-  [isCharacter, ['variantOf'], catalogueFiles.characterFile],
-  [isCharacter, ['family'], catalogueFiles.familyFile],
-  [isCharacter, ['variantOverrides', 'family'], catalogueFiles.familyFile],
+  [(file) => file === characterKind.index, ['*', 'id'], characterKind.file],
+  [(file) => file === characterKind.index, ['*', 'coreId'], characterKind.file],
+  [(file) => file === plotKind.index, ['*', 'id'], plotKind.file],
+  [(file) => file === locationKind.index, ['*', 'id'], locationKind.file],
+  [isCharacter, ['variants', '*', 'id'], characterKind.file],
+  [isCharacter, ['variantOf'], characterKind.file],
+  [isCharacter, ['family'], familyKind.file],
+  [isCharacter, ['variantOverrides', 'family'], familyKind.file],
 ];
 
 function namedFiles(file: string, json: unknown): string[] {

@@ -1,6 +1,6 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import type { Choice } from '../references/choices';
 import type { ItemFolder } from '../whole/references-to';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useParams } from 'react-router-dom';
-import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import type { PendingFile } from '../changes/pending-file';
 import { coreGroups } from '../fields/core-groups';

@@ -1,6 +1,3 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { asOf } from '@otherfolk/shared/domain/as-of';
 import { isValidId } from '@otherfolk/shared/domain/id';
@@ -9,6 +6,9 @@ import type { Staged } from '@otherfolk/shared/domain/release';
 import { visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import { variantsCodec } from '../fields/list-codecs';
 import type { CatalogueFile } from '../files/catalogue-file';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { variantGroups } from '../fields/variant-groups';
 import type { CatalogueFile } from '../files/catalogue-file';

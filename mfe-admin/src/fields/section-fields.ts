@@ -1,5 +1,5 @@
-import type { CharacterSectionKey } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { CharacterSectionKey } from '@otherfolk/shared/kinds/character/character-sections';
 import { SECTION_KEYS } from '../files/file-kinds';
 import { valueAt } from '../files/json-value';
 import type { Codec } from './codec';

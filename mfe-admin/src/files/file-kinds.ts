@@ -1,18 +1,22 @@
 import type * as v from 'valibot';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { changelogSchema } from '@otherfolk/shared/catalogue/schemas/changelog';
-import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
+import { field, shape } from '@otherfolk/shared/catalogue/schemas/fields';
+import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
+import { characterCoreSchema } from '@otherfolk/shared/kinds/character/character-core-schema';
 import {
   type CharacterSectionKey,
   characterSectionsSchema,
-} from '@otherfolk/shared/catalogue/schemas/character-sections';
-import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
-import { familySchema } from '@otherfolk/shared/catalogue/schemas/family';
-import { field, shape } from '@otherfolk/shared/catalogue/schemas/fields';
-import { locationSchema } from '@otherfolk/shared/catalogue/schemas/location';
-import { plotSchema } from '@otherfolk/shared/catalogue/schemas/plot';
-import { siteSchema } from '@otherfolk/shared/catalogue/schemas/site';
-import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+} from '@otherfolk/shared/kinds/character/character-sections';
+import { characterVariantSchema } from '@otherfolk/shared/kinds/character/character-variant-schema';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
+import { familyKind } from '@otherfolk/shared/kinds/family/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { locationSchema } from '@otherfolk/shared/kinds/location/location-schema';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { plotSchema } from '@otherfolk/shared/kinds/plot/plot-schema';
+import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { type FreeKeys, inKeyOrder } from './key-order';
 
 interface FileKindFacts {
@@ -32,13 +36,13 @@ export const LIST_KEY = 'releases';
 export const fileKinds: Record<FileKind, FileKindFacts> = {
   core: {
     noun: 'character',
-    pathOf: catalogueFiles.characterFile,
+    pathOf: characterKind.file,
     schema: characterCoreSchema,
     free: { '': ['ageless', 'banner', 'genre', 'isUnnamed', 'highlight'] }, // docs/data-contract.md#3-character-core
   },
   variant: {
     noun: 'variant',
-    pathOf: catalogueFiles.characterFile,
+    pathOf: characterKind.file,
     schema: characterVariantSchema,
     // docs/data-contract.md#4-character-variant
     free: {
@@ -46,9 +50,9 @@ export const fileKinds: Record<FileKind, FileKindFacts> = {
       variantOverrides: ['banner', 'genre', 'isUnnamed', 'highlight'],
     },
   },
-  plot: { noun: 'plot', pathOf: catalogueFiles.plotFile, schema: plotSchema, free: { sections: ['mainRoles'] } },
-  location: { noun: 'location', pathOf: catalogueFiles.locationFile, schema: locationSchema },
-  family: { noun: 'family', pathOf: catalogueFiles.familyFile, schema: familySchema },
+  plot: { noun: 'plot', pathOf: plotKind.file, schema: plotSchema, free: { sections: ['mainRoles'] } },
+  location: { noun: 'location', pathOf: locationKind.file, schema: locationSchema },
+  family: { noun: 'family', pathOf: familyKind.file, schema: familySchema },
   changelog: {
     noun: 'changelog',
     pathOf: () => catalogueFiles.changelog,

@@ -1,7 +1,8 @@
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
-import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
 
 const KINDS: Readonly<Record<string, FileKind>> = {
   characters: 'core',

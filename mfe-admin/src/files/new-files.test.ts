@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import { inContractOrder } from './file-kinds';
 import { indexEntryText } from './index-entry';
 import { newCore, newVariant, withVariant } from './new-files';

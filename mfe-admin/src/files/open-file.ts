@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
-import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/kinds/character/character-errors';
 import { type CatalogueFile, newCatalogueFile, parseCatalogueFile } from './catalogue-file';
 import { type FetchFile, fetchFileOf, textOfFile } from './fetch-file';
 import { fileKinds } from './file-kinds';

@@ -1,15 +1,16 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { parseEntity, parseFile } from '@otherfolk/shared/catalogue/parse-file';
-import { parseLocation } from '@otherfolk/shared/catalogue/read-locations';
-import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
-import { changelogSchema } from '@otherfolk/shared/catalogue/schemas/changelog';
-import { familySchema } from '@otherfolk/shared/catalogue/schemas/family';
-import { siteSchema } from '@otherfolk/shared/catalogue/schemas/site';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
 import { groupChangelog } from '@otherfolk/shared/domain/changelog';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
+import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
+import { familyKind } from '@otherfolk/shared/kinds/family/kind';
+import { parseLocation } from '@otherfolk/shared/kinds/location/read-locations';
+import { parsePlot } from '@otherfolk/shared/kinds/plot/read-plots';
+import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
 import { LIST_KEY } from '../files/file-kinds';
 import { texts } from '../texts';
@@ -42,7 +43,7 @@ export function PagePreview({ kind, id, json }: PagePreviewProps) {
       return (
         <Widget
           widget="family-preview"
-          given={{ family: parseEntity(catalogueFiles.familyFile(id), id, json, familySchema, silent) }}
+          given={{ family: parseEntity(familyKind.file(id), id, json, familySchema, silent) }}
           failed={FAILED}
         />
       );

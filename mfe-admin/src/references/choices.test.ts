@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import { choicesFor, personChoices, personNamed, plotCoreChoices, tagsAsChoices } from './choices';
 import { tagCreations } from './tag-creations';
 

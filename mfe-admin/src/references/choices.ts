@@ -1,9 +1,9 @@
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { folded } from '@otherfolk/shared/domain/folded';
 import { tagParam } from '@otherfolk/shared/domain/tag-address';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import type { TagChoices } from '../fields/tag-choices';
 import { wordsMatcher } from '../ui/words-matcher';
 

@@ -1,6 +1,6 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { redirectOf } from '@otherfolk/shared/domain/redirect';
+import { redirectOf } from '@otherfolk/shared/kinds/redirect';
 import type { Plan } from '../changes/change-set';
 import { type PendingFile, pendingFile, removedFile } from '../changes/pending-file';
 import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';

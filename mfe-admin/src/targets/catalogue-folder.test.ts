@@ -1,7 +1,7 @@
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { saveIntoFolder } from './catalogue-folder';
 
-const INDEX = catalogueFiles.characterIndex.split('/').at(-1) ?? '';
+const INDEX = characterKind.index.split('/').at(-1) ?? '';
 
 const fullDisk = () => new DOMException('The disk is full.', 'QuotaExceededError');
 
@@ -41,7 +41,7 @@ class FullFolder {
 
 async function saveNewFile(folder: FullFolder): Promise<unknown> {
   Object.assign(window, { showDirectoryPicker: () => Promise.resolve(folder) });
-  const file = { name: 'mara.json', path: catalogueFiles.characterFile('mara'), text: '{}', json: {} };
+  const file = { name: 'mara.json', path: characterKind.file('mara'), text: '{}', json: {} };
   const saving = saveIntoFolder([file], [], new Map()).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(5000);
   return saving;

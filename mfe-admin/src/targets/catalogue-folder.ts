@@ -1,6 +1,7 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { diskName, isDeviceName } from '@otherfolk/shared/domain/disk-names';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import type { PendingFile } from '../changes/pending-file';
 import { textOfFile } from '../files/fetch-file';
 import { type ChangedImage, isNewImage } from '../images/new-images';
@@ -31,7 +32,7 @@ const folderUnder =
     return { folder, name };
   };
 
-const [CHARACTERS = ''] = catalogueFiles.characterIndex.split('/');
+const [CHARACTERS = ''] = characterKind.index.split('/');
 
 /** The same, where the catalogue's folder of characters was chosen: of others there is nothing. */
 const folderAmongCharacters =
@@ -60,7 +61,7 @@ async function textIn(folderOf: FolderOf, path: string): Promise<string | undefi
 
 /** Throws a sentence where this is no catalogue, and not its folder of characters either. */
 async function catalogueIn(root: FileSystemDirectoryHandle): Promise<FolderOf> {
-  const index = catalogueFiles.characterIndex;
+  const index = characterKind.index;
   if ((await textIn(folderUnder(root), index)) !== undefined) return folderUnder(root);
   const among = folderAmongCharacters(root);
   if (root.name === CHARACTERS && (await textIn(among, index)) !== undefined) return among;

@@ -1,7 +1,7 @@
 import './family-tree-on-demand.css';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Family } from '@otherfolk/shared/catalogue/schemas/family';
+import type { Family } from '@otherfolk/shared/kinds/family/family-schema';
 
 const FamilyTree = lazy(async () => ({
   default: (await import(/* webpackChunkName: "atlas" */ './atlas-pages')).FamilyTree,

@@ -1,5 +1,5 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { displayedName } from '@otherfolk/shared/domain/merge';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import type { MergedCharacter } from '../merged-character';
 import { CompareBar } from './compare-bar';
 import { CompareButton } from './compare-button';

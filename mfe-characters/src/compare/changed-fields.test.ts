@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
-import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { sameJson, valueAt } from '@otherfolk/shared/domain/json-value';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { tagKey } from '@otherfolk/shared/domain/tags';
+import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
+import type { CharacterVariant } from '@otherfolk/shared/kinds/character/character-variant-schema';
 import type { MergedCharacter } from '../merged-character';
 import { isChanged } from './changed-fields';
 import { coreAlone } from './compared-content';

@@ -1,4 +1,4 @@
-import type { CharacterSectionKey } from '@otherfolk/shared/catalogue/schemas/character-sections';
+import type { CharacterSectionKey } from '@otherfolk/shared/kinds/character/character-sections';
 import type { MergedCharacter } from '../merged-character';
 import { termTexts } from '../texts/terms';
 import type { RowGroup } from './row-groups';

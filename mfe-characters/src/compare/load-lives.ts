@@ -1,14 +1,14 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
-import { unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
-import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
-import { readFamily } from '@otherfolk/shared/catalogue/read-family';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { displayedName } from '@otherfolk/shared/domain/merge';
 import { visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { unableToLoad } from '@otherfolk/shared/kinds/character/character-errors';
+import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
+import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
+import { readFamily } from '@otherfolk/shared/kinds/family/read-family';
 import { livesOf, mayBeSeen, memoizedReader, orFail } from '../detail/load-character';
 import { type MergedCharacter, mergedCharacter } from '../merged-character';
 import { comparedContent, comparedLife, coreAlone } from './compared-content';

@@ -1,5 +1,5 @@
-import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import { displayedName } from '@otherfolk/shared/domain/merge';
+import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { LoadingSections } from '@otherfolk/shared/ui/detail-layout/loading-sections';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
 import { paths } from '@otherfolk/shared/contract/paths';
+import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { VariantPicker } from '@otherfolk/shared/ui/variant-picker';
 import { CompareTool } from '../collect/compare-tool';

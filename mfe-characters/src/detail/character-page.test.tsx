@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Family } from '@otherfolk/shared/catalogue/schemas/family';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import type { Family } from '@otherfolk/shared/kinds/family/family-schema';
 import { renderAt, type Surroundings } from '@otherfolk/shared/testing/render-at';
 import core from '../../../shared/src/testing/catalogue/characters/mara.json';
 import modern from '../../../shared/src/testing/catalogue/characters/mara-modern.json';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { CharacterSheets as Sheets } from '@otherfolk/shared/catalogue/schemas/character-sheets';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import type { CharacterSheets as Sheets } from '@otherfolk/shared/kinds/character/character-sheets';
 import { TabList, tabPanel } from '@otherfolk/shared/ui/tab-list';
 import { detailTexts } from '../texts/detail';
 import styles from './character-sheets.module.css';

@@ -1,9 +1,9 @@
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
-import type { Site } from '@otherfolk/shared/catalogue/schemas/site';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { summaryOf } from '@otherfolk/shared/domain/character-summary';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { displayedName } from '@otherfolk/shared/domain/merge';
+import type { Site } from '@otherfolk/shared/kinds/site/site-schema';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { mergedCharacter } from '../merged-character';
 import { CharacterArticle } from './character-article';

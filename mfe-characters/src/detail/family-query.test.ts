@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readFamily } from '@otherfolk/shared/catalogue/read-family';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
+import { readFamily } from '@otherfolk/shared/kinds/family/read-family';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';

@@ -12,7 +12,9 @@ export const familyQuery = (familyId: string | undefined, viewer: Viewer) =>
     queryKey: ['family', familyId ?? '', audienceKey(viewer)],
     queryFn: async ({ meta }) => {
       if (!familyId) return null;
-      const { readFamily } = await import(/* webpackChunkName: "readers" */ '@otherfolk/shared/catalogue/read-family');
+      const { readFamily } = await import(
+        /* webpackChunkName: "readers" */ '@otherfolk/shared/kinds/family/read-family'
+      );
       return readFamily(shellContextOf(meta).read, familyId);
     },
   });

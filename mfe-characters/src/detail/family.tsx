@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { Family as FamilyFile, FamilyMember } from '@otherfolk/shared/catalogue/schemas/family';
 import { paths } from '@otherfolk/shared/contract/paths';
+import type { Family as FamilyFile, FamilyMember } from '@otherfolk/shared/kinds/family/family-schema';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { FamilyTreeOnDemand } from '../atlas/family-tree-on-demand';
 import { detailTexts } from '../texts/detail';

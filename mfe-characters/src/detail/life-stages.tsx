@@ -1,4 +1,4 @@
-import type { LifeStage } from '@otherfolk/shared/catalogue/schemas/character-sections';
+import type { LifeStage } from '@otherfolk/shared/kinds/character/character-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
 
 /** What a character is like at the age that it has now. */

@@ -1,15 +1,15 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/catalogue/character-errors';
-import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
-import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
 import { isNotFound, NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { selectableVariants, visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
+import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
+import { NO_VARIANT_ID, NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/kinds/character/character-errors';
+import type { CharacterVariant } from '@otherfolk/shared/kinds/character/character-variant-schema';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import type { LinksOfItem } from '@otherfolk/shared/links/linked-items';
 import { type MergedCharacter, mergedCharacter } from '../merged-character';
 import { sanityWarnings } from './sanity-warnings';
@@ -148,7 +148,7 @@ export async function loadCharacter(
   const read = memoizedReader(readFile);
   const { characterId, variantId } = request;
   // Asked for together; a failure shows where it is read.
-  if (isValidId(variantId)) read(catalogueFiles.characterFile(variantId)).catch(() => undefined);
+  if (isValidId(variantId)) read(characterKind.file(variantId)).catch(() => undefined);
   const core = await orFail(readCharacterCore(read, characterId), unableToLoad(characterId));
   const search = { core, lifeOf: livesOf(read, core), request };
   const lifeWithFamily = async () => {

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
-import type { Site } from '@otherfolk/shared/catalogue/schemas/site';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import type { Site } from '@otherfolk/shared/kinds/site/site-schema';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';

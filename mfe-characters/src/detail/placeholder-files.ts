@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { knownItem } from '@otherfolk/shared/page/known-item';
 import type { CharacterFiles, CharacterRequest } from './load-character';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { Relationship, Relationships as Value } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import type { Relationship, Relationships as Value } from '@otherfolk/shared/kinds/character/character-sections';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { TextList } from '@otherfolk/shared/ui/text-list';

@@ -1,5 +1,5 @@
-import type { SheetValue } from '@otherfolk/shared/catalogue/schemas/character-sheets';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import type { SheetValue } from '@otherfolk/shared/kinds/character/character-sheets';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import styles from './sheet-content.module.css';
 

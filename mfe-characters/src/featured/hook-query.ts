@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 
 /** The first words about a person, empty where there are none or the files cannot be read. */

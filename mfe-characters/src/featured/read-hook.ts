@@ -1,9 +1,9 @@
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
-import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { summaryOf } from '@otherfolk/shared/domain/character-summary';
 import { firstWords } from '@otherfolk/shared/domain/first-words';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
+import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 
 /** The page of the life says what is wrong with its files. */
 const silently = () => undefined;

@@ -1,6 +1,6 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { Card } from '@otherfolk/shared/ui/card';
 import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';

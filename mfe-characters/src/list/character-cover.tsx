@@ -1,5 +1,5 @@
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { Cover, type CoverLayer } from '@otherfolk/shared/ui/cover';
 

@@ -1,9 +1,9 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { ageText } from '@otherfolk/shared/domain/age';
 import { contentRatingName } from '@otherfolk/shared/domain/content-rating';
-import { characterList } from '@otherfolk/shared/domain/list-filters/character-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import { characterList } from '@otherfolk/shared/kinds/character/character-list';
 import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { ageFacts } from '../detail/age-facts';
 import { listTexts } from '../texts/list';

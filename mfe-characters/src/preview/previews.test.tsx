@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { renderAt } from '@otherfolk/shared/testing/render-at';
 import { CharacterPreview } from './previews';
 
 test('a preview leaves the first heading to its page, and skips no level', async () => {
-  const read = async (id: string) => (await fixtureReader()(catalogueFiles.characterFile(id))) as object;
+  const read = async (id: string) => (await fixtureReader()(characterKind.file(id))) as object;
   const core = parseCharacterCore('mara', await read('mara'), console.warn);
   const variant = parseCharacterVariant('mara-modern', await read('mara-modern'), console.warn);
   const preview = (

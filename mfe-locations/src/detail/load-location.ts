@@ -1,9 +1,9 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { readLocation } from '@otherfolk/shared/catalogue/read-locations';
-import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import type { Location } from '@otherfolk/shared/kinds/location/location-schema';
+import { readLocation } from '@otherfolk/shared/kinds/location/read-locations';
 import { texts } from '../texts';
 import { mayOpen } from './may-open';
 

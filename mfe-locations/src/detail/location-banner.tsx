@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
+import type { Location } from '@otherfolk/shared/kinds/location/location-schema';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { COVER_SIZES } from '../cover-sizes';
 import styles from './location-banner.module.css';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import type { Location } from '@otherfolk/shared/kinds/location/location-schema';
 import type { LinksOfItem } from '@otherfolk/shared/links/linked-items';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';

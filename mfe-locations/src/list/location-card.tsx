@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { stageOf } from '@otherfolk/shared/domain/release';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { Card } from '@otherfolk/shared/ui/card';
 import { Cover } from '@otherfolk/shared/ui/cover';

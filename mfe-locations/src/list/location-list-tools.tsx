@@ -1,7 +1,7 @@
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { locationList } from '@otherfolk/shared/domain/list-filters/location-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
+import { locationList } from '@otherfolk/shared/kinds/location/location-list';
 import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { TagLine } from '../detail/tag-line';
 import { texts } from '../texts';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { CatalogueError, type CatalogueErrorKind } from '@otherfolk/shared/catalogue/catalogue-error';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import { loadPlot } from './load-plot';
 
 type Plots = Record<string, unknown>;

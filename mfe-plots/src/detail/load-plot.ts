@@ -1,10 +1,10 @@
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { readPlot } from '@otherfolk/shared/catalogue/read-plots';
-import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, visibleItems } from '@otherfolk/shared/domain/visibility';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
+import type { Plot } from '@otherfolk/shared/kinds/plot/plot-schema';
+import { readPlot } from '@otherfolk/shared/kinds/plot/read-plots';
 import { texts } from '../texts';
 
 export interface PlotRequest {

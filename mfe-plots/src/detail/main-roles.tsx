@@ -1,5 +1,5 @@
-import type { PlotRole, PlotRoles } from '@otherfolk/shared/catalogue/schemas/plot';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
+import type { PlotRole, PlotRoles } from '@otherfolk/shared/kinds/plot/plot-schema';
 import type { Player } from '@otherfolk/shared/links/linked-items';
 import { type Entry, EntryList } from '@otherfolk/shared/ui/entry-list';
 import { Prose } from '@otherfolk/shared/ui/prose';

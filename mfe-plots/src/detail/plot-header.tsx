@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import { stageOf } from '@otherfolk/shared/domain/release';
+import type { Plot } from '@otherfolk/shared/kinds/plot/plot-schema';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';

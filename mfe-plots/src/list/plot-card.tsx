@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';

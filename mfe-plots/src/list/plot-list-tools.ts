@@ -1,7 +1,7 @@
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { plotList } from '@otherfolk/shared/domain/list-filters/plot-list';
 import { genresOf } from '@otherfolk/shared/domain/tags';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
+import { plotList } from '@otherfolk/shared/kinds/plot/plot-list';
 import { createListTools, type ListTools } from '@otherfolk/shared/ui/list-filters/create-list-tools';
 import { texts } from '../texts';
 

@@ -1,15 +1,15 @@
-import { catalogueFiles } from '../catalogue/catalogue-files';
 import { orNothing } from '../catalogue/or-nothing';
 import { parseEntity } from '../catalogue/parse-file';
 import type { ReadJson } from '../catalogue/read-json';
-import { type Family, familySchema } from '../catalogue/schemas/family';
+import { type Family, familySchema } from '../kinds/family/family-schema';
+import { familyKind } from '../kinds/family/kind';
 import type { AtlasFamily } from './atlas-files';
 
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
 
 function familyOf(read: ReadJson, id: string): Promise<Family | undefined> {
-  const file = catalogueFiles.familyFile(id);
+  const file = familyKind.file(id);
   return orNothing(read(file).then((json) => parseEntity(file, id, json, familySchema, silently)));
 }
 

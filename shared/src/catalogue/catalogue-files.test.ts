@@ -1,12 +1,15 @@
 /** @jest-environment node */
+import { characterKind } from '../kinds/character/kind';
+import { familyKind } from '../kinds/family/kind';
+import { locationKind } from '../kinds/location/kind';
+import { plotKind } from '../kinds/plot/kind';
 import { CatalogueError } from './catalogue-error';
-import { catalogueFiles } from './catalogue-files';
 
 test.each([
-  [catalogueFiles.characterFile('mara-quill'), 'characters/mara-quill.json'],
-  [catalogueFiles.familyFile('quill'), 'families/quill.json'],
-  [catalogueFiles.plotFile('storm'), 'plots/storm.json'],
-  [catalogueFiles.locationFile('quay'), 'locations/quay.json'],
+  [characterKind.file('mara-quill'), 'characters/mara-quill.json'],
+  [familyKind.file('quill'), 'families/quill.json'],
+  [plotKind.file('storm'), 'plots/storm.json'],
+  [locationKind.file('quay'), 'locations/quay.json'],
 ])('%s', (file, expected) => {
   expect(file).toBe(expected);
 });
@@ -14,6 +17,6 @@ test.each([
 test.each(['', '../site', 'a/b', 'Mara', 'a.json', '__proto__', 'a'.repeat(81)])(
   'the id %j never becomes part of a path',
   (id) => {
-    expect(() => catalogueFiles.characterFile(id)).toThrow(new CatalogueError('invalid', '/data/characters/'));
+    expect(() => characterKind.file(id)).toThrow(new CatalogueError('invalid', '/data/characters/'));
   },
 );

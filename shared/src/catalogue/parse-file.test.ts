@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { characterIndexSchema } from '../kinds/character/character-index-schema';
 import { CatalogueError } from './catalogue-error';
 import { parseDictionary, parseEntries } from './parse-file';
-import { characterIndexSchema } from './schemas/character-index';
 import { imageIndexSchema } from './schemas/image-index';
 
 const entries = (count: number) =>

@@ -1,10 +1,12 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { parseLeniently } from '../catalogue/parse-leniently';
-import { siteSchema } from '../catalogue/schemas/site';
 import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
+import { characterKind } from '../kinds/character/kind';
+import { plotKind } from '../kinds/plot/kind';
+import { siteSchema } from '../kinds/site/site-schema';
 import type { Content } from './content';
 import { derivedIndexes } from './derived-indexes';
 import { type Finding, warningAt } from './finding';
@@ -24,8 +26,8 @@ export function checkFeatured(content: Content, today: LocalDay): Finding[] {
         .map(({ id }) => id),
     );
   const places = [
-    { pattern: ['featured', 'characters', '*'], hidden: hiddenIn(catalogueFiles.characterIndex) },
-    { pattern: ['featured', 'plot'], hidden: hiddenIn(catalogueFiles.plotVariantIndex) },
+    { pattern: ['featured', 'characters', '*'], hidden: hiddenIn(characterKind.index) },
+    { pattern: ['featured', 'plot'], hidden: hiddenIn(plotKind.index) },
   ];
   return places.flatMap(({ pattern, hidden }) =>
     selectTexts(json, pattern)

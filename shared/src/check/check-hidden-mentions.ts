@@ -2,9 +2,12 @@ import { catalogueFiles, MENTIONS_FILE } from '../catalogue/catalogue-files';
 import { jsonPath } from '../catalogue/json-path';
 import { parseLeniently } from '../catalogue/parse-leniently';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
-import { siteSchema } from '../catalogue/schemas/site';
 import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
+import { characterKind } from '../kinds/character/kind';
+import { locationKind } from '../kinds/location/kind';
+import { plotKind } from '../kinds/plot/kind';
+import { siteSchema } from '../kinds/site/site-schema';
 import { compareWithAllowed } from './allowed-mentions';
 import type { Content } from './content';
 import { derivedIndexes, indexesVersion } from './derived-indexes';
@@ -26,9 +29,9 @@ function searchedCatalogue(content: Content, release: number, today: LocalDay): 
   return {
     release,
     entries: {
-      characters: entries(catalogueFiles.characterIndex),
-      plots: entries(catalogueFiles.plotVariantIndex),
-      locations: entries(catalogueFiles.locationIndex),
+      characters: entries(characterKind.index),
+      plots: entries(plotKind.index),
+      locations: entries(locationKind.index),
     },
     files: [...content.files],
     readJson: (file) => content.json.get(file),

@@ -1,7 +1,7 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS } from '../catalogue/image-paths';
 import { parseLeniently } from '../catalogue/parse-leniently';
-import { siteSchema } from '../catalogue/schemas/site';
+import { siteSchema } from '../kinds/site/site-schema';
 import { type Content, entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import { bareName, type ImagePlace, IMAGES, imagesOfFile } from './named-images';

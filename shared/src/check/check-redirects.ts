@@ -1,7 +1,7 @@
 import { REDIRECTS_FILE } from '../catalogue/catalogue-files';
 import { parseLeniently } from '../catalogue/parse-leniently';
-import { redirectsSchema } from '../catalogue/schemas/redirects';
-import { ITEM_PATH, redirectOf } from '../domain/redirect';
+import { ITEM_PATH, redirectOf } from '../kinds/redirect';
+import { redirectsSchema } from '../kinds/redirects-schema';
 import type { Content } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 

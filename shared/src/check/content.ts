@@ -1,16 +1,20 @@
 import type * as v from 'valibot';
-import { catalogueFiles, ENTITY_FILE, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
+import { catalogueFiles, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
 import { counted, silentProgress } from '../catalogue/progress';
 import type { BlocksOf, OfEach } from '../catalogue/recall';
-import { changelogSchema } from '../catalogue/schemas/changelog';
 import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
-import { redirectsSchema } from '../catalogue/schemas/redirects';
-import { siteSchema } from '../catalogue/schemas/site';
 import { derivedIdOf } from '../derived/derived-folders';
 import { isValidId } from '../domain/id';
 import type { JsonRecord } from '../domain/json-record';
 import { once } from '../domain/once';
+import { ENTITY_FILE } from '../kinds';
+import { changelogSchema } from '../kinds/changelog/changelog-schema';
+import { characterKind } from '../kinds/character/kind';
+import { locationKind } from '../kinds/location/kind';
+import { plotKind } from '../kinds/plot/kind';
+import { redirectsSchema } from '../kinds/redirects-schema';
+import { siteSchema } from '../kinds/site/site-schema';
 import { ENTITY_KINDS, type EntityKind, type EntityValue, valueOf } from './entity-values';
 import { type FileOutline, outlineOf } from './file-outline';
 import { errorAt, type Finding, warningAt } from './finding';
@@ -88,10 +92,10 @@ export interface Content {
 }
 
 export const DERIVED_FILES: readonly string[] = [
-  catalogueFiles.characterIndex,
-  catalogueFiles.plotIndex,
-  catalogueFiles.plotVariantIndex,
-  catalogueFiles.locationIndex,
+  characterKind.index,
+  plotKind.coreIndex,
+  plotKind.index,
+  locationKind.index,
 ];
 
 /** What to do about a file that is made of the others, and about the image index where images have changed. */

@@ -1,5 +1,7 @@
-import { catalogueFiles } from '../catalogue/catalogue-files';
-import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
+import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
+import { characterKind } from '../kinds/character/kind';
+import { locationKind } from '../kinds/location/kind';
+import { plotKind } from '../kinds/plot/kind';
 import type { Content } from './content';
 import { lifeOutline, livesVersion } from './lives';
 import { onceForContent } from './once-for-content';
@@ -30,9 +32,9 @@ export const derivedIndexes = onceForContent((content): DerivedIndexes => {
     .sort((a, b) => (a.coreId === b.coreId ? 0 : a.coreId < b.coreId ? -1 : 1));
   const firstOfCores = plots.filter((plot, index) => plots[index - 1]?.coreId !== plot.coreId);
   return new Map<string, object[]>([
-    [catalogueFiles.characterIndex, characterEntries(content)],
-    [catalogueFiles.plotIndex, firstOfCores.map(({ coreEntry }) => coreEntry)],
-    [catalogueFiles.plotVariantIndex, plots.map(({ entry }) => entry)],
-    [catalogueFiles.locationIndex, [...content.locations.values()].flatMap(({ outline }) => outline.location ?? [])],
+    [characterKind.index, characterEntries(content)],
+    [plotKind.coreIndex, firstOfCores.map(({ coreEntry }) => coreEntry)],
+    [plotKind.index, plots.map(({ entry }) => entry)],
+    [locationKind.index, [...content.locations.values()].flatMap(({ outline }) => outline.location ?? [])],
   ]);
 });

@@ -1,13 +1,13 @@
 import type * as v from 'valibot';
-import { parseCharacterCore, parseCharacterVariant } from '../catalogue/read-character';
-import { parseLocation } from '../catalogue/read-locations';
-import { parsePlot } from '../catalogue/read-plots';
-import { type CharacterCore, characterCoreSchema } from '../catalogue/schemas/character-core';
-import { type CharacterVariant, characterVariantSchema } from '../catalogue/schemas/character-variant';
-import { familySchema } from '../catalogue/schemas/family';
-import { type Location, locationSchema } from '../catalogue/schemas/location';
-import { type Plot, plotSchema } from '../catalogue/schemas/plot';
 import type { JsonRecord } from '../domain/json-record';
+import { type CharacterCore, characterCoreSchema } from '../kinds/character/character-core-schema';
+import { type CharacterVariant, characterVariantSchema } from '../kinds/character/character-variant-schema';
+import { parseCharacterCore, parseCharacterVariant } from '../kinds/character/read-character';
+import { familySchema } from '../kinds/family/family-schema';
+import { type Location, locationSchema } from '../kinds/location/location-schema';
+import { parseLocation } from '../kinds/location/read-locations';
+import { type Plot, plotSchema } from '../kinds/plot/plot-schema';
+import { parsePlot } from '../kinds/plot/read-plots';
 
 /** What the site reads of a file of each kind. */
 interface EntityValues {

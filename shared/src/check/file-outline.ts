@@ -1,10 +1,10 @@
-import { ENTITY_FILE } from '../catalogue/catalogue-files';
-import { locationIndexEntry, plotCoreEntry, plotIndexEntry } from '../catalogue/index-entries';
-import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
-import type { PlotCoreEntry, PlotIndexEntry } from '../catalogue/schemas/plot-index';
-import { saysThatItIsAVariant } from '../catalogue/variant-file';
 import { isValidId } from '../domain/id';
 import { isJsonRecord } from '../domain/json-record';
+import { ENTITY_FILE } from '../kinds';
+import { saysThatItIsAVariant } from '../kinds/character/variant-file';
+import { locationIndexEntry, plotCoreEntry, plotIndexEntry } from '../kinds/index-entries';
+import type { LocationIndexEntry } from '../kinds/location/location-index-schema';
+import type { PlotCoreEntry, PlotIndexEntry } from '../kinds/plot/plot-index-schema';
 import { valueOf } from './entity-values';
 import { selectTexts } from './select-values';
 

@@ -1,9 +1,10 @@
-import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
+import { catalogueFiles } from '../catalogue/catalogue-files';
 import { fromFile } from '../catalogue/in-blocks';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import type { Versioned } from '../catalogue/recall';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
+import { ENTITY_FILE } from '../kinds';
 import type { ContentRecall } from './content';
 import type { Keys } from './each-part';
 import { eachPublicText } from './each-public-text';

@@ -1,11 +1,11 @@
 import type { FromFiles } from '../catalogue/in-blocks';
-import { characterIndexEntry } from '../catalogue/index-entries';
-import { mergedLife } from '../catalogue/merged-life';
-import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
 import { once } from '../domain/once';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
+import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
+import { mergedLife } from '../kinds/character/merged-life';
+import { characterIndexEntry } from '../kinds/index-entries';
 import type { Content, ContentRecall, Entity } from './content';
 import { valueOf } from './entity-values';
 import { onceForContent } from './once-for-content';

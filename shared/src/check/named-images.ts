@@ -1,5 +1,6 @@
-import { catalogueFiles, ENTITY_FILE } from '../catalogue/catalogue-files';
+import { catalogueFiles } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
+import { ENTITY_FILE } from '../kinds';
 import { type Pattern, selectTexts } from './select-values';
 
 type Places = readonly (readonly [ImageKind, Pattern])[];

@@ -1,15 +1,18 @@
+import { characterKind } from '../kinds/character/kind';
+import { locationKind } from '../kinds/location/kind';
+import { plotKind } from '../kinds/plot/kind';
+
 /** Every URL of the site (docs/product.md#routes) but those of tags (`tagPath`), built in one place. Ids are expected to be valid ids. */
 export const paths = {
   home: '/',
-  characters: '/characters',
-  character: (characterId: string, variantId?: string) =>
-    `/characters/${characterId}${variantId ? `/${variantId}` : ''}`,
+  characters: characterKind.listPath,
+  character: characterKind.path,
   lives: (characterId: string) => `/characters/${characterId}/lives`,
   compare: '/compare',
-  plots: '/plots',
-  plot: (plotId: string, variantId?: string) => `/plots/${plotId}${variantId ? `/${variantId}` : ''}`,
-  locations: '/locations',
-  location: (id: string) => `/locations/${id}`,
+  plots: plotKind.listPath,
+  plot: plotKind.path,
+  locations: locationKind.listPath,
+  location: locationKind.path,
   atlas: '/atlas',
   families: '/atlas/families',
   tags: '/tags',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CharacterCore } from '../catalogue/schemas/character-core';
-import type { CharacterVariant } from '../catalogue/schemas/character-variant';
-import type { Family } from '../catalogue/schemas/family';
-import type { Location } from '../catalogue/schemas/location';
-import type { Plot } from '../catalogue/schemas/plot';
+import type { CharacterCore } from '../kinds/character/character-core-schema';
+import type { CharacterVariant } from '../kinds/character/character-variant-schema';
+import type { Family } from '../kinds/family/family-schema';
+import type { Location } from '../kinds/location/location-schema';
+import type { Plot } from '../kinds/plot/plot-schema';
 import type { Widget } from './remotes';
 
 /** Cards of items, as list items: whoever shows them gives the list around them. */

@@ -1,6 +1,8 @@
 import { listQuery } from './list-query';
 
 export const characterIndexQuery = listQuery('characters', async (read) => {
-  const { readCharacterIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-character-index');
+  const { readCharacterIndex } = await import(
+    /* webpackChunkName: "readers" */ '../kinds/character/read-character-index'
+  );
   return readCharacterIndex(read);
 });

@@ -1,6 +1,6 @@
 import { listQuery } from './list-query';
 
 export const locationIndexQuery = listQuery('locations', async (read) => {
-  const { readLocationIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-locations');
+  const { readLocationIndex } = await import(/* webpackChunkName: "readers" */ '../kinds/location/read-locations');
   return readLocationIndex(read);
 });

@@ -1,6 +1,6 @@
 import { listQuery } from './list-query';
 
 export const plotVariantsQuery = listQuery('plots', async (read) => {
-  const { readPlotVariantIndex } = await import(/* webpackChunkName: "readers" */ '../catalogue/read-plots');
+  const { readPlotVariantIndex } = await import(/* webpackChunkName: "readers" */ '../kinds/plot/read-plots');
   return readPlotVariantIndex(read);
 });

@@ -1,10 +1,10 @@
 import type { DerivedText } from '../catalogue/derived-text';
 import { orNothing } from '../catalogue/or-nothing';
 import type { StartProgress } from '../catalogue/progress';
-import { readChangelog } from '../catalogue/read-changelog';
 import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
 import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
+import { readChangelog } from '../kinds/changelog/read-changelog';
 import { deriveNames } from './derive-names';
 import { type DerivedWords, deriveWords } from './derive-words';
 import { readPostingBlocks } from './posting-blocks';

@@ -1,11 +1,11 @@
-import { mergedLife } from '../catalogue/merged-life';
-import { relationsIn, rolesIn } from '../catalogue/named-people';
-import type { CharacterCore } from '../catalogue/schemas/character-core';
-import type { CharacterVariant } from '../catalogue/schemas/character-variant';
-import type { Location } from '../catalogue/schemas/location';
-import type { Plot } from '../catalogue/schemas/plot';
 import type { RelationKind } from '../domain/relation-kinds';
 import type { Visible } from '../domain/visibility';
+import type { CharacterCore } from '../kinds/character/character-core-schema';
+import type { CharacterVariant } from '../kinds/character/character-variant-schema';
+import { mergedLife } from '../kinds/character/merged-life';
+import type { Location } from '../kinds/location/location-schema';
+import { relationsIn, rolesIn } from '../kinds/named-people';
+import type { Plot } from '../kinds/plot/plot-schema';
 
 export type NameInfo = Partial<Record<string, string | undefined>>;
 

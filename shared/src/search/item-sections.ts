@@ -1,12 +1,12 @@
-import { mergedLife } from '../catalogue/merged-life';
-import type { CharacterCore } from '../catalogue/schemas/character-core';
-import type { CharacterVariant } from '../catalogue/schemas/character-variant';
-import type { Location } from '../catalogue/schemas/location';
-import type { Plot } from '../catalogue/schemas/plot';
-import { isTraitsForm } from '../catalogue/schemas/traits-form';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 import { headingOf } from '../domain/section-heading';
 import { inSectionOrder } from '../domain/section-order';
+import type { CharacterCore } from '../kinds/character/character-core-schema';
+import type { CharacterVariant } from '../kinds/character/character-variant-schema';
+import { mergedLife } from '../kinds/character/merged-life';
+import { isTraitsForm } from '../kinds/character/traits-form';
+import type { Location } from '../kinds/location/location-schema';
+import type { Plot } from '../kinds/plot/plot-schema';
 
 /** What a page shows under one heading, as far as it is text. */
 export interface SectionText {

@@ -1,19 +1,21 @@
-import { catalogueFiles } from '../catalogue/catalogue-files';
 import { orNothing } from '../catalogue/or-nothing';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
-import { readCharacterCore, readCharacterVariant } from '../catalogue/read-character';
-import { parseCharacterIndex } from '../catalogue/read-character-index';
 import type { ReadJson } from '../catalogue/read-json';
-import { parseLocationIndex, readLocation } from '../catalogue/read-locations';
-import { parsePlotVariantIndex, readPlot } from '../catalogue/read-plots';
 import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
-import type { CharacterCore } from '../catalogue/schemas/character-core';
-import type { CharacterIndexEntry } from '../catalogue/schemas/character-index';
-import type { Location } from '../catalogue/schemas/location';
-import type { LocationIndexEntry } from '../catalogue/schemas/location-index';
-import type { Plot } from '../catalogue/schemas/plot';
-import type { PlotIndexEntry } from '../catalogue/schemas/plot-index';
 import { once } from '../domain/once';
+import type { CharacterCore } from '../kinds/character/character-core-schema';
+import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
+import { characterKind } from '../kinds/character/kind';
+import { readCharacterCore, readCharacterVariant } from '../kinds/character/read-character';
+import { parseCharacterIndex } from '../kinds/character/read-character-index';
+import { locationKind } from '../kinds/location/kind';
+import type { LocationIndexEntry } from '../kinds/location/location-index-schema';
+import type { Location } from '../kinds/location/location-schema';
+import { parseLocationIndex, readLocation } from '../kinds/location/read-locations';
+import { plotKind } from '../kinds/plot/kind';
+import type { PlotIndexEntry } from '../kinds/plot/plot-index-schema';
+import type { Plot } from '../kinds/plot/plot-schema';
+import { parsePlotVariantIndex, readPlot } from '../kinds/plot/read-plots';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
 import { deriveBlocks, oneByOne } from './item-blocks';
 import {
@@ -92,10 +94,9 @@ function coreReader(read: ReadJson) {
 /** What items are derived from, by their ids. */
 function sourcesOf(read: ReadJson) {
   const coreOf = coreReader(read);
-  const { characterFile, plotFile, locationFile } = catalogueFiles;
   return {
     life: ([id, coreId]: Ids) => ({
-      files: [characterFile(coreId), characterFile(id)],
+      files: [characterKind.file(coreId), characterKind.file(id)],
       read: async () => ({
         core: await coreOf(coreId),
         variant: await orNothing(readCharacterVariant(read, id, silently)),
@@ -104,13 +105,13 @@ function sourcesOf(read: ReadJson) {
       sectionsOf: ({ core, variant }: LifeFiles) => core && variant && sectionsOfLife(core, variant),
     }),
     plot: ([id]: Ids) => ({
-      files: [plotFile(id)],
+      files: [plotKind.file(id)],
       read: () => orNothing(readPlot(read, id, silently)),
       contentOf: (plot: Plot | undefined) => plot && contentOfPlot(plot),
       sectionsOf: (plot: Plot | undefined) => plot && sectionsOfPlot(plot),
     }),
     place: ([id]: Ids) => ({
-      files: [locationFile(id)],
+      files: [locationKind.file(id)],
       read: () => orNothing(readLocation(read, id, silently)),
       contentOf: (place: Location | undefined) => place && contentOfPlace(place),
       sectionsOf: (place: Location | undefined) => place && sectionsOfPlace(place),
@@ -181,11 +182,10 @@ async function readEach<Entry, Values, Content>(
 
 async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<ListedItems> {
   const { life, plot, place } = sourcesOf(read);
-  const { characterIndex, plotVariantIndex, locationIndex } = catalogueFiles;
   const lists = {
-    lives: await readList(characterIndex, parseCharacterIndex, { read, recall }),
-    plots: await readList(plotVariantIndex, parsePlotVariantIndex, { read, recall }),
-    places: await readList(locationIndex, parseLocationIndex, { read, recall }),
+    lives: await readList(characterKind.index, parseCharacterIndex, { read, recall }),
+    plots: await readList(plotKind.index, parsePlotVariantIndex, { read, recall }),
+    places: await readList(locationKind.index, parseLocationIndex, { read, recall }),
   };
   const reader = { recall, kept: new KeptTexts(), startProgress };
   const ofLives = await readEach({ kind: 'lives', list: lists.lives, sourceOf: life }, reader);

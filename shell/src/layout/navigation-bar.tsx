@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, NavLink } from 'react-router-dom';
 import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
-import type { Site } from '@otherfolk/shared/catalogue/schemas/site';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, mounts, ownerOf } from '@otherfolk/shared/contract/remotes';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import type { Site } from '@otherfolk/shared/kinds/site/site-schema';
 import { knownImageIndex } from '@otherfolk/shared/page/known-image-index';
 import { useMember } from '@otherfolk/shared/session';
 import { SizedImage } from '@otherfolk/shared/ui/image/sized-image';

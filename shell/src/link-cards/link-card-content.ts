@@ -1,8 +1,4 @@
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
-import type { CharacterCore } from '@otherfolk/shared/catalogue/schemas/character-core';
-import type { CharacterVariant } from '@otherfolk/shared/catalogue/schemas/character-variant';
-import type { Location } from '@otherfolk/shared/catalogue/schemas/location';
-import type { Plot } from '@otherfolk/shared/catalogue/schemas/plot';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
 import { summaryOf } from '@otherfolk/shared/domain/character-summary';
 import { contentRatingName } from '@otherfolk/shared/domain/content-rating';
@@ -13,6 +9,10 @@ import { type Stage, stageOf } from '@otherfolk/shared/domain/release';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
+import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
+import type { CharacterVariant } from '@otherfolk/shared/kinds/character/character-variant-schema';
+import type { Location } from '@otherfolk/shared/kinds/location/location-schema';
+import type { Plot } from '@otherfolk/shared/kinds/plot/plot-schema';
 import type { ItemKind } from './item-link';
 
 export interface CardImage {

@@ -8,7 +8,7 @@ export const changelogQuery = queryOptions({
   queryFn: ({ meta }) =>
     listOrNothing('changelog', async () => {
       const { readChangelog } = await import(
-        /* webpackChunkName: "readers" */ '@otherfolk/shared/catalogue/read-changelog'
+        /* webpackChunkName: "readers" */ '@otherfolk/shared/kinds/changelog/read-changelog'
       );
       return readChangelog(shellContextOf(meta).read);
     }),

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
 import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
@@ -32,7 +33,7 @@ test('pages of one state of the catalogue read and parse once what they have in 
   const second = await readPage(read, 'mara-modern');
   expect(second.list).toBe(first.list);
   expect(second.images).toBe(first.images);
-  for (const file of [catalogueFiles.site, catalogueFiles.characterIndex, catalogueFiles.imageIndex])
+  for (const file of [catalogueFiles.site, characterKind.index, catalogueFiles.imageIndex])
     expect(timesRead(read, file)).toBe(1);
 });
 
@@ -45,7 +46,7 @@ test('a page is given nothing that only another page shows', async () => {
 
 test('another reader reads another state of the catalogue', async () => {
   const before = await readPage(counting(), 'mara');
-  const after = await readPage(counting({ [catalogueFiles.characterIndex]: [] }), 'mara');
+  const after = await readPage(counting({ [characterKind.index]: [] }), 'mara');
   expect(before.list.length).toBeGreaterThan(0);
   expect(after.list).toEqual([]);
 });
@@ -54,7 +55,7 @@ test('a page that uses a list which another page has read rests on the same file
   const read = counting();
   const first = await readPage(read, 'mara-modern');
   const second = await readPage(read, 'mara-modern');
-  expect(first.files).toContain(catalogueFiles.characterIndex);
+  expect(first.files).toContain(characterKind.index);
   expect([...second.files].sort()).toEqual([...first.files].sort());
 });
 
@@ -62,6 +63,6 @@ test('a page does not rest on a list that only another page uses', async () => {
   const read = counting();
   await readPage(read, 'mara');
   const { files } = await readPage(read, 'mara-modern', false);
-  expect(files).not.toContain(catalogueFiles.characterIndex);
+  expect(files).not.toContain(characterKind.index);
   expect(files).toContain('characters/mara-modern.json');
 });

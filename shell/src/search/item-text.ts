@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { readLocation } from '@otherfolk/shared/catalogue/read-locations';
-import { readPlot } from '@otherfolk/shared/catalogue/read-plots';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
+import { readLocation } from '@otherfolk/shared/kinds/location/read-locations';
+import { readPlot } from '@otherfolk/shared/kinds/plot/read-plots';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import {
   sectionsOfLife,

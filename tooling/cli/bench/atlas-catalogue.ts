@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import { RELATION_KINDS } from '@otherfolk/shared/domain/relation-kinds';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { writeBigCatalogue } from './big-catalogue';
 
 /** Beside those of the shipped catalogue. */
@@ -29,13 +29,13 @@ export async function writeAtlasCatalogue(folder: string): Promise<void> {
   const file = (name: string) => path.join(folder, name);
   const read = async <T>(name: string) => JSON.parse(await readFile(file(name), 'utf8')) as T;
   const write = (name: string, json: unknown) => writeFile(file(name), JSON.stringify(json));
-  const index = await read<CharacterIndexEntry[]>(catalogueFiles.characterIndex);
+  const index = await read<CharacterIndexEntry[]>(characterKind.index);
   for (const entry of index) {
     const number = Number(/^extra-(\d+)$/.exec(entry.coreId)?.[1]);
     if (!number) continue;
     entry.variantLabel = WORLDS[number % WORLDS.length];
-    const life = catalogueFiles.characterFile(entry.id);
+    const life = characterKind.file(entry.id);
     await write(life, { ...(await read<object>(life)), sections: { relationships: relationshipsOf(number) } });
   }
-  await write(catalogueFiles.characterIndex, index);
+  await write(characterKind.index, index);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { benchPages } from './bench-pages';
 
@@ -13,5 +14,5 @@ test('a featured character stands for all', async () => {
 });
 
 test('without a character there is nothing to measure', async () => {
-  await expect(benchPages(fixtureReader({ [catalogueFiles.characterIndex]: [] }))).rejects.toThrow('no character');
+  await expect(benchPages(fixtureReader({ [characterKind.index]: [] }))).rejects.toThrow('no character');
 });

@@ -1,10 +1,10 @@
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { featuredEntries } from '@otherfolk/shared/domain/featured';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
+import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 
 /** The pages that are measured: home, a list, and the first featured character by deep link. Rejects without a character. */
 export async function benchPages(read: ReadJson): Promise<string[]> {

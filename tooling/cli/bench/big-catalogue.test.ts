@@ -2,11 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
-import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
-import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
+import { readLocationIndex } from '@otherfolk/shared/kinds/location/read-locations';
+import { readPlotVariantIndex } from '@otherfolk/shared/kinds/plot/read-plots';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { diskReader, openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { checkCatalogueFolder } from '../content/check-catalogue';

@@ -2,12 +2,15 @@ import { cp, link, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGE_FOLDERS, narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { type CharacterFiles, type Extra, extraCharacter, extraLocation, extraPlot } from './extra-items';
 
@@ -65,40 +68,40 @@ export async function writeBigCatalogue(folder: string, { characters, plots = 0,
   const { currentRelease } = await read<{ currentRelease: number }>(catalogueFiles.site);
   const images = await read<ImageIndex>(catalogueFiles.imageIndex);
 
-  const characterIndex = await read<CharacterIndexEntry[]>(catalogueFiles.characterIndex);
+  const characterIndex = await read<CharacterIndexEntry[]>(characterKind.index);
   const layered = characterIndex.filter(({ images: own }) => typeof own?.cover === 'object');
   const characterLike = inTurns(layered, currentRelease);
   const allCharacters = [...characterIndex];
   await forEach(numbersTo(characters), async (number) => {
     const source = characterLike(number);
     const files: CharacterFiles = {
-      core: await read(catalogueFiles.characterFile(source.coreId)),
-      variant: await read(catalogueFiles.characterFile(source.id)),
+      core: await read(characterKind.file(source.coreId)),
+      variant: await read(characterKind.file(source.id)),
     };
     const extra = extraCharacter(number, source, files);
     allCharacters[characterIndex.length + number - 1] = extra.entry;
-    await write(catalogueFiles.characterFile(extra.entry.coreId), extra.files.core);
-    await write(catalogueFiles.characterFile(extra.entry.id), extra.files.variant);
+    await write(characterKind.file(extra.entry.coreId), extra.files.core);
+    await write(characterKind.file(extra.entry.id), extra.files.variant);
     await linkCover(extra, folder, images);
   });
 
-  const plotIndex = await read<PlotIndexEntry[]>(catalogueFiles.plotVariantIndex);
+  const plotIndex = await read<PlotIndexEntry[]>(plotKind.index);
   const plotLike = inTurns(plotIndex, currentRelease);
   const allPlots = [...plotIndex];
   await forEach(numbersTo(plots), async (number) => {
     const source = plotLike(number);
-    const extra = extraPlot(number, source, await read(catalogueFiles.plotFile(source.id)));
+    const extra = extraPlot(number, source, await read(plotKind.file(source.id)));
     allPlots[plotIndex.length + number - 1] = extra.entry;
-    await write(catalogueFiles.plotFile(extra.entry.id), extra.file);
+    await write(plotKind.file(extra.entry.id), extra.file);
   });
 
-  const locationIndex = await read<LocationIndexEntry[]>(catalogueFiles.locationIndex);
+  const locationIndex = await read<LocationIndexEntry[]>(locationKind.index);
   const locationLike = inTurns(locationIndex, currentRelease);
   const extraLocations = numbersTo(locations).map((number) => extraLocation(number, locationLike(number)));
-  await forEach(extraLocations, (entry) => write(catalogueFiles.locationFile(entry.id), entry));
+  await forEach(extraLocations, (entry) => write(locationKind.file(entry.id), entry));
 
-  await write(catalogueFiles.characterIndex, allCharacters);
-  await write(catalogueFiles.plotVariantIndex, allPlots);
-  await write(catalogueFiles.locationIndex, [...locationIndex, ...extraLocations]);
+  await write(characterKind.index, allCharacters);
+  await write(plotKind.index, allPlots);
+  await write(locationKind.index, [...locationIndex, ...extraLocations]);
   await write(catalogueFiles.imageIndex, images);
 }

@@ -1,7 +1,7 @@
-import type { CharacterIndexEntry } from '@otherfolk/shared/catalogue/schemas/character-index';
-import type { LocationIndexEntry } from '@otherfolk/shared/catalogue/schemas/location-index';
-import type { PlotIndexEntry } from '@otherfolk/shared/catalogue/schemas/plot-index';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
+import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
+import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 
 /** As they stand in their files. */
 export interface CharacterFiles {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBackend } from '@otherfolk/local-backend/backend';
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
+import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { targetOf } from '@otherfolk/webpack/backend-target';
 import { buildAll } from '../build/build-all';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { derivedFolders } from '@otherfolk/shared/derived/derived-folders';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import { diskReader } from '../catalogue/catalogue-folder';
 import { DerivationCache } from '../derived/derivation-cache';
 import { recordsOf } from '../site/site';
@@ -43,7 +43,7 @@ const ADDED = ' The bench has changed this life.';
 /** Changes the text of one life: each time, it is another text. */
 export async function changeOneLife({ folder }: ScaledCatalogue): Promise<void> {
   const [id = ''] = (await readSite(diskReader(folder))).featured.characters;
-  const file = path.join(folder, catalogueFiles.characterFile(id));
+  const file = path.join(folder, characterKind.file(id));
   const life = JSON.parse(await readFile(file, 'utf8')) as { sections: { Overview: string } };
   life.sections.Overview += ADDED;
   await writeFile(file, JSON.stringify(life, null, 2));

@@ -1,7 +1,8 @@
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isValidId } from '@otherfolk/shared/domain/id';
+import { ENTITY_FILE, INDEX_FILES } from '@otherfolk/shared/kinds';
 
-const BY_NAME: ReadonlySet<string> = new Set(Object.values(catalogueFiles).filter((file) => typeof file === 'string'));
+const BY_NAME: ReadonlySet<string> = new Set([...Object.values(catalogueFiles), ...INDEX_FILES]);
 
 /** Bare names in folders below `images/`; a narrower version has its width behind an @. */
 const IMAGE = /^images(\/[A-Za-z0-9][A-Za-z0-9@._-]*)+\.(avif|webp|jpe?g|png|gif|svg)$/i;

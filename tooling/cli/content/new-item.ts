@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonOfText, textOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { isDeviceName } from '@otherfolk/shared/domain/disk-names';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { editJsonText } from '@otherfolk/shared/json-text/edit-json-text';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import { reasonOf } from '@otherfolk/system/reason-of';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { writeFoundation } from './foundation';
@@ -42,7 +44,7 @@ interface Core {
 
 /** Undefined where there is no such file, or where it is a variant's. */
 async function readCore(folder: string, id: string): Promise<Core | undefined> {
-  const file = catalogueFiles.characterFile(id);
+  const file = characterKind.file(id);
   if (!existsSync(join(folder, file))) return undefined;
   let text: string;
   let json: unknown;
@@ -61,11 +63,8 @@ async function readCore(folder: string, id: string): Promise<Core | undefined> {
 function newCharacter(id: string, today: LocalDay): Files {
   const variantId = `${id}-${FIRST_LABEL.toLowerCase()}`;
   return new Map([
-    [catalogueFiles.characterFile(id), jsonText(coreStarter(id, variantId, today))],
-    [
-      catalogueFiles.characterFile(variantId),
-      jsonText(variantStarter(variantId, { coreId: id, label: FIRST_LABEL, today })),
-    ],
+    [characterKind.file(id), jsonText(coreStarter(id, variantId, today))],
+    [characterKind.file(variantId), jsonText(variantStarter(variantId, { coreId: id, label: FIRST_LABEL, today }))],
   ]);
 }
 
@@ -83,19 +82,16 @@ async function newVariant(folder: string, id: string, today: LocalDay): Promise<
   const label = labelOf(id.slice(core.id.length + 1));
   const variants = [...core.variants, { id, label, recordInfo: NEW_VARIANT_IN_CORE }];
   return new Map([
-    [
-      catalogueFiles.characterFile(id),
-      jsonText(variantStarter(id, { coreId: core.id, label, today, stage: NEW_VARIANT })),
-    ],
-    [catalogueFiles.characterFile(core.id), editJsonText(core.text, { ...core.json, variants })],
+    [characterKind.file(id), jsonText(variantStarter(id, { coreId: core.id, label, today, stage: NEW_VARIANT }))],
+    [characterKind.file(core.id), editJsonText(core.text, { ...core.json, variants })],
   ]);
 }
 
 async function filesOf(folder: string, kind: NewKind, id: string, today: LocalDay): Promise<Files> {
   if (kind === 'character') return newCharacter(id, today);
   if (kind === 'variant') return newVariant(folder, id, today);
-  if (kind === 'plot') return new Map([[catalogueFiles.plotFile(id), jsonText(plotStarter(id, today))]]);
-  return new Map([[catalogueFiles.locationFile(id), jsonText(locationStarter(id))]]);
+  if (kind === 'plot') return new Map([[plotKind.file(id), jsonText(plotStarter(id, today))]]);
+  return new Map([[locationKind.file(id), jsonText(locationStarter(id))]]);
 }
 
 /**

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
-import { characterIndexEntry } from '@otherfolk/shared/catalogue/index-entries';
-import { characterSectionsSchema } from '@otherfolk/shared/catalogue/schemas/character-sections';
 import { socialImageFile } from '@otherfolk/shared/catalogue/social-image';
 import type { Content } from '@otherfolk/shared/check/content';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
@@ -15,6 +13,8 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { DEFAULT_RELEASE, type Staged, stageOf } from '@otherfolk/shared/domain/release';
 import type { Tag } from '@otherfolk/shared/domain/tags';
+import { characterSectionsSchema } from '@otherfolk/shared/kinds/character/character-sections';
+import { characterIndexEntry } from '@otherfolk/shared/kinds/index-entries';
 import { loadContent } from './load-content';
 
 // What the catalogue that we ship promises to show, so that whoever looks at the site sees every feature of it.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from './split-catalogue';
 import { catalogueFolder, PUBLISHED, smallCatalogue } from './testing/small-catalogue';
@@ -10,7 +10,7 @@ import { writeCatalogue } from './testing/write-catalogue';
 
 const withText = (text: string) => ({
   ...smallCatalogue,
-  [catalogueFiles.characterIndex]: [{ id: 'ana-one', coreId: 'ana', name: 'Ana', ...PUBLISHED }],
+  [characterKind.index]: [{ id: 'ana-one', coreId: 'ana', name: 'Ana', ...PUBLISHED }],
   'characters/ana-one.json': { variantOf: 'ana', recordInfo: PUBLISHED, sections: { Overview: text } },
 });
 

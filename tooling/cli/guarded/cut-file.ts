@@ -1,6 +1,8 @@
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import type { CatalogueView } from './catalogue-view';
 import { lineOf, listOfIndex } from './file-facts';
 
@@ -142,7 +144,7 @@ function cutPlotIndex(view: CatalogueView): Change {
 export function cutFile(view: CatalogueView, file: string, json: unknown): unknown {
   if (file === catalogueFiles.site) return cutSite(view)(json);
   if (file === catalogueFiles.imageIndex) return cutImageIndex(json, (image) => view.hasFile(image));
-  if (file === catalogueFiles.plotIndex) return cutPlotIndex(view)(json);
+  if (file === plotKind.coreIndex) return cutPlotIndex(view)(json);
   const list = listOfIndex(file);
   if (list) return without(json, (line) => isJsonRecord(line) && !view.seesLine(list, lineOf(line)));
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];

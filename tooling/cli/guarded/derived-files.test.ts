@@ -3,6 +3,8 @@ import { CatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
 import { DerivationCache } from '../derived/derivation-cache';
 import { DerivedFiles } from './derived-files';
 import { filesBesideItems } from './files-beside-items';
@@ -10,7 +12,7 @@ import { PUBLISHED, smallCatalogue } from './testing/small-catalogue';
 
 const catalogue: Record<string, unknown> = {
   ...smallCatalogue,
-  [catalogueFiles.characterIndex]: [{ id: 'ana-one', coreId: 'ana', name: 'Ana', avatar: 'one.png', ...PUBLISHED }],
+  [characterKind.index]: [{ id: 'ana-one', coreId: 'ana', name: 'Ana', avatar: 'one.png', ...PUBLISHED }],
 };
 
 /** The version and the text of each file. */
@@ -51,15 +53,15 @@ test.each<[string, readonly (typeof derivedIds)[number][]]>([
   const { files, timesRead } = deriving();
   await Promise.all(ids.map((id) => files.of('', id)));
   expect(timesRead(catalogueFiles.imageIndex)).toBe(1);
-  expect(timesRead(catalogueFiles.characterIndex)).toBe(1);
+  expect(timesRead(characterKind.index)).toBe(1);
 });
 
 test('what is derived for a viewer is derived once', async () => {
   const { files, timesRead } = deriving();
   const first = await files.of('', 'search');
-  const before = timesRead(catalogueFiles.characterIndex);
+  const before = timesRead(characterKind.index);
   expect(await files.of('', 'search')).toBe(first);
-  expect(timesRead(catalogueFiles.characterIndex)).toBe(before);
+  expect(timesRead(characterKind.index)).toBe(before);
 });
 
 test('another text changes the search alone: what items are is known, and images are not looked at', async () => {
@@ -83,7 +85,7 @@ test('another text changes the search alone: what items are is known, and images
 
 const withEntry = (fields: object) => ({
   ...catalogue,
-  [catalogueFiles.characterIndex]: (catalogue[catalogueFiles.characterIndex] as object[]).map((entry) => ({
+  [characterKind.index]: (catalogue[characterKind.index] as object[]).map((entry) => ({
     ...entry,
     ...fields,
   })),
@@ -109,7 +111,7 @@ test('where a list has another name of an item, what follows from it is derived 
 const LIFE = 'characters/ana-one.json';
 const withPlace = (name: string) => ({
   ...catalogue,
-  [catalogueFiles.locationIndex]: [{ id: 'hall', name, ...PUBLISHED }],
+  [locationKind.index]: [{ id: 'hall', name, ...PUBLISHED }],
   'locations/hall.json': { id: 'hall', name, ...PUBLISHED },
   [LIFE]: { variantOf: 'ana', recordInfo: PUBLISHED, sections: { Overview: 'They met in Lantern Hall, by night.' } },
 });

@@ -1,20 +1,24 @@
 import * as v from 'valibot';
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
-import { plotCoreEntry } from '@otherfolk/shared/catalogue/index-entries';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
-import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
 import { field, list, shape, text } from '@otherfolk/shared/catalogue/schemas/fields';
 import { id } from '@otherfolk/shared/catalogue/schemas/formats';
 import { galleryItemSchema } from '@otherfolk/shared/catalogue/schemas/gallery-item';
 import { stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
 import { tagSchema } from '@otherfolk/shared/catalogue/schemas/tag';
-import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { isDerived } from '@otherfolk/shared/check/content';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
 import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
+import { plotCoreEntry } from '@otherfolk/shared/kinds/index-entries';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { parsePlot } from '@otherfolk/shared/kinds/plot/read-plots';
 
 /** Not its days: most who save a file change one. */
 const recordSchema = shape(stageFields);
@@ -55,9 +59,9 @@ export type IndexLine = v.InferOutput<typeof entrySchema>;
 
 /** The indexes that list items with their stages. */
 const INDEXES = {
-  characters: catalogueFiles.characterIndex,
-  plots: catalogueFiles.plotVariantIndex,
-  locations: catalogueFiles.locationIndex,
+  characters: characterKind.index,
+  plots: plotKind.index,
+  locations: locationKind.index,
 } as const;
 
 /** The list that a file is the index of; undefined for any other file. */
@@ -183,7 +187,7 @@ export function factsOf(file: string, json: unknown): FileFacts {
   const none = { images: [], unplaced: [] };
   if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], ...none };
   if (file === catalogueFiles.site) return { kind: 'other', ...none, images: imagesIn(file, json) };
-  if (folder === undefined || id === undefined || file === catalogueFiles.plotIndex) return { kind: 'other', ...none };
+  if (folder === undefined || id === undefined || file === plotKind.coreIndex) return { kind: 'other', ...none };
   if (!isJsonRecord(json)) return { kind: 'broken', folder, id, ...none };
   return { ...entityFacts(file, folder, id, json), unplaced: unplacedIn(folder, json) };
 }

@@ -1,13 +1,12 @@
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isDerived } from '@otherfolk/shared/check/content';
 import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 
 /** What derivations know of them stands in the versions of items. */
-const LISTS: readonly string[] = [
-  catalogueFiles.characterIndex,
-  catalogueFiles.plotVariantIndex,
-  catalogueFiles.locationIndex,
-];
+const LISTS: readonly string[] = [characterKind.index, plotKind.index, locationKind.index];
 
 /** Whether it is of a life, a plot or a place. */
 function isOfItem(file: string): boolean {

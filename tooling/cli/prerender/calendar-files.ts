@@ -3,10 +3,7 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { inSlices } from '@otherfolk/shared/catalogue/in-slices';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { peopleBornIn } from '@otherfolk/shared/domain/birthdays';
@@ -14,6 +11,10 @@ import type { Month } from '@otherfolk/shared/domain/calendar-month';
 import { dayPartsOf, type LocalDay, localDayFrom } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { readChangelog } from '@otherfolk/shared/kinds/changelog/read-changelog';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
+import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
 import type { DerivationCache } from '../derived/derivation-cache';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
@@ -118,7 +119,7 @@ export async function calendarFiles(
 }
 
 /** All files that the calendars follow from. */
-const SOURCES = [catalogueFiles.site, catalogueFiles.characterIndex, catalogueFiles.changelog];
+const SOURCES = [catalogueFiles.site, characterKind.index, catalogueFiles.changelog];
 
 interface Work {
   cache: DerivationCache;

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { readChangelog } from '@otherfolk/shared/catalogue/read-changelog';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
+import { readChangelog } from '@otherfolk/shared/kinds/changelog/read-changelog';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { DerivationCache } from '../derived/derivation-cache';
@@ -9,7 +12,7 @@ import { knownPublicPages } from './known-public-pages';
 import { publicPages } from './public-pages';
 import { sourcePublicPages } from './testing/source-public-pages';
 
-const LISTS = [catalogueFiles.characterIndex, catalogueFiles.plotVariantIndex, catalogueFiles.locationIndex];
+const LISTS = [characterKind.index, plotKind.index, locationKind.index];
 
 let cache: DerivationCache;
 let warn: jest.SpyInstance;
@@ -45,7 +48,7 @@ test('pages are known while nothing has changed', async () => {
 });
 
 test.each<[string, Record<string, unknown>, { day?: LocalDay; code?: string }]>([
-  ['a list has changed', { [catalogueFiles.locationIndex]: [] }, {}],
+  ['a list has changed', { [locationKind.index]: [] }, {}],
   ['the release has changed', { [catalogueFiles.site]: { currentRelease: 9 } }, {}],
   ['a remote has changed', {}, { code: 'another' }],
   ['it is another day', {}, { day: '2031-01-01' }],
@@ -57,7 +60,7 @@ test.each<[string, Record<string, unknown>, { day?: LocalDay; code?: string }]>(
 });
 
 test('what is said of a list is said each time', async () => {
-  const broken = { [catalogueFiles.locationIndex]: [{ id: 'quay' }, 'no entry'] };
+  const broken = { [locationKind.index]: [{ id: 'quay' }, 'no entry'] };
   const { pages } = await list(broken);
   const said = warn.mock.calls.length;
   expect(said).toBeGreaterThan(0);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { tagPath } from '@otherfolk/shared/domain/tag-address';
+import { INDEX_FILES } from '@otherfolk/shared/kinds';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { pageFile, publicPages } from './public-pages';
 import { sourcePublicPages } from './testing/source-public-pages';
@@ -101,8 +103,8 @@ const AWKWARD = [
 ];
 
 test('each tag of an awkward name has a page of its own, whose file lies where it belongs', async () => {
-  const [entry] = (await fixtureReader()(catalogueFiles.plotVariantIndex)) as { tags: unknown; version: number }[];
-  const read = fixtureReader({ [catalogueFiles.plotVariantIndex]: [{ ...entry, version: 1, tags: AWKWARD }] });
+  const [entry] = (await fixtureReader()(plotKind.index)) as { tags: unknown; version: number }[];
+  const read = fixtureReader({ [plotKind.index]: [{ ...entry, version: 1, tags: AWKWARD }] });
   const { urls } = await publicPages(read, sourcePublicPages);
   const pages = AWKWARD.map(tagPath);
   expect(new Set(pages).size).toBe(AWKWARD.length);
@@ -123,7 +125,7 @@ test("follows the site's release", async () => {
 });
 
 test('an empty catalogue has the pages that every site has', async () => {
-  const none = Object.fromEntries(Object.values(catalogueFiles).map((file) => [file, undefined]));
+  const none = Object.fromEntries([...Object.values(catalogueFiles), ...INDEX_FILES].map((file) => [file, undefined]));
   await expect(publicPages(fixtureReader(none), sourcePublicPages)).resolves.toMatchObject({
     urls: [...ALWAYS, FAMILIES],
   });
@@ -139,7 +141,7 @@ test('whoever does not know the pages of a remote has doubts about all below its
 });
 
 test('a list that is none rejects', async () => {
-  const read = fixtureReader({ [catalogueFiles.plotVariantIndex]: { no: 'list' } });
+  const read = fixtureReader({ [plotKind.index]: { no: 'list' } });
   await expect(publicPages(read, sourcePublicPages)).rejects.toThrow(
     '/data/plots/index.variants.json is not a list in JSON',
   );

@@ -1,10 +1,6 @@
 import { isCatalogueError } from '@otherfolk/shared/catalogue/catalogue-error';
 import { catalogueFiles, DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
-import { readCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { readLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
-import { readPlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
-import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { PublicCatalogue } from '@otherfolk/shared/contract/public-pages';
 import { type Mount, mounts, mountsOf, remoteIds } from '@otherfolk/shared/contract/remotes';
@@ -14,6 +10,10 @@ import { tagPath } from '@otherfolk/shared/domain/tag-address';
 import { countedGroups } from '@otherfolk/shared/domain/tag-groups';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
+import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
+import { readLocationIndex } from '@otherfolk/shared/kinds/location/read-locations';
+import { readPlotVariantIndex } from '@otherfolk/shared/kinds/plot/read-plots';
+import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import type { Deployment } from '../site/deployment';
 import type { SitemapPage } from './sitemap';
 

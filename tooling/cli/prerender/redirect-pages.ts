@@ -1,4 +1,4 @@
-import { ITEM_PATH, redirectOf, type Redirects } from '@otherfolk/shared/domain/redirect';
+import { ITEM_PATH, redirectOf, type Redirects } from '@otherfolk/shared/kinds/redirect';
 import { pageFile } from './public-pages';
 
 /** Both addresses are of letters, digits, hyphens and slashes alone. */

@@ -1,19 +1,22 @@
 import path from 'node:path';
-import { catalogueFiles, MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
+import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import type { Warn } from '@otherfolk/shared/catalogue/parse-file';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
-import { parseCharacterIndex } from '@otherfolk/shared/catalogue/read-character-index';
-import { parseLocationIndex } from '@otherfolk/shared/catalogue/read-locations';
-import { parsePlotVariantIndex } from '@otherfolk/shared/catalogue/read-plots';
-import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { type AllowedMention, mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
 import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
 import { type HiddenMention, hiddenMentions, type IndexEntry, whoSees } from '@otherfolk/shared/check/hidden-mentions';
 import { asOf } from '@otherfolk/shared/domain/as-of';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { parseCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { parseLocationIndex } from '@otherfolk/shared/kinds/location/read-locations';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { parsePlotVariantIndex } from '@otherfolk/shared/kinds/plot/read-plots';
+import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { readBytes } from '../guarded/file-versions';
 import { parsed } from '../guarded/look-at-files';
@@ -68,9 +71,9 @@ export async function refusedMentions(
 ): Promise<string[]> {
   const { currentRelease: release } = await readSite(split.reader(WHOLE_VIEW), silent);
   const entries = {
-    characters: await entriesOf(split, cache, catalogueFiles.characterIndex, parseCharacterIndex),
-    plots: await entriesOf(split, cache, catalogueFiles.plotVariantIndex, parsePlotVariantIndex),
-    locations: await entriesOf(split, cache, catalogueFiles.locationIndex, parseLocationIndex),
+    characters: await entriesOf(split, cache, characterKind.index, parseCharacterIndex),
+    plots: await entriesOf(split, cache, plotKind.index, parsePlotVariantIndex),
+    locations: await entriesOf(split, cache, locationKind.index, parseLocationIndex),
   };
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({

@@ -1,14 +1,10 @@
 import { lstatSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import { GoogleError } from '@otherfolk/local-backend/http/google-error';
-import {
-  catalogueFiles,
-  ENTITY_FILE,
-  MENTIONS_FILE,
-  REDIRECTS_FILE,
-} from '@otherfolk/shared/catalogue/catalogue-files';
+import { catalogueFiles, MENTIONS_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isValidId } from '@otherfolk/shared/domain/id';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds';
 import { INDEX_STEM } from '../content/index-stem';
 
 /** What a file that an owner writes holds. */

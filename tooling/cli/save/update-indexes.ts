@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { catalogueFiles, ENTITY_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
-import { saysThatItIsAVariant } from '@otherfolk/shared/catalogue/variant-file';
 import { contentOf } from '@otherfolk/shared/check/content';
 import { derivedIndexes } from '@otherfolk/shared/check/derived-indexes';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 
-const { characterIndex, plotIndex, plotVariantIndex, locationIndex } = catalogueFiles;
+const characterIndex = characterKind.index;
+const plotIndex = plotKind.coreIndex;
+const plotVariantIndex = plotKind.index;
+const locationIndex = locationKind.index;
 
 /** The key of an entry that says which others stand with it: the index is in the order of it. */
 const GROUP_KEYS: Record<string, string> = {
@@ -77,7 +83,7 @@ async function affectedCores(
   const cores = new Set<string>();
   const ids = new Set(idsIn(changed, 'characters'));
   for (const id of ids) {
-    const json = await files.read(catalogueFiles.characterFile(id));
+    const json = await files.read(characterKind.file(id));
     const variantOf = textOf(json, 'variantOf');
     // Any core may list it.
     if (isJsonRecord(json) && saysThatItIsAVariant(json) && variantOf === '')
@@ -88,8 +94,7 @@ async function affectedCores(
   for (const entry of index) if (ids.has(textOf(entry, 'id'))) cores.add(textOf(entry, 'coreId'));
   for (const core of cores) {
     if (!isValidId(core)) continue;
-    for (const id of listedBy(await files.read(catalogueFiles.characterFile(core))))
-      await files.read(catalogueFiles.characterFile(id));
+    for (const id of listedBy(await files.read(characterKind.file(core)))) await files.read(characterKind.file(id));
   }
   return cores;
 }
@@ -101,12 +106,12 @@ async function affectedPlots(
 ): Promise<Set<string>> {
   const cores = new Set<string>();
   const ids = new Set(idsIn(changed, 'plots'));
-  for (const id of ids) cores.add(textOf(await files.read(catalogueFiles.plotFile(id)), 'coreId') || id);
+  for (const id of ids) cores.add(textOf(await files.read(plotKind.file(id)), 'coreId') || id);
   const coreOf = (entry: JsonRecord) => textOf(entry, 'coreId') || textOf(entry, 'id');
   for (const entry of index) if (ids.has(textOf(entry, 'id'))) cores.add(coreOf(entry));
   for (const entry of index) {
     const id = textOf(entry, 'id');
-    if (cores.has(coreOf(entry)) && isValidId(id)) await files.read(catalogueFiles.plotFile(id));
+    if (cores.has(coreOf(entry)) && isValidId(id)) await files.read(plotKind.file(id));
   }
   return cores;
 }
@@ -141,7 +146,7 @@ export async function updateIndexes(folder: string, changed: readonly string[]):
     await load(plotIndex);
   }
   const places = idsIn(changed, 'locations');
-  for (const id of places) await files.read(catalogueFiles.locationFile(id));
+  for (const id of places) await files.read(locationKind.file(id));
   if (places.length > 0) {
     groups[locationIndex] = new Set(places);
     await load(locationIndex);

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { characterList } from '../../kinds/character/character-list';
+import { locationList } from '../../kinds/location/location-list';
 import { folded } from '../folded';
 import type { Tag } from '../tags';
 import { VISITOR } from '../viewer';
-import { characterList } from './character-list';
 import type { Facet, ListDefinition, Listed } from './list-definition';
 import { type ListFilters, NO_FILTERS } from './list-filters';
 import { listFinder } from './list-finder';
-import { locationList } from './location-list';
 
 const looking = { viewer: { ...VISITOR, aN: true }, release: 2, today: '2026-11-20', baseAge: 18 } as const;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { characterList } from '../../kinds/character/character-list';
+import { locationList } from '../../kinds/location/location-list';
 import { fuzzSearch } from '../../testing/fuzz-urls';
-import { characterList } from './character-list';
 import { readFilters, wordsIn, writeFilters } from './filter-params';
 import { type ListFilters, MAX_TAGS, NO_FILTERS } from './list-filters';
-import { locationList } from './location-list';
 
 const tag = (group: string, name: string) => ({ group, name });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { characterList } from '../../kinds/character/character-list';
+import { locationList } from '../../kinds/location/location-list';
+import { plotList } from '../../kinds/plot/plot-list';
 import { type Viewer, VISITOR } from '../viewer';
-import { characterList } from './character-list';
 import type { Looking } from './list-definition';
 import { type ListFilters, NO_FILTERS } from './list-filters';
 import { listFinder } from './list-finder';
-import { locationList } from './location-list';
-import { plotList } from './plot-list';
 
 const looking = (viewer: Partial<Viewer> = {}): Looking & { baseAge: number } => ({
   viewer: { ...VISITOR, ...viewer },

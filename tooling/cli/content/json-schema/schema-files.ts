@@ -1,16 +1,16 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { MENTIONS_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
-import { changelogSchema } from '@otherfolk/shared/catalogue/schemas/changelog';
-import { characterCoreSchema } from '@otherfolk/shared/catalogue/schemas/character-core';
-import { characterVariantSchema } from '@otherfolk/shared/catalogue/schemas/character-variant';
-import { familySchema } from '@otherfolk/shared/catalogue/schemas/family';
-import { locationSchema } from '@otherfolk/shared/catalogue/schemas/location';
 import { mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
-import { plotSchema } from '@otherfolk/shared/catalogue/schemas/plot';
-import { redirectsSchema } from '@otherfolk/shared/catalogue/schemas/redirects';
 import { sectionValueSchema } from '@otherfolk/shared/catalogue/schemas/section-value';
-import { siteSchema } from '@otherfolk/shared/catalogue/schemas/site';
+import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
+import { characterCoreSchema } from '@otherfolk/shared/kinds/character/character-core-schema';
+import { characterVariantSchema } from '@otherfolk/shared/kinds/character/character-variant-schema';
+import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
+import { locationSchema } from '@otherfolk/shared/kinds/location/location-schema';
+import { plotSchema } from '@otherfolk/shared/kinds/plot/plot-schema';
+import { redirectsSchema } from '@otherfolk/shared/kinds/redirects-schema';
+import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { JsonSchemaWriter } from './to-json-schema';
 
 const DIALECT = 'http://json-schema.org/draft-07/schema#';

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import {
   characterIndexEntry,
   locationIndexEntry,
   plotCoreEntry,
   plotIndexEntry,
-} from '@otherfolk/shared/catalogue/index-entries';
-import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/catalogue/read-character';
-import { parseLocation } from '@otherfolk/shared/catalogue/read-locations';
-import { parsePlot } from '@otherfolk/shared/catalogue/read-plots';
+} from '@otherfolk/shared/kinds/index-entries';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { parseLocation } from '@otherfolk/shared/kinds/location/read-locations';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { parsePlot } from '@otherfolk/shared/kinds/plot/read-plots';
 
 type Json = Record<string, unknown>;
 
@@ -195,13 +198,13 @@ function indexesOf(files: GeneratedCatalogue): GeneratedCatalogue {
     .filter((id) => has(`plots/${id}.json`))
     .map((id) => parsePlot(id, files[`plots/${id}.json`], silent));
   return {
-    [catalogueFiles.characterIndex]: characters,
-    [catalogueFiles.plotVariantIndex]: plots.map(plotIndexEntry),
-    [catalogueFiles.plotIndex]: PLOT_CORES.flatMap((coreId) => {
+    [characterKind.index]: characters,
+    [plotKind.index]: plots.map(plotIndexEntry),
+    [plotKind.coreIndex]: PLOT_CORES.flatMap((coreId) => {
       const first = plots.find((each) => each.coreId === coreId);
       return first ? [plotCoreEntry(first)] : [];
     }),
-    [catalogueFiles.locationIndex]: LOCATIONS.filter((id) => has(`locations/${id}.json`)).map((id) =>
+    [locationKind.index]: LOCATIONS.filter((id) => has(`locations/${id}.json`)).map((id) =>
       locationIndexEntry(parseLocation(id, files[`locations/${id}.json`], silent)),
     ),
   };

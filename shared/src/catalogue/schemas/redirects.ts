@@ -1,8 +1,0 @@
-import * as v from 'valibot';
-import { ITEM_PATH } from '../../domain/redirect';
-import { dictionary, filledText } from './fields';
-
-/** New paths of items by the old ones, both without the slash before them. */
-export const redirectsSchema = dictionary(
-  v.pipe(filledText, v.regex(ITEM_PATH, 'expected where an item is, such as characters/mara')),
-);

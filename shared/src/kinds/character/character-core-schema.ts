@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { field, list, shape, text } from '../../catalogue/schemas/fields';
+import { id } from '../../catalogue/schemas/formats';
+import { stageFields } from '../../catalogue/schemas/record-info';
+import { characterFields } from './character-fields';
+
+const variantReferenceSchema = v.pipe(
+  shape({ id, label: field(text), text: field(text), recordInfo: field(shape(stageFields)) }),
+  v.transform((reference) => ({ ...reference, label: reference.label ?? reference.text })), // docs/data-contract.md#3-character-core
+);
+
+/** In the order of docs/data-contract.md#3-character-core. */
+export const characterCoreSchema = shape({
+  id: field(id),
+  ...characterFields,
+  variants: field(list(variantReferenceSchema)),
+});
+
+export type CharacterCore = v.InferOutput<typeof characterCoreSchema> & { id: string };

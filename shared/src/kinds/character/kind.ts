@@ -1,0 +1,19 @@
+import { fileIn } from '../../catalogue/catalogue-files';
+
+/** A person has a file of its own, the core, and one for each life, a variant. */
+export const characterKind = {
+  folder: 'characters',
+  label: 'Characters',
+  one: 'character',
+  fileKinds: ['core', 'variant'],
+  hasVersions: true,
+  /** Lists each life. */
+  index: 'characters/index.variants.json',
+  indexes: ['characters/index.variants.json'],
+  /** Of a core or of a variant. */
+  file: fileIn('characters'),
+  listPath: '/characters',
+  path: (id: string, versionId?: string) => `/characters/${id}${versionId ? `/${versionId}` : ''}`,
+  cover: 'avatar',
+  cards: 'character-cards',
+} as const;

@@ -1,0 +1,58 @@
+import type { ImageKind } from '../catalogue/image-paths';
+import { characterKind } from './character/kind';
+import { familyKind } from './family/kind';
+import { locationKind } from './location/kind';
+import { plotKind } from './plot/kind';
+
+/** A kind of item that has pages. What is said here is small: every page loads it. */
+interface ItemKind {
+  /** The folder of its files, and the first segment of the addresses of its pages. */
+  folder: string;
+  /** The heading of its items, and the word for one in a sentence. */
+  label: string;
+  one: string;
+  /** The kinds of its files. */
+  fileKinds: readonly string[];
+  /** Whether an item has several versions, each with a page of its own below that of the item. */
+  hasVersions: boolean;
+  /** The list of all its items, or of their versions: a file of the catalogue. */
+  index: string;
+  /** All lists that are derived of its files. */
+  indexes: readonly string[];
+  /** The file of an item, or of a version. Throws CatalogueError 'invalid' for what is no id. */
+  file: (id: string) => string;
+  listPath: string;
+  path: (id: string, versionId?: string) => string;
+  /** The image that stands for an item in a link. */
+  cover: ImageKind;
+  /** The widget that draws its cards on other pages. */
+  cards: string;
+}
+
+/** Every kind of item by the folder of its files, in the order in which the site shows them. docs/kinds.md */
+export const ITEM_KINDS = {
+  characters: characterKind,
+  plots: plotKind,
+  locations: locationKind,
+} as const satisfies Readonly<Record<string, ItemKind>>;
+
+export type ItemFolder = keyof typeof ITEM_KINDS;
+
+export const ITEM_FOLDERS = Object.keys(ITEM_KINDS) as ItemFolder[];
+
+export const isItemFolder = (text: string | undefined): text is ItemFolder =>
+  text !== undefined && Object.hasOwn(ITEM_KINDS, text);
+
+export const INDEX_FILES: readonly string[] = ITEM_FOLDERS.flatMap((folder) => [...ITEM_KINDS[folder].indexes]);
+
+/** Something for each kind of item. */
+export const forEachKind = <T>(give: (folder: ItemFolder) => T): Record<ItemFolder, T> =>
+  Object.fromEntries(ITEM_FOLDERS.map((folder) => [folder, give(folder)])) as Record<ItemFolder, T>;
+
+/** The folders in which each file is named after an id. */
+export const ENTITY_FOLDERS = [...ITEM_FOLDERS, familyKind.folder] as const;
+
+export type EntityFolder = (typeof ENTITY_FOLDERS)[number];
+
+/** A file that is named after its id, as its folder and its id, which may be none. */
+export const ENTITY_FILE = new RegExp(`^(${ENTITY_FOLDERS.join('|')})/([^/]*)\\.json$`);
