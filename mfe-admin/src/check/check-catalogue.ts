@@ -6,6 +6,7 @@ import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { kindsIn } from '@otherfolk/shared/kinds/file-contents';
 import { LIST_KEY } from '../files/file-kinds';
 import type { ReadCatalogue } from './read-catalogue';
 
@@ -15,12 +16,9 @@ export interface CheckedFinding extends Finding {
 }
 
 /** The kind of a file that could be read; undefined for any other. */
-function kindOf(file: string, { cores, variants, plots, locations, families, json }: Content): FileKind | undefined {
+function kindOf(file: string, { entities, json }: Content): FileKind | undefined {
   const [, folder, id = ''] = ENTITY_FILE.exec(file) ?? [];
-  if (folder === 'characters') return variants.has(id) ? 'variant' : cores.has(id) ? 'core' : undefined;
-  if (folder === 'plots') return plots.has(id) ? 'plot' : undefined;
-  if (folder === 'locations') return locations.has(id) ? 'location' : undefined;
-  if (folder === 'families') return families.has(id) ? 'family' : undefined;
+  if (folder !== undefined) return kindsIn(folder).find((kind) => entities[kind].has(id));
   if (!json.has(file)) return undefined;
   return file === catalogueFiles.changelog ? 'changelog' : file === catalogueFiles.site ? 'site' : undefined;
 }

@@ -1,8 +1,8 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
+import { type Pattern, selectTexts } from '@otherfolk/shared/catalogue/select-values';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
 import { readJsonBytes } from '@otherfolk/shared/check/read-json-bytes';
-import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';

@@ -1,11 +1,11 @@
+import type { EntityFolder } from '@otherfolk/shared/kinds';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
 import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 import type { Choice } from '../references/choices';
-import type { ItemFolder } from '../whole/references-to';
 
 /** The names of items by their ids, folder by folder: those of lives and versions of plots say their world. */
-export type NamesOfItems = Readonly<Record<ItemFolder, ReadonlyMap<string, string>>>;
+export type NamesOfItems = Readonly<Record<EntityFolder, ReadonlyMap<string, string>>>;
 
 interface Lists {
   characters: readonly CharacterIndexEntry[];

@@ -1,7 +1,8 @@
-import { ID_REFERENCES, type ReferredTo } from '@otherfolk/shared/check/id-references';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { folderOfKind, folderOfReference } from '../whole/references-to';
+import { ENTITY_FOLDERS, type EntityFolder } from '@otherfolk/shared/kinds';
+import { referencesOf } from '@otherfolk/shared/kinds/file-contents';
+import { folderOfKind } from '../whole/references-to';
 import { wordsOfKeys } from './field-labels';
 import type { NamesOfItems } from './names-of-items';
 
@@ -13,10 +14,11 @@ const isAt = (keys: Keys, pattern: readonly string[]) =>
   keys.length === pattern.length &&
   pattern.every((each, at) => (each === '*' ? typeof keys[at] === 'number' : each === keys[at]));
 
-/** What the id that stands at these keys of a file names. */
-function referredAt(kind: FileKind | undefined, keys: Keys): ReferredTo | undefined {
+/** The folder of what the id at these keys of a file names. */
+function referredAt(kind: FileKind | undefined, keys: Keys): EntityFolder | undefined {
   const holder = kind && (folderOfKind(kind) ?? kind);
-  return ID_REFERENCES.find(({ in: place, pattern }) => place === holder && isAt(keys, pattern))?.to;
+  const reference = holder && referencesOf(holder).find(({ pattern }) => isAt(keys, pattern));
+  return ENTITY_FOLDERS.find((folder) => folder === reference?.folder);
 }
 
 /** What a value is read by. */
@@ -32,8 +34,8 @@ const KIN = ['parents', 'partners'].map((key) => ['members', '*', key, '*']);
 /** What an id at these keys of a file names; undefined for what is no id, or that of nothing. */
 function nameAt(id: string, keys: Keys, { kind, names, members }: ValueContext): string | undefined {
   if (kind === 'family' && KIN.some((pattern) => isAt(keys, pattern))) return members.get(id);
-  const to = referredAt(kind, keys);
-  return to && names[folderOfReference(to)].get(id);
+  const folder = referredAt(kind, keys);
+  return folder && names[folder].get(id);
 }
 
 const isTag = (value: JsonRecord): value is { group?: string; name: string } =>

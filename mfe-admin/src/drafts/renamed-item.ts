@@ -7,30 +7,29 @@ import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOfFile, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { newImagesOf, removeNewImage, storeNewImage } from '@otherfolk/shared/drafts/new-image-store';
+import type { EntityFolder } from '@otherfolk/shared/kinds';
 import { draftNameOf } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
 import { filesOnServer } from '../targets/server-target';
+import { areVersions, folderOfKind } from '../whole/references-to';
 
-/** How the items of a kind stand in the redirects: `characters/{id}`, `characters/{core}/{id}`. */
-const PATHS: Partial<Record<FileKind, { folder: string; steps: readonly number[] }>> = {
-  core: { folder: 'characters', steps: [2] },
-  variant: { folder: 'characters', steps: [3] },
-  plot: { folder: 'plots', steps: [3, 2] },
-  location: { folder: 'locations', steps: [2] },
-  family: { folder: 'families', steps: [2] },
-};
+/** How many steps lead to an item of a kind in the redirects, as in `characters/{id}` and `characters/{core}/{id}`. */
+function stepsTo(kind: FileKind, folder: EntityFolder): readonly number[] {
+  if (kind === 'variant') return [3];
+  return areVersions(folder) ? [3, 2] : [2];
+}
 
 export const idOfPath = (path: string) => path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
 
 /** The id that an item has now; undefined where the redirects do not say. */
 export function renamedId(redirects: unknown, kind: FileKind, id: string): string | undefined {
-  const paths = PATHS[kind];
-  if (!paths || !isJsonRecord(redirects)) return undefined;
-  for (const steps of paths.steps) {
+  const folder = folderOfKind(kind);
+  if (!folder || !isJsonRecord(redirects)) return undefined;
+  for (const steps of stepsTo(kind, folder)) {
     for (const [from, to] of Object.entries(redirects)) {
       const [before, after] = [from, String(to)].map((path) => path.split('/'));
-      if (before?.length !== steps || before[0] !== paths.folder || before.at(-1) !== id) continue;
-      const found = after?.length === steps && after[0] === paths.folder ? after.at(-1) : undefined;
+      if (before?.length !== steps || before[0] !== folder || before.at(-1) !== id) continue;
+      const found = after?.length === steps && after[0] === folder ? after.at(-1) : undefined;
       if (isValidId(found) && found !== id) return found;
     }
   }
@@ -39,7 +38,7 @@ export function renamedId(redirects: unknown, kind: FileKind, id: string): strin
 
 /** Not an item that the catalogue did not have, whose id is its own, nor a file that there is once. */
 export const mayBeRenamed = ({ kind, baseText }: Pick<Draft, 'kind' | 'baseText'>): boolean =>
-  PATHS[kind] !== undefined && baseText !== '';
+  folderOfKind(kind) !== undefined && baseText !== '';
 
 /** The path that the file of a draft has now; undefined where it has no other than the draft says. */
 export function renamedPath(redirects: unknown, draft: Pick<Draft, 'kind' | 'path' | 'baseText'>): string | undefined {

@@ -2,12 +2,12 @@ import { download } from '@otherfolk/shared/page/download';
 import { pendingNewFile } from '../create/starter';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { newPlotVariant } from '../files/new-files';
-import { plotCoreOf } from '../whole/references-to';
+import { coreIdOf } from '../whole/references-to';
 import { CreateVariantButton } from './create-variant-button';
 
 /** Creates another variant of a plot, which begins with its title. */
 export function CreatePlotVariant({ file, text }: { file: CatalogueFile; text?: string }) {
-  const coreId = plotCoreOf(file);
+  const coreId = coreIdOf(file);
   const title = typeof file.json['title'] === 'string' ? file.json['title'] : '';
   const made = (id: string, label: string) => pendingNewFile('plot', id, newPlotVariant(id, coreId, title, label));
   return (

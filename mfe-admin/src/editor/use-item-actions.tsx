@@ -15,7 +15,7 @@ import { StillNamedList } from '../retire/still-named-list';
 import { usePlannedChange } from '../review/use-planned-change';
 import { useAsk } from '../ui/use-ask';
 import { useListLink } from '../ui/use-list-link';
-import { folderOfKind, plotCoreOf } from '../whole/references-to';
+import { coreIdOf, folderOfKind } from '../whole/references-to';
 
 interface ItemAction {
   label: string;
@@ -32,7 +32,7 @@ export function useItemActions(file: CatalogueFile, onSaved: (text: string) => v
   const duplicate = useDuplicate(file, ask);
   const [problem, setProblem] = useState('');
   const { kind, id, path } = file;
-  const plotCore = kind === 'plot' ? plotCoreOf(file) : id;
+  const plotCore = kind === 'plot' ? coreIdOf(file) : id;
 
   const keepOpen = (files: readonly PendingFile[]) => {
     const own = files.find((each) => each.path === path);

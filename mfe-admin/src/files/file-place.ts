@@ -3,13 +3,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ENTITY_FILE } from '@otherfolk/shared/kinds';
 import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
-
-const KINDS: Readonly<Record<string, FileKind>> = {
-  characters: 'core',
-  plots: 'plot',
-  locations: 'location',
-  families: 'family',
-};
+import { kindsIn } from '@otherfolk/shared/kinds/file-contents';
 
 interface FilePlace {
   kind: FileKind;
@@ -21,7 +15,7 @@ export function placeOf(path: string): FilePlace | undefined {
   if (path === catalogueFiles.site) return { kind: 'site', id: 'site' };
   if (path === catalogueFiles.changelog) return { kind: 'changelog', id: 'changelog' };
   const [, folder = '', id = ''] = ENTITY_FILE.exec(path) ?? [];
-  const kind = KINDS[folder];
+  const [kind] = kindsIn(folder);
   return kind && { kind, id };
 }
 

@@ -1,7 +1,7 @@
 import { fileText } from '@otherfolk/shared/catalogue/file-text';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import { characterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-entry';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
-import { characterIndexEntry } from '@otherfolk/shared/kinds/index-entries';
 
 interface Edited {
   id: string;

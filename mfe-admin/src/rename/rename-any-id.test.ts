@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { EntityFolder } from '@otherfolk/shared/kinds';
 import { afterPlan, type Files, findingsOf, shippedFiles, textsOf } from '../testing/catalogue-for-plans';
-import type { ItemFolder } from '../whole/references-to';
 import { renamePlan } from './rename-plan';
 
-const rename = (files: Files, folder: ItemFolder, from: string, to: string) =>
+const rename = (files: Files, folder: EntityFolder, from: string, to: string) =>
   afterPlan(files, renamePlan(textsOf(files), { folder, from, to }));
 
 const withoutRedirects = (files: Files) =>
@@ -60,7 +60,7 @@ const catalogues = fc.tuple(ids, fc.infiniteStream(fc.nat())).map(([all, stream]
   return Object.fromEntries(entries);
 });
 
-const FOLDERS: readonly ItemFolder[] = ['characters', 'plots', 'locations', 'families'];
+const FOLDERS: readonly EntityFolder[] = ['characters', 'plots', 'locations', 'families'];
 const NEW_ID = 'quite-another-id';
 
 /** Each value that differs between two JSON values of one shape. */
@@ -95,14 +95,14 @@ test('of the shipped catalogue, a person, a life, a plot, a place and a family c
   const files = shippedFiles();
   const before = new Set(findingsOf(files));
   const isLife = (path: string) => Object.hasOwn(files[path] as Files, 'variantOf');
-  const ofFolder = (folder: ItemFolder) => Object.keys(files).filter((path) => path.startsWith(`${folder}/`));
+  const ofFolder = (folder: EntityFolder) => Object.keys(files).filter((path) => path.startsWith(`${folder}/`));
   const firsts = FOLDERS.flatMap((folder) => [
     ofFolder(folder).find((path) => !isLife(path)) ?? [],
     ofFolder(folder).find(isLife) ?? [],
   ]).flat();
   expect(firsts).toHaveLength(5);
   for (const path of firsts) {
-    const [folder, from = ''] = path.replace('.json', '').split('/') as [ItemFolder, string];
+    const [folder, from = ''] = path.replace('.json', '').split('/') as [EntityFolder, string];
     const after = rename(files, folder, from, NEW_ID);
     expect(findingsOf(after).filter((line) => !before.has(line.replaceAll(NEW_ID, from)))).toEqual([]);
   }

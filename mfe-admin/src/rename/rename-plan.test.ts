@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import type { EntityFolder } from '@otherfolk/shared/kinds';
 import { afterPlan, type Files, textsOf } from '../testing/catalogue-for-plans';
-import type { ItemFolder } from '../whole/references-to';
 import { movedRedirects } from './moved-redirects';
 import { renamePlan } from './rename-plan';
 
-const rename = (files: Files, folder: ItemFolder, from: string, to: string) =>
+const rename = (files: Files, folder: EntityFolder, from: string, to: string) =>
   afterPlan(files, renamePlan(textsOf(files), { folder, from, to }));
 
 const REDIRECTS = 'redirects.json';
@@ -31,7 +31,7 @@ const FILES: Files = {
 };
 
 /** Each file that a rename changes, with what it says then of the ids. */
-const CHANGES: [ItemFolder, string, string, Record<string, unknown>][] = [
+const CHANGES: [EntityFolder, string, string, Record<string, unknown>][] = [
   [
     'characters',
     'mara',

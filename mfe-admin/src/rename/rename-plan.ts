@@ -1,22 +1,24 @@
 import { REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
+import { selectTexts } from '@otherfolk/shared/catalogue/select-values';
 import { socialImageFile } from '@otherfolk/shared/catalogue/social-image';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
-import { selectTexts } from '@otherfolk/shared/check/select-values';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
+import type { EntityFolder } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import type { Plan } from '../changes/change-set';
 import { fileUnder, type PendingFile, pendingFile, removedFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
 import type { MovedImage } from '../images/new-images';
 import { type CatalogueTexts, fileAt } from '../whole/catalogue-texts';
 import { changeRedirects, moveMentions } from '../whole/owners-files';
-import { filesThatMayName, type ItemFolder, plotCoreOf, referencesIn } from '../whole/references-to';
+import { areVersions, coreIdOf, filesThatMayName, folderOfKind, referencesIn } from '../whole/references-to';
 import { replaceValues } from '../whole/replace-values';
 import { type MovedPage, movedRedirects } from './moved-redirects';
 
-/** An id that becomes another one: of a file, or of all versions of a plot that has no file of that name. */
+/** An id that becomes another one: of a file, or of all versions of an item that has no file of that name. */
 export interface Rename {
-  folder: ItemFolder;
+  folder: EntityFolder;
   from: string;
   to: string;
 }
@@ -35,20 +37,19 @@ function pagesOf(files: readonly CatalogueFile[], moved: CatalogueFile | undefin
     from: `${folder}/${before}`,
     to: `${folder}/${after}`,
   });
-  if (folder === 'locations' || folder === 'families')
-    return { moves: [between(from, to)], pages: [`${folder}/${to}`] };
-  if (folder === 'characters' && moved?.kind === 'core') {
+  if (moved?.kind === 'core') {
     const lives = livesOf(moved).map((life) => `${folder}/${to}/${life}`);
     return { moves: [between(from, to)], pages: [`${folder}/${to}`, ...lives] };
   }
-  if (folder === 'characters') {
+  if (folder === characterKind.folder) {
     const cores = files.filter((file) => file.kind === 'core' && livesOf(file).includes(from));
     const moves = cores.map(({ id }) => between(`${id}/${from}`, `${id}/${to}`));
     return { moves, pages: moves.map((each) => each.to) };
   }
+  if (!areVersions(folder)) return { moves: [between(from, to)], pages: [`${folder}/${to}`] };
   const renamed = (id: string) => (id === from ? to : id);
-  const ofVersion = moved ? [between(`${plotCoreOf(moved)}/${from}`, `${renamed(plotCoreOf(moved))}/${to}`)] : [];
-  const versions = files.filter((file) => file.kind === 'plot' && plotCoreOf(file) === from);
+  const ofVersion = moved ? [between(`${coreIdOf(moved)}/${from}`, `${renamed(coreIdOf(moved))}/${to}`)] : [];
+  const versions = files.filter((file) => folderOfKind(file.kind) === folder && coreIdOf(file) === from);
   const below = versions.map(({ id }) => `${folder}/${to}/${renamed(id)}`);
   return {
     moves: [...ofVersion, between(from, to)],
@@ -63,11 +64,11 @@ function movedFiles(file: CatalogueFile, json: JsonRecord, to: string): PendingF
   return [{ ...fileUnder(to, file, renamed), from: { path, text } }, removedFile(file)];
 }
 
-/** Plots must not become versions of another one. */
+/** An item must not become a version of another one. */
 function isTaken(catalogue: CatalogueTexts, { folder, to }: Rename): boolean {
   if (catalogue.texts.has(`${folder}/${to}.json`)) return true;
-  if (folder !== 'plots') return false;
-  return filesThatMayName(catalogue, to).some((file) => file.kind === 'plot' && plotCoreOf(file) === to);
+  if (!areVersions(folder)) return false;
+  return filesThatMayName(catalogue, to).some((file) => folderOfKind(file.kind) === folder && coreIdOf(file) === to);
 }
 
 /** The social image of its page follows, which is found by the id. */

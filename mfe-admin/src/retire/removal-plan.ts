@@ -6,7 +6,7 @@ import { type PendingFile, pendingFile, removedFile } from '../changes/pending-f
 import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';
 import { type CatalogueTexts, fileAt } from '../whole/catalogue-texts';
 import { changeRedirects, moveMentions } from '../whole/owners-files';
-import { folderOfKind, type Mention, mentionsOf, plotCoreOf } from '../whole/references-to';
+import { areVersions, coreIdOf, folderOfKind, type Mention, mentionsOf } from '../whole/references-to';
 
 /** An item cannot go as long as other files name it. */
 export class StillNamed extends Error {
@@ -20,16 +20,17 @@ export class StillNamed extends Error {
 }
 
 const isListedLife = ({ to }: Mention['references'][number], { kind }: CatalogueFile) =>
-  kind === 'core' && to === 'variant';
+  kind === 'core' && to === 'version';
 
-/** The ids that name nothing any more once a file is gone: its own, and that of its plot where it is the last version. */
+/** The ids that name nothing any more once a file is gone: its own, and that of its item where it is the last version. */
 function idsThatGo(catalogue: CatalogueTexts, file: CatalogueFile): string[] {
-  if (file.kind !== 'plot') return [file.id];
-  const others = [...catalogue.texts.keys()].filter((path) => path.startsWith('plots/') && path !== file.path);
+  const folder = folderOfKind(file.kind);
+  if (!areVersions(folder)) return [file.id];
+  const others = [...catalogue.texts.keys()].filter((path) => path.startsWith(`${folder}/`) && path !== file.path);
   const stay = new Set(
-    others.flatMap((path) => fileAt(catalogue, path) ?? []).flatMap((each) => [each.id, plotCoreOf(each)]),
+    others.flatMap((path) => fileAt(catalogue, path) ?? []).flatMap((each) => [each.id, coreIdOf(each)]),
   );
-  return [...new Set([file.id, plotCoreOf(file)])].filter((id) => !stay.has(id));
+  return [...new Set([file.id, coreIdOf(file)])].filter((id) => !stay.has(id));
 }
 
 function withoutRedirectsTo(redirects: JsonRecord, pages: readonly string[]): JsonRecord {
@@ -68,7 +69,7 @@ export function removalPlan(catalogue: CatalogueTexts, path: string): Plan {
   const pages =
     file.kind === 'variant'
       ? [...cores.values()].map(({ id }) => `${folder}/${id}/${file.id}`)
-      : [...ids, `${plotCoreOf(file)}/${file.id}`].map((each) => `${folder}/${each}`);
+      : [...ids, `${coreIdOf(file)}/${file.id}`].map((each) => `${folder}/${each}`);
   const redirects = catalogue.hasOwnersFiles
     ? changeRedirects(catalogue, (json) => withoutRedirectsTo(json, pages))
     : undefined;

@@ -1,4 +1,4 @@
-import { selectTexts } from '@otherfolk/shared/check/select-values';
+import { selectTexts } from '@otherfolk/shared/catalogue/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Plan } from '../changes/change-set';
 import { type CatalogueFile, nameOfFile } from '../files/catalogue-file';

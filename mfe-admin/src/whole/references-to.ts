@@ -1,42 +1,27 @@
-import { ID_REFERENCES, type IdReference, type ReferredTo } from '@otherfolk/shared/check/id-references';
-import { selectValues } from '@otherfolk/shared/check/select-values';
+import { selectValues } from '@otherfolk/shared/catalogue/select-values';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { ENTITY_FOLDERS, type EntityFolder, isItemFolder, ITEM_KINDS } from '@otherfolk/shared/kinds';
+import type { IdReference, Referred } from '@otherfolk/shared/kinds/descriptor/file-content';
+import { type EntityKind, FILE_CONTENTS, referencesOf } from '@otherfolk/shared/kinds/file-contents';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { type CatalogueTexts, fileAt, mayName } from './catalogue-texts';
 
-/** The folders of files that have ids. In each, an id is that of one file, or of the versions of one plot. */
-export type ItemFolder = 'characters' | 'plots' | 'locations' | 'families';
-
-const FOLDERS_OF_KINDS: Partial<Record<FileKind, ItemFolder>> = {
-  core: 'characters',
-  variant: 'characters',
-  plot: 'plots',
-  location: 'locations',
-  family: 'families',
-};
-
 /** Undefined for a file that there is once. */
-export const folderOfKind = (kind: FileKind): ItemFolder | undefined => FOLDERS_OF_KINDS[kind];
+export const folderOfKind = (kind: FileKind): EntityFolder | undefined =>
+  Object.hasOwn(FILE_CONTENTS, kind)
+    ? ENTITY_FOLDERS.find((folder) => folder === FILE_CONTENTS[kind as EntityKind].folder)
+    : undefined;
 
-const FOLDERS: Record<ReferredTo, ItemFolder> = {
-  core: 'characters',
-  variant: 'characters',
-  character: 'characters',
-  'plot-version': 'plots',
-  'plot-core': 'plots',
-  plot: 'plots',
-  family: 'families',
-};
-
-/** The folder of what a reference names. */
-export const folderOfReference = (to: ReferredTo): ItemFolder => FOLDERS[to];
+/** Whether the files of a folder are versions of items that have no file of their own. */
+export const areVersions = (folder: EntityFolder | undefined): boolean =>
+  isItemFolder(folder) && ITEM_KINDS[folder].versions === 'by-core-id';
 
 const holderOf = ({ path, kind }: CatalogueFile) => (kind === 'site' ? 'site' : path.slice(0, path.indexOf('/')));
 
 /** Where a file may name ids of a folder. */
-export const referencesIn = (file: CatalogueFile, folder: ItemFolder): IdReference[] =>
-  ID_REFERENCES.filter(({ in: place, to }) => place === holderOf(file) && FOLDERS[to] === folder);
+export const referencesIn = (file: CatalogueFile, folder: EntityFolder): IdReference[] =>
+  referencesOf(holderOf(file)).filter((reference) => reference.folder === folder);
 
 /** The files whose text may name an id, read. Throws a sentence where one of them is no JSON: what it says of the id is not known. */
 export function filesThatMayName(catalogue: CatalogueTexts, id: string): CatalogueFile[] {
@@ -55,11 +40,11 @@ export function filesThatMayName(catalogue: CatalogueTexts, id: string): Catalog
 /** A file that names an id, and where. */
 export interface Mention {
   file: CatalogueFile;
-  references: { path: string; to: ReferredTo }[];
+  references: { path: string; to: Referred }[];
 }
 
 /** Every file that names an id of this folder. */
-export const mentionsOf = (catalogue: CatalogueTexts, folder: ItemFolder, id: string): Mention[] =>
+export const mentionsOf = (catalogue: CatalogueTexts, folder: EntityFolder, id: string): Mention[] =>
   filesThatMayName(catalogue, id).flatMap((file) => {
     const references = referencesIn(file, folder).flatMap(({ pattern, to }) =>
       selectValues(file.json, pattern).flatMap(({ path, value }) => (value === id ? [{ path, to }] : [])),
@@ -67,6 +52,6 @@ export const mentionsOf = (catalogue: CatalogueTexts, folder: ItemFolder, id: st
     return references.length > 0 ? [{ file, references }] : [];
   });
 
-/** The versions of plots by the plot that they are of, themselves where they name none. */
-export const plotCoreOf = ({ id, json }: Pick<CatalogueFile, 'id' | 'json'>): string =>
+/** The item that a file is a version of, by its id; the file itself where it names none. */
+export const coreIdOf = ({ id, json }: Pick<CatalogueFile, 'id' | 'json'>): string =>
   typeof json['coreId'] === 'string' && json['coreId'] !== '' ? json['coreId'] : id;

@@ -1,10 +1,10 @@
+import { selectTexts } from '../catalogue/select-values';
 import { contrastRatio, parseHexColour } from '../domain/colour';
 import type { JsonRecord } from '../domain/json-record';
 import { GROUNDS } from '../domain/tint';
 import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
-import { selectTexts } from './select-values';
 
 /** Below it the site has to change an accent so much that little is left of the colour that was meant. */
 const MIN_CONTRAST = 3;

@@ -1,5 +1,6 @@
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import type { Versioned } from '../catalogue/recall';
+import { ENTITY_KINDS } from '../kinds/file-contents';
 import { coloursRule } from './check-colours';
 import { datesRule } from './check-dates';
 import { duplicatesRule } from './check-duplicates';
@@ -21,7 +22,6 @@ import { valuesRule } from './check-values';
 import { variantsRule } from './check-variants';
 import { type Content, entitiesOf, type Entity, SINGLE_FILES } from './content';
 import { indexesVersion } from './derived-indexes';
-import { ENTITY_KINDS } from './entity-values';
 import type { Finding } from './finding';
 import type { AnyEntity, Rule, RuleOptions } from './rule';
 

@@ -1,10 +1,10 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
+import { type Pattern, selectTexts } from '../catalogue/select-values';
 import { valueAt } from '../domain/json-value';
 import { type LocalDay, parseLocalDay } from '../domain/local-day';
 import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
-import { type Pattern, selectTexts } from './select-values';
 
 const RECORDS: Pattern[] = [['recordInfo'], ['variantOverrides', 'recordInfo']];
 

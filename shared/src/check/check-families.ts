@@ -1,8 +1,8 @@
+import { selectTexts, selectValues } from '../catalogue/select-values';
 import type { JsonRecord } from '../domain/json-record';
 import { type Content, entitiesOf, type Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
-import { selectTexts, selectValues } from './select-values';
 
 interface Member {
   id: string;
@@ -82,7 +82,7 @@ const charactersIn = (json: JsonRecord): Extracted['named'] =>
 
 /** A family names its characters, and they name it. */
 function checkBelonging(content: Content, of: (entity: Entity) => Extracted): Finding[] {
-  const coreOf = (id: string) => content.variants.get(id)?.outline.character?.variantOf ?? id;
+  const coreOf = (id: string) => content.entities.variant.get(id)?.outline.character?.variantOf ?? id;
   const claims = entitiesOf(content, ['core', 'variant']).flatMap((character) =>
     of(character).named.map(({ path, id: family }): Belonging => ({
       file: character.file,
@@ -101,8 +101,10 @@ function checkBelonging(content: Content, of: (entity: Entity) => Extracted): Fi
   );
   const keyOf = ({ family, character }: Belonging) => `${family}\n${character}`;
   const [claimed, named] = [new Set(claims.map(keyOf)), new Set(listed.map(keyOf))];
-  const unlisted = claims.filter((claim) => content.families.has(claim.family) && !named.has(keyOf(claim)));
-  const unclaimed = listed.filter((member) => content.cores.has(member.character) && !claimed.has(keyOf(member)));
+  const unlisted = claims.filter((claim) => content.entities.family.has(claim.family) && !named.has(keyOf(claim)));
+  const unclaimed = listed.filter(
+    (member) => content.entities.core.has(member.character) && !claimed.has(keyOf(member)),
+  );
   return [
     ...unlisted.map(({ family, character, ...place }) =>
       warningAt(place, `no member of ${family} is ${character}`, `Add one with "characterId": "${character}" there`),

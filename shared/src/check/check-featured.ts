@@ -1,5 +1,6 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { parseLeniently } from '../catalogue/parse-leniently';
+import { selectTexts } from '../catalogue/select-values';
 import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
 import { VISITOR } from '../domain/viewer';
@@ -10,7 +11,6 @@ import { siteSchema } from '../kinds/site/site-schema';
 import type { Content } from './content';
 import { derivedIndexes } from './derived-indexes';
 import { type Finding, warningAt } from './finding';
-import { selectTexts } from './select-values';
 
 /** What the home page features is something that visitors see. */
 export function checkFeatured(content: Content, today: LocalDay): Finding[] {

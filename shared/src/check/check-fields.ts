@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
+import { eachPart, type Keys } from '../catalogue/each-part';
 import { fromFile } from '../catalogue/in-blocks';
 import { jsonPath } from '../catalogue/json-path';
 import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 import { wellFormed } from '../domain/well-formed';
+import { contentOfFile } from '../kinds/file-contents';
 import { entitiesOf, SINGLE_FILES } from './content';
-import { eachPart, type Keys } from './each-part';
-import { SCHEMAS } from './entity-values';
 import { errorAt, type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
 
@@ -71,7 +71,10 @@ function checkId(id: string, file: string, idInside: unknown): Finding[] {
 
 /** Types and formats of every field, and ids that are those of their files. */
 export const fieldsRule: Rule<Finding[]> = {
-  extract: ({ kind, id, file, json }) => [...checkFile(file, json, SCHEMAS[kind]), ...checkId(id, file, json['id'])],
+  extract: ({ kind, id, file, json }) => [
+    ...checkFile(file, json, contentOfFile(kind).schema),
+    ...checkId(id, file, json['id']),
+  ],
   find: (content, of) => [
     ...[...SINGLE_FILES].flatMap(([file, schema]) => {
       const there = content.json.has(file) ? [fromFile(file)] : [];

@@ -4,9 +4,7 @@ import { parseLeniently } from '../catalogue/parse-leniently';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
 import { asOf } from '../domain/as-of';
 import type { LocalDay } from '../domain/local-day';
-import { characterKind } from '../kinds/character/kind';
-import { locationKind } from '../kinds/location/kind';
-import { plotKind } from '../kinds/plot/kind';
+import { forEachKind, ITEM_KINDS } from '../kinds';
 import { siteSchema } from '../kinds/site/site-schema';
 import { compareWithAllowed } from './allowed-mentions';
 import type { Content } from './content';
@@ -28,11 +26,7 @@ function searchedCatalogue(content: Content, release: number, today: LocalDay): 
   };
   return {
     release,
-    entries: {
-      characters: entries(characterKind.index),
-      plots: entries(plotKind.index),
-      locations: entries(locationKind.index),
-    },
+    entries: forEachKind((folder) => entries(ITEM_KINDS[folder].index)),
     files: [...content.files],
     readJson: (file) => content.json.get(file),
     recall: content.recall,

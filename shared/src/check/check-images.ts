@@ -1,12 +1,12 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS } from '../catalogue/image-paths';
 import { parseLeniently } from '../catalogue/parse-leniently';
+import { selectTexts } from '../catalogue/select-values';
 import { siteSchema } from '../kinds/site/site-schema';
 import { type Content, entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import { bareName, type ImagePlace, IMAGES, imagesOfFile } from './named-images';
 import { onceForContent } from './once-for-content';
-import { selectTexts } from './select-values';
 
 export interface NamedImage extends ImagePlace {
   file: string;

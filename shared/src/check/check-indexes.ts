@@ -1,7 +1,8 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { fromFile } from '../catalogue/in-blocks';
 import { isJsonRecord } from '../domain/json-record';
-import { type Content, DERIVED_FILES, REMEDY_OF_DERIVED } from './content';
+import { INDEX_FILES } from '../kinds';
+import { type Content, REMEDY_OF_DERIVED } from './content';
 import { derivedIndexes, indexesVersion } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 
@@ -33,7 +34,7 @@ function checkIndex(content: Content, file: string): Finding[] {
 
 /** The derived files are there, and say what the other files say. */
 export function checkIndexes(content: Content): Finding[] {
-  const stale = DERIVED_FILES.flatMap((file) => checkIndex(content, file));
+  const stale = INDEX_FILES.flatMap((file) => checkIndex(content, file));
   if (content.files.has(catalogueFiles.changelog)) return stale;
   return [...stale, warningAt({ file: catalogueFiles.changelog }, 'missing', 'Add one, be it an empty list')];
 }

@@ -1,7 +1,7 @@
+import { selectValues } from '../catalogue/select-values';
 import { entitiesOf } from './content';
 import { errorAt } from './finding';
 import type { Rule } from './rule';
-import { selectValues } from './select-values';
 
 const RECORDS = [
   ['recordInfo', 'contentRating'],

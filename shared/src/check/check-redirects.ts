@@ -1,27 +1,25 @@
 import { REDIRECTS_FILE } from '../catalogue/catalogue-files';
 import { parseLeniently } from '../catalogue/parse-leniently';
+import { ENTITY_FOLDERS, isItemFolder, ITEM_KINDS } from '../kinds';
+import { contentOfFile } from '../kinds/file-contents';
 import { ITEM_PATH, redirectOf } from '../kinds/redirect';
 import { redirectsSchema } from '../kinds/redirects-schema';
-import type { Content } from './content';
+import { type Content, entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 
 /** Where all items are, whoever may see them. */
-function pathsOf({ cores, plots, locations, families }: Content): Set<string> {
-  const ofCores = [...cores].flatMap(([id, { outline }]) => [
-    `characters/${id}`,
-    ...(outline.character?.variants ?? []).map((variant) => `characters/${id}/${variant}`),
-  ]);
-  const ofPlots = [...plots].flatMap(
-    ([
-      id,
-      {
-        outline: { plot },
-      },
-    ]) => [`plots/${id}`, ...(plot ? [`plots/${plot.coreId}`, `plots/${plot.coreId}/${id}`] : [])],
+function pathsOf(content: Content): Set<string> {
+  return new Set(
+    entitiesOf(content).flatMap(({ kind, id, outline: { character, listing } }) => {
+      const { folder } = contentOfFile(kind);
+      if (kind === 'variant') return [];
+      const versions = (character?.variants ?? []).map((variant) => `${folder}/${id}/${variant}`);
+      const core = `${folder}/${listing?.coreId ?? id}`;
+      const item =
+        isItemFolder(folder) && ITEM_KINDS[folder].versions !== 'none' && listing ? [core, `${core}/${id}`] : [core];
+      return [`${folder}/${id}`, ...versions, ...item];
+    }),
   );
-  const ofPlaces = [...locations.keys()].map((id) => `locations/${id}`);
-  const ofFamilies = [...families.keys()].map((id) => `families/${id}`);
-  return new Set([...ofCores, ...ofPlots, ...ofPlaces, ...ofFamilies]);
 }
 
 /** Old paths lead to items that there are, and stand in the way of none. */
@@ -36,7 +34,7 @@ export function checkRedirects(content: Content): Finding[] {
         errorAt(
           place,
           'not where an item can be',
-          'Write it as characters/mara, plots/storm, locations/quay or families/quill',
+          `Write it as ${ENTITY_FOLDERS.map((folder) => `${folder}/some-id`).join(', ')}`,
         ),
       ];
     if (paths.has(from)) return [warningAt(place, 'there is such an item, which is shown', 'Remove the entry')];

@@ -1,36 +1,32 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
+import { selectTexts } from '../catalogue/select-values';
 import { isValidId } from '../domain/id';
 import type { JsonRecord } from '../domain/json-record';
+import { ENTITY_FOLDERS, REFERRED_AS } from '../kinds';
+import type { Referred } from '../kinds/descriptor/file-content';
+import { contentOfFile, kindsIn, referencesOf } from '../kinds/file-contents';
 import { type Content, entitiesOf } from './content';
-import type { EntityKind } from './entity-values';
 import { errorAt, type Finding } from './finding';
-import { ID_REFERENCES, type IdReference, type ReferredTo } from './id-references';
 import type { Rule } from './rule';
-import { selectTexts } from './select-values';
 
 /** An id that stands in a file. */
 interface Reference {
-  to: ReferredTo;
+  folder: string;
+  to: Referred;
   path: string;
   value: string;
 }
 
-const FOLDERS: Readonly<Record<EntityKind, IdReference['in']>> = {
-  core: 'characters',
-  variant: 'characters',
-  plot: 'plots',
-  location: 'locations',
-  family: 'families',
-};
-
 // That persons and their lives name each other is looked at by the rule of variants.
-const referencesIn = (folder: IdReference['in'], json: unknown): Reference[] =>
-  ID_REFERENCES.filter((each) => each.in === folder && each.pattern[0] !== 'variants').flatMap(({ pattern, to }) =>
-    selectTexts(json, pattern)
-      // What is no id at all is a matter of formats.
-      .filter(({ value }) => isValidId(value))
-      .map(({ path, value }) => ({ to, path, value })),
-  );
+const referencesIn = (holder: string, json: unknown): Reference[] =>
+  referencesOf(holder)
+    .filter(({ pattern }) => pattern[0] !== 'variants')
+    .flatMap(({ pattern, folder, to }) =>
+      selectTexts(json, pattern)
+        // What is no id at all is a matter of formats.
+        .filter(({ value }) => isValidId(value))
+        .map(({ path, value }) => ({ folder, to, path, value })),
+    );
 
 function checkMembers(file: string, json: JsonRecord): Finding[] {
   const members = new Set(selectTexts(json, ['members', '*', 'id']).map(({ value }) => value));
@@ -53,25 +49,31 @@ interface Known {
   ids: ReadonlySet<string>;
 }
 
-function knownIds({ cores, variants, plots, families }: Content): Partial<Record<ReferredTo, Known>> {
-  const ids = (...maps: Map<string, unknown>[]) => new Set(maps.flatMap((map) => [...map.keys()]));
-  const plotCores = [...plots.values()].map(({ id, outline: { plot } }) => plot?.coreId ?? id);
-  return {
-    character: { what: 'character or variant', ids: ids(cores, variants) },
-    variant: { what: 'variant', ids: ids(variants) },
-    plot: { what: 'plot or plot variant', ids: new Set([...ids(plots), ...plotCores]) },
-    'plot-version': { what: 'plot variant', ids: ids(plots) },
-    family: { what: 'family', ids: ids(families) },
-  };
+/** By the folder and what is named there, as in `plots any`. */
+function knownIds(content: Content): ReadonlyMap<string, Known> {
+  return new Map(
+    ENTITY_FOLDERS.flatMap((folder) => {
+      const files = entitiesOf(content, kindsIn(folder));
+      const items = files
+        .filter(({ kind }) => kind !== 'variant')
+        .map(({ id, outline }) => outline.listing?.coreId ?? id);
+      const versions = files.filter(({ kind }) => kind !== 'core').map(({ id }) => id);
+      const ids = { item: items, version: versions, any: [...items, ...versions] };
+      return (['item', 'version', 'any'] as const).flatMap((to) => {
+        const what = REFERRED_AS[folder][to];
+        return what === undefined ? [] : [[`${folder} ${to}`, { what, ids: new Set(ids[to]) }] as const];
+      });
+    }),
+  );
 }
 
 const checkReferences = (
   file: string,
   references: readonly Reference[],
-  known: Partial<Record<ReferredTo, Known>>,
+  known: ReadonlyMap<string, Known>,
 ): Finding[] =>
-  references.flatMap(({ to, path, value }) => {
-    const { what, ids } = known[to] ?? {};
+  references.flatMap(({ folder, to, path, value }) => {
+    const { what, ids } = known.get(`${folder} ${to}`) ?? {};
     if (ids === undefined || ids.has(value)) return [];
     return [errorAt({ file, path }, `there is no ${what} ${value}`, `Name one, or remove it`)];
   });
@@ -79,7 +81,7 @@ const checkReferences = (
 /** Every id that a file names is that of a file or, among kin, of a member. */
 export const referencesRule: Rule<{ references: Reference[]; kin: Finding[] }> = {
   extract: ({ kind, file, json }) => ({
-    references: referencesIn(FOLDERS[kind], json),
+    references: referencesIn(contentOfFile(kind).folder, json),
     kin: kind === 'family' ? checkMembers(file, json) : [],
   }),
   find: (content, of) => {

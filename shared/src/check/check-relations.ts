@@ -1,8 +1,8 @@
+import { selectTexts, selectValues } from '../catalogue/select-values';
 import type { JsonRecord } from '../domain/json-record';
 import { type Content, entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
-import { selectTexts, selectValues } from './select-values';
 
 const HOLDERS = [[], ['variantOverrides']];
 const RELATIONSHIPS = ['sections', 'relationships', '*'];
@@ -41,7 +41,7 @@ const relationsIn = (json: JsonRecord): Extracted['relations'] =>
   });
 
 /** A person is one in all lives: relations are compared from core to core. */
-function coreIds({ cores, variants }: Content): ReadonlyMap<string, string> {
+function coreIds({ entities: { core: cores, variant: variants } }: Content): ReadonlyMap<string, string> {
   const ofVariants = [...variants.values()].map(
     ({ id, outline: { character } }) => [id, character?.variantOf ?? id] as const,
   );
@@ -78,7 +78,7 @@ export const relationsRule: Rule<Extracted> = {
       : { names: [], relations: [] },
   find: (content, of) => {
     const coreOf = coreIds(content);
-    const names = new Map([...content.cores.keys()].map((id) => [id, new Set<string>()]));
+    const names = new Map([...content.entities.core.keys()].map((id) => [id, new Set<string>()]));
     const characters = entitiesOf(content, ['core', 'variant']);
     for (const each of characters) for (const name of of(each).names) names.get(coreOf.get(each.id) ?? '')?.add(name);
     const relations = characters.flatMap((each) =>

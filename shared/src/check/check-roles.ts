@@ -1,8 +1,8 @@
+import { selectTexts, selectValues } from '../catalogue/select-values';
 import { type Content, entitiesOf, type Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import { coreOf, lifeOutline } from './lives';
 import type { Rule } from './rule';
-import { selectTexts, selectValues } from './select-values';
 
 interface Role {
   path: string;
@@ -37,7 +37,7 @@ function rolesIn(json: unknown): Role[] {
 /** Who bears a name in some life, by the name in small letters. */
 function bearersOf(content: Content, of: (entity: Entity) => Extracted): Map<string, Named[]> {
   const bearers = new Map<string, Named[]>();
-  for (const variant of content.variants.values()) {
+  for (const variant of content.entities.variant.values()) {
     const core = coreOf(content, variant);
     if (!core) continue;
     const { names } = lifeOutline(content, core, variant);
@@ -76,7 +76,7 @@ export const rolesRule: Rule<Extracted> = {
           const message = `${name.trim()} is somebody of the catalogue, and the role does not say so`;
           return link === undefined ? [] : [warningAt({ file, path }, message, `Add ${link}`)];
         }
-        const owner = content.variants.get(variantId ?? '')?.outline.character?.variantOf;
+        const owner = content.entities.variant.get(variantId ?? '')?.outline.character?.variantOf;
         if (owner === undefined || characterId === undefined || [owner, variantId].includes(characterId)) return [];
         const message = `${variantId} is a life of ${owner}, not of ${characterId}`;
         return [errorAt({ file, path }, message, 'Remove one of the two ids')];

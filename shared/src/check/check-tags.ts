@@ -1,3 +1,4 @@
+import { selectValues } from '../catalogue/select-values';
 import { diskName } from '../domain/disk-names';
 import { isJsonRecord } from '../domain/json-record';
 import { tagPath } from '../domain/tag-address';
@@ -5,7 +6,6 @@ import { type Tag, tagKey } from '../domain/tags';
 import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
-import { selectValues } from './select-values';
 
 interface WrittenTag extends Tag {
   path: string;

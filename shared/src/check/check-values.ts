@@ -1,3 +1,4 @@
+import { type Pattern, selectTexts, selectValues } from '../catalogue/select-values';
 import { DEFAULT_BASE_AGE } from '../domain/age';
 import { evaluateAgeFormula, isAgeFormula } from '../domain/age-formula';
 import { GALLERY_STYLES } from '../domain/gallery';
@@ -6,7 +7,6 @@ import { LIFE_STAGE_BANDS } from '../domain/life-stage';
 import { entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
-import { type Pattern, selectTexts, selectValues } from './select-values';
 
 interface File {
   file: string;

@@ -1,9 +1,9 @@
 import { jsonPath } from '../catalogue/json-path';
+import { selectTexts } from '../catalogue/select-values';
 import type { Content, Entity } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
 import { lifeOutline, stageText } from './lives';
 import type { Rule } from './rule';
-import { selectTexts } from './select-values';
 
 /** Of a core. */
 interface Extracted {
@@ -26,7 +26,7 @@ function checkCore(content: Content, core: Entity<'core'>, { references, stages 
   const { file } = core;
   if (references.length === 0) return [warningAt({ file }, 'the character has no variants', 'Create one')];
   return references.flatMap(({ path, value: id }, index) => {
-    const variant = content.variants.get(id);
+    const variant = content.entities.variant.get(id);
     if (references.findIndex(({ value }) => value === id) !== index) {
       return [errorAt({ file, path }, `${id} is listed twice`, 'Remove one of them')];
     }
@@ -39,13 +39,13 @@ function checkCore(content: Content, core: Entity<'core'>, { references, stages 
   });
 }
 
-function checkVariant({ cores }: Content, { id, file, outline: { character } }: Entity<'variant'>): Finding[] {
+function checkVariant({ entities }: Content, { id, file, outline: { character } }: Entity<'variant'>): Finding[] {
   const place = { file, path: '$.variantOf' };
   const { variantOf } = character ?? {};
   if (variantOf === undefined) {
     return [errorAt(place, 'does not say whose variant it is', 'Write the id of the core')];
   }
-  const core = cores.get(variantOf);
+  const core = entities.core.get(variantOf);
   if (!core) return [errorAt(place, `there is no character ${variantOf}`, 'Write the id of the core')];
   if (core.outline.character?.variants.includes(id)) return [];
   return [
@@ -64,7 +64,7 @@ export const variantsRule: Rule<Extracted> = {
     };
   },
   find: (content, of) => [
-    ...[...content.cores.values()].flatMap((core) => checkCore(content, core, of(core))),
-    ...[...content.variants.values()].flatMap((variant) => checkVariant(content, variant)),
+    ...[...content.entities.core.values()].flatMap((core) => checkCore(content, core, of(core))),
+    ...[...content.entities.variant.values()].flatMap((variant) => checkVariant(content, variant)),
   ],
 };

@@ -8,14 +8,12 @@ import { derivedIdOf } from '../derived/derived-folders';
 import { isValidId } from '../domain/id';
 import type { JsonRecord } from '../domain/json-record';
 import { once } from '../domain/once';
-import { ENTITY_FILE } from '../kinds';
+import { ENTITY_FILE, INDEX_FILES } from '../kinds';
 import { changelogSchema } from '../kinds/changelog/changelog-schema';
 import { characterKind } from '../kinds/character/kind';
-import { locationKind } from '../kinds/location/kind';
-import { plotKind } from '../kinds/plot/kind';
+import { ENTITY_KINDS, type EntityKind, type EntityValue, kindsIn, valueOf } from '../kinds/file-contents';
 import { redirectsSchema } from '../kinds/redirects-schema';
 import { siteSchema } from '../kinds/site/site-schema';
-import { ENTITY_KINDS, type EntityKind, type EntityValue, valueOf } from './entity-values';
 import { type FileOutline, outlineOf } from './file-outline';
 import { errorAt, type Finding, warningAt } from './finding';
 
@@ -76,11 +74,7 @@ export class Entity<Kind extends EntityKind = EntityKind> {
 
 /** A whole catalogue, every map in the order of ids. */
 export interface Content {
-  cores: Map<string, Entity<'core'>>;
-  variants: Map<string, Entity<'variant'>>;
-  plots: Map<string, Entity<'plot'>>;
-  locations: Map<string, Entity<'location'>>;
-  families: Map<string, Entity<'family'>>;
+  entities: { readonly [Kind in EntityKind]: Map<string, Entity<Kind>> };
   /** The same for equal outlines of the same files, and equal files of which there is one each, only. */
   version: string;
   /** All files of JSON, also the single ones and the derived ones. */
@@ -91,18 +85,11 @@ export interface Content {
   findings: Finding[];
 }
 
-export const DERIVED_FILES: readonly string[] = [
-  characterKind.index,
-  plotKind.coreIndex,
-  plotKind.index,
-  locationKind.index,
-];
-
 /** What to do about a file that is made of the others, and about the image index where images have changed. */
 export const REMEDY_OF_DERIVED = 'Run npm run content -- index';
 
 /** Whether a file is made of the others. */
-export const isDerived = (file: string): boolean => DERIVED_FILES.includes(file) || derivedIdOf(file) !== undefined;
+export const isDerived = (file: string): boolean => INDEX_FILES.includes(file) || derivedIdOf(file) !== undefined;
 
 /** The schemas of files that there are once. */
 export const SINGLE_FILES: ReadonlyMap<string, v.GenericSchema> = new Map<string, v.GenericSchema>([
@@ -123,13 +110,9 @@ class ContentBuilder {
     recall: ContentRecall,
     private readonly listed: ReadonlySet<string>,
   ) {
-    const empty = () => new Map<string, never>();
+    const entities = Object.fromEntries(ENTITY_KINDS.map((kind) => [kind, new Map<string, never>()]));
     this.content = {
-      cores: empty(),
-      variants: empty(),
-      plots: empty(),
-      locations: empty(),
-      families: empty(),
+      entities: entities as unknown as Content['entities'],
       version,
       json,
       files,
@@ -154,13 +137,12 @@ class ContentBuilder {
   }
 
   private addEntity(folder: string, id: string, file: string, outline: FileOutline): void {
-    const { cores, variants, plots, locations, families, json } = this.content;
-    const entity = <Kind extends EntityKind>(kind: Kind) => new Entity(kind, id, file, outline, json);
-    if (folder === 'families') families.set(id, entity('family'));
-    else if (folder === 'plots') plots.set(id, entity('plot'));
-    else if (folder === 'locations') locations.set(id, entity('location'));
-    else if (outline.character?.isVariant || this.listed.has(id)) variants.set(id, entity('variant'));
-    else cores.set(id, entity('core'));
+    const { entities, json } = this.content;
+    const add = <Kind extends EntityKind>(kind: Kind) =>
+      (entities[kind] as Map<string, Entity<Kind>>).set(id, new Entity(kind, id, file, outline, json));
+    const isVariant = outline.character?.isVariant || this.listed.has(id);
+    if (folder === characterKind.folder) add(isVariant ? 'variant' : 'core');
+    else for (const kind of kindsIn(folder)) add(kind);
   }
 }
 
@@ -194,9 +176,8 @@ export function contentOf(
 
 /** Those of these kinds, kind by kind. */
 export function entitiesOf<Kind extends EntityKind = EntityKind>(
-  { cores, variants, plots, locations, families }: Content,
+  { entities }: Content,
   kinds: readonly Kind[] = ENTITY_KINDS as Kind[],
 ): Entity<Kind>[] {
-  const maps = { core: cores, variant: variants, plot: plots, location: locations, family: families };
-  return kinds.flatMap((kind) => [...maps[kind].values()] as unknown as Entity<Kind>[]);
+  return kinds.flatMap((kind) => [...entities[kind].values()]);
 }

@@ -1,13 +1,12 @@
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
 import { characterKind } from '../kinds/character/kind';
-import { locationKind } from '../kinds/location/kind';
-import { plotKind } from '../kinds/plot/kind';
+import { LISTED_KINDS, type ListedKind, listingOf } from '../kinds/file-contents';
 import type { Content } from './content';
 import { lifeOutline, livesVersion } from './lives';
 import { onceForContent } from './once-for-content';
 
 function characterEntries(content: Content): CharacterIndexEntry[] {
-  const { cores, variants } = content;
+  const { core: cores, variant: variants } = content.entities;
   return [...cores.values()].flatMap((core) =>
     [...new Set(core.outline.character?.variants)].flatMap((id) => {
       const variant = variants.get(id);
@@ -17,24 +16,29 @@ function characterEntries(content: Content): CharacterIndexEntry[] {
   );
 }
 
+/** The lists of a kind whose entries follow from one file each: by the item that a file belongs to, and then by its id. */
+function listsOf(content: Content, kind: ListedKind): [string, object[]][] {
+  const { entries, firstOnly } = listingOf(kind);
+  const listings = [...content.entities[kind].values()]
+    .flatMap(({ outline }) => outline.listing ?? [])
+    .sort((a, b) => (a.coreId === b.coreId ? 0 : a.coreId < b.coreId ? -1 : 1));
+  const firsts = listings.filter((listing, index) => listings[index - 1]?.coreId !== listing.coreId);
+  return Object.keys(entries).map((index) => [
+    index,
+    (index === firstOnly ? firsts : listings).flatMap((listing) => listing.entries[index] ?? []),
+  ]);
+}
+
 export type DerivedIndexes = ReadonlyMap<string, object[]>;
 
 /** The same for equal indexes only. */
 export const indexesVersion = (content: Content): string => `${content.version} ${livesVersion(content)}`;
 
-/**
- * The index files by their paths: characters by core and then as the core lists its variants, plots by core and then by id,
- * locations by id.
- */
-export const derivedIndexes = onceForContent((content): DerivedIndexes => {
-  const plots = [...content.plots.values()]
-    .flatMap(({ outline }) => outline.plot ?? [])
-    .sort((a, b) => (a.coreId === b.coreId ? 0 : a.coreId < b.coreId ? -1 : 1));
-  const firstOfCores = plots.filter((plot, index) => plots[index - 1]?.coreId !== plot.coreId);
-  return new Map<string, object[]>([
-    [characterKind.index, characterEntries(content)],
-    [plotKind.coreIndex, firstOfCores.map(({ coreEntry }) => coreEntry)],
-    [plotKind.index, plots.map(({ entry }) => entry)],
-    [locationKind.index, [...content.locations.values()].flatMap(({ outline }) => outline.location ?? [])],
-  ]);
-});
+/** The index files by their paths: characters by core and then as the core lists its variants, other items by core and then by id. */
+export const derivedIndexes = onceForContent(
+  (content): DerivedIndexes =>
+    new Map<string, object[]>([
+      [characterKind.index, characterEntries(content)],
+      ...LISTED_KINDS.flatMap((kind) => listsOf(content, kind)),
+    ]),
+);

@@ -1,32 +1,26 @@
+import { eachPart, type Keys } from '../catalogue/each-part';
 import { isJsonRecord } from '../domain/json-record';
-import { eachPart, type Keys } from './each-part';
+import { HOLDERS, referencesOf } from '../kinds/file-contents';
 
 /** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
 const MAX_DEPTH = 40;
 
-/** The ids that files name hidden items by. */
-export interface HiddenIds {
-  characters: ReadonlySet<string>;
-  plots: ReadonlySet<string>;
-}
+/** The ids of hidden items by their folders. */
+export type HiddenIds = Readonly<Partial<Record<string, ReadonlySet<string>>>>;
 
 /** `keys` lead to the text while it is told: whoever keeps them copies them. */
 type TellText = (text: string, keys: Readonly<Keys>) => void;
 
-/** By the place of the list, or of the only one; the id stands in a field of each, or is each. */
-const REFERENCES = new Map<string, { to: keyof HiddenIds; by?: string }>([
-  ['.variants', { to: 'characters', by: 'id' }],
-  ['.variantOverrides.variants', { to: 'characters', by: 'id' }],
-  ['.sections.relationships', { to: 'characters', by: 'characterId' }],
-  ['.variantOverrides.sections.relationships', { to: 'characters', by: 'characterId' }],
-  ['.sections.mainRoles.characterId', { to: 'characters' }],
-  ['.sections.mainRoles.variantId', { to: 'characters' }],
-  ['.members', { to: 'characters', by: 'characterId' }],
-  ['.connectedCharacters', { to: 'characters' }],
-  ['.connectedPlots', { to: 'plots' }],
-  ['.featured.characters', { to: 'characters' }],
-  ['.featured.plot', { to: 'plots' }],
-]);
+/** Where ids of items stand that visitors may not see, by the keys that lead there: in a field of each entry, or alone. */
+const REFERENCES = new Map(
+  HOLDERS.flatMap(referencesOf).flatMap(({ pattern, folder, whenHidden }) => {
+    if (whenHidden === undefined) return [];
+    const isField = whenHidden === 'entry' && pattern.at(-1) !== '*';
+    const keys = (isField ? pattern.slice(0, -1) : pattern).filter((key) => key !== '*');
+    const place: string = `.${keys.join('.')}`;
+    return [[place, { folder, by: isField ? pattern.at(-1) : undefined }] as const];
+  }),
+);
 
 class Walk {
   private readonly keys: Keys = [];
@@ -51,7 +45,7 @@ class Walk {
     const reference = REFERENCES.get(place);
     if (!reference) return false;
     const id = reference.by === undefined ? value : isJsonRecord(value) && value[reference.by];
-    return typeof id === 'string' && this.hidden[reference.to].has(id);
+    return typeof id === 'string' && (this.hidden[reference.folder]?.has(id) ?? false);
   }
 }
 

@@ -1,12 +1,10 @@
+import { selectTexts } from '../catalogue/select-values';
 import { isValidId } from '../domain/id';
-import { isJsonRecord } from '../domain/json-record';
+import { isJsonRecord, type JsonRecord } from '../domain/json-record';
 import { ENTITY_FILE } from '../kinds';
+import { characterKind } from '../kinds/character/kind';
 import { saysThatItIsAVariant } from '../kinds/character/variant-file';
-import { locationIndexEntry, plotCoreEntry, plotIndexEntry } from '../kinds/index-entries';
-import type { LocationIndexEntry } from '../kinds/location/location-index-schema';
-import type { PlotCoreEntry, PlotIndexEntry } from '../kinds/plot/plot-index-schema';
-import { valueOf } from './entity-values';
-import { selectTexts } from './select-values';
+import { isListedKind, kindsIn, type ListedKind, listingOf, valueOf } from '../kinds/file-contents';
 
 /** What one file says by itself of its place among the others. JSON. */
 export interface FileOutline {
@@ -15,9 +13,17 @@ export interface FileOutline {
   listed: string[];
   /** Of a file of characters/: whether it says that it is a variant, of whom, and as a core which variants it has. */
   character?: { isVariant: boolean; variantOf?: string | undefined; variants: string[] };
-  /** A plot as the indexes list it. */
-  plot?: { coreId: string; entry: PlotIndexEntry; coreEntry: PlotCoreEntry };
-  location?: LocationIndexEntry;
+  /** Of a file that the lists name by what it says alone: the item that it belongs to, and its entries by the paths of the lists. */
+  listing?: { coreId: string; entries: Record<string, object> };
+}
+
+function listingOfFile(kind: ListedKind, id: string, json: JsonRecord): FileOutline['listing'] {
+  const { coreIdOf, entries } = listingOf(kind);
+  const value = valueOf(kind, id, json);
+  return {
+    coreId: coreIdOf(value),
+    entries: Object.fromEntries(Object.entries(entries).map(([index, entryOf]) => [index, entryOf(value)])),
+  };
 }
 
 /** `file`: its path inside the catalogue. */
@@ -26,13 +32,11 @@ export function outlineOf(file: string, json: unknown): FileOutline {
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
   const outline: FileOutline = { isObject: isJsonRecord(json), listed };
   if (!isJsonRecord(json) || !isValidId(id)) return outline;
-  if (folder === 'plots') {
-    const plot = valueOf('plot', id, json);
-    outline.plot = { coreId: plot.coreId, entry: plotIndexEntry(plot), coreEntry: plotCoreEntry(plot) };
-  } else if (folder === 'locations') outline.location = locationIndexEntry(valueOf('location', id, json));
-  else if (folder === 'characters' && saysThatItIsAVariant(json)) {
+  const [kind] = kindsIn(folder);
+  if (kind && isListedKind(kind)) outline.listing = listingOfFile(kind, id, json);
+  else if (folder === characterKind.folder && saysThatItIsAVariant(json)) {
     outline.character = { isVariant: true, variantOf: valueOf('variant', id, json).variantOf, variants: [] };
-  } else if (folder === 'characters') {
+  } else if (folder === characterKind.folder) {
     const { variants = [] } = valueOf('core', id, json);
     outline.character = { isVariant: false, variants: variants.map((each) => each.id) };
   }

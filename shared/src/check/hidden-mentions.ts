@@ -1,17 +1,15 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
+import type { Keys } from '../catalogue/each-part';
 import { fromFile } from '../catalogue/in-blocks';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import type { Versioned } from '../catalogue/recall';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
-import { ENTITY_FILE } from '../kinds';
+import { ENTITY_FILE, forEachKind, isItemFolder, ITEM_FOLDERS, type ItemFolder } from '../kinds';
 import type { ContentRecall } from './content';
-import type { Keys } from './each-part';
 import { eachPublicText } from './each-public-text';
 import { type FileWords, type HiddenWord, needleOf, Words, wordsOfFile } from './hidden-words';
 import { type Needle, WordSearch } from './word-search';
-
-const FOLDERS = ['characters', 'plots', 'locations'] as const;
 
 /** What the entry of an index says of who sees its item. */
 export interface IndexEntry extends Visible {
@@ -28,7 +26,7 @@ export const whoSees = ({ id, coreId, published, version, releaseAt, isUnnamed }
 export interface SearchedCatalogue {
   release: number;
   /** The entries of the indexes, by folder; of a folder without an index nothing is hidden. */
-  entries: Partial<Record<(typeof FOLDERS)[number], readonly IndexEntry[]>>;
+  entries: Partial<Record<ItemFolder, readonly IndexEntry[]>>;
   /** Paths inside the catalogue. */
   files: readonly string[];
   /** Undefined for what is not there, or is not JSON. */
@@ -47,27 +45,21 @@ export interface HiddenMention {
 
 const idsOf = (entries: readonly IndexEntry[] = []): string[] => entries.flatMap(({ id, coreId = id }) => [id, coreId]);
 
-type Ids = Record<(typeof FOLDERS)[number], ReadonlySet<string>>;
+type Ids = Record<ItemFolder, ReadonlySet<string>>;
 
 /** A core is seen where one of its variants is. What no index lists is neither seen nor hidden. */
 function splitIds({ release, entries }: SearchedCatalogue): { seen: Ids; hidden: Ids } {
   const isSeen = (entry: IndexEntry) => isVisible(entry, VISITOR, release);
-  const split = (all: readonly IndexEntry[] = []) => {
-    const seen = new Set(idsOf(all.filter(isSeen)));
-    return { seen, hidden: new Set(idsOf(all).filter((id) => !seen.has(id))) };
-  };
-  const [characters, plots, locations] = [split(entries.characters), split(entries.plots), split(entries.locations)];
-  return {
-    seen: { characters: characters.seen, plots: plots.seen, locations: locations.seen },
-    hidden: { characters: characters.hidden, plots: plots.hidden, locations: locations.hidden },
-  };
+  const seen = forEachKind((folder) => new Set(idsOf(entries[folder]?.filter(isSeen))));
+  const hidden = forEachKind((folder) => new Set(idsOf(entries[folder]).filter((id) => !seen[folder].has(id))));
+  return { seen, hidden };
 }
 
 /** The files of these items, in the order of the catalogue's files. */
 const filesOf = (ids: Ids, { files }: SearchedCatalogue): string[] =>
   files.filter((file) => {
     const [, folder, id = ''] = ENTITY_FILE.exec(file) ?? [];
-    return FOLDERS.some((each) => each === folder && ids[each].has(id));
+    return isItemFolder(folder) && ids[folder].has(id);
   });
 
 /** What items are known by. */
@@ -79,7 +71,7 @@ interface ItemWords {
 
 function wordsOf({ ids, ofFiles }: ItemWords): Words {
   const words = new Words();
-  for (const folder of FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
+  for (const folder of ITEM_FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
   for (const { value } of ofFiles) for (const each of value()) words.addFile(each);
   return words;
 }
@@ -87,7 +79,7 @@ function wordsOf({ ids, ofFiles }: ItemWords): Words {
 /** What only the hidden items are known by, and the families that those name which are seen. */
 function hiddenWords(seen: ItemWords, hidden: ItemWords, { latest, hash }: ContentRecall) {
   const from = [seen, hidden].flatMap(({ ids, ofFiles }) => [
-    ...FOLDERS.map((folder) => hash([...ids[folder]].join('\n'))),
+    ...ITEM_FOLDERS.map((folder) => hash([...ids[folder]].join('\n'))),
     ...ofFiles.map(({ version }) => version),
     '',
   ]);
@@ -140,8 +132,7 @@ export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
   const single = files.filter((file) => file === catalogueFiles.changelog || file === catalogueFiles.site);
   const from = [
     words.map(({ kind, text, isPerson }) => [kind, text, isPerson]),
-    [...hidden.characters],
-    [...hidden.plots],
+    ...ITEM_FOLDERS.map((folder) => [...hidden[folder]]),
   ];
   const what = `mentions of ${hash(JSON.stringify(from))}`;
   const read = [...seenFiles, ...families, ...single];

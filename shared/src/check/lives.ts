@@ -3,11 +3,11 @@ import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
 import { once } from '../domain/once';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
+import { characterIndexEntry } from '../kinds/character/character-index-entry';
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
 import { mergedLife } from '../kinds/character/merged-life';
-import { characterIndexEntry } from '../kinds/index-entries';
+import { valueOf } from '../kinds/file-contents';
 import type { Content, ContentRecall, Entity } from './content';
-import { valueOf } from './entity-values';
 import { onceForContent } from './once-for-content';
 
 /** A variant with its core; `id`: the ids of both, with a space between; `files`: those of both. */
@@ -52,12 +52,14 @@ function outlineOf({ id, files }: Life, readJson: (file: string) => JsonRecord):
 }
 
 /** The core whose variant it says that it is, where there is one. */
-export const coreOf = ({ cores }: Content, { outline: { character } }: Entity<'variant'>): Entity<'core'> | undefined =>
-  cores.get(character?.variantOf ?? '');
+export const coreOf = (
+  { entities }: Content,
+  { outline: { character } }: Entity<'variant'>,
+): Entity<'core'> | undefined => entities.core.get(character?.variantOf ?? '');
 
 /** Each variant with the core that it names, or else with those that list it. */
 export function livesOf(content: Content): Life[] {
-  const { cores, variants } = content;
+  const { core: cores, variant: variants } = content.entities;
   const named = [...variants.values()].flatMap((variant) => {
     const core = coreOf(content, variant);
     return core ? [lifeOf(core, variant)] : [];

@@ -1,9 +1,9 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
+import { selectTexts } from '../catalogue/select-values';
 import { ENTITY_FILE } from '../kinds';
-import { type Pattern, selectTexts } from './select-values';
-
-type Places = readonly (readonly [ImageKind, Pattern])[];
+import type { ImageReference } from '../kinds/descriptor/file-content';
+import { imagesOf } from '../kinds/file-contents';
 
 /** A place in a file that names an image. */
 export interface ImagePlace {
@@ -19,54 +19,7 @@ export const bareName = (image: string): string => image.slice(image.lastIndexOf
 /** The folder of all images. */
 export const IMAGES = 'images/';
 
-const LAYERS_OF_BANNER: Places = [
-  ['bannerBackground', ['banner', 'background']],
-  ['bannerCharacter', ['banner', 'character']],
-  ['bannerText', ['banner', 'text']],
-  ['bannerHighlight', ['banner', 'highlight']],
-];
-
-const COVER: Places = [
-  ['characterCover', ['images', 'cover']],
-  ['coverBackground', ['images', 'cover', 'background']],
-  ['coverCharacter', ['images', 'cover', 'character']],
-  ['coverText', ['images', 'cover', 'text']],
-  ['coverHighlight', ['images', 'cover', 'highlight']],
-];
-
-// The contract names no folder for drawnImage and background.
-const CHARACTER: Places = [
-  ['avatar', ['images', 'avatar']],
-  ['characterBanner', ['images', 'banner']],
-  ['characterBanner', ['images', 'bannerImage']],
-  ...COVER,
-  ...LAYERS_OF_BANNER,
-  ['gallery', ['images', 'gallery', '*', 'file']],
-  ['gallery', ['gallery', '*', 'file']],
-];
-
-/** A core has no overrides: what says that it has some is a variant. */
-const VARIANT: Places = [
-  ...CHARACTER,
-  ...CHARACTER.map(([kind, pattern]) => [kind, ['variantOverrides', ...pattern]] as const),
-];
-
-const PLOT: Places = [
-  ['plotCover', ['images', 'cover']],
-  ['gallery', ['images', 'gallery', '*', 'file']],
-];
-
-const LOCATION: Places = [
-  ['locationBanner', ['bannerImage']],
-  ['locationCover', ['coverImage']],
-];
-
-const SITE: Places = [
-  ['logo', ['logo']],
-  ['characterCover', ['missingCover']],
-];
-
-function imagesIn(json: unknown, places: Places): ImagePlace[] {
+function imagesIn(json: unknown, places: readonly ImageReference[]): ImagePlace[] {
   return places.flatMap(([kind, pattern]) =>
     selectTexts(json, pattern)
       // A path or a URL is a matter of formats.
@@ -75,14 +28,8 @@ function imagesIn(json: unknown, places: Places): ImagePlace[] {
   );
 }
 
-const OF_FOLDER = new Map([
-  ['characters', VARIANT],
-  ['plots', PLOT],
-  ['locations', LOCATION],
-]);
-
 /** Every image that one file names; of a character, whether it is a core or a variant. */
 export function imagesOfFile(file: string, json: unknown): ImagePlace[] {
-  const folder = ENTITY_FILE.exec(file)?.[1] ?? '';
-  return imagesIn(json, (file === catalogueFiles.site ? SITE : OF_FOLDER.get(folder)) ?? []);
+  const holder = file === catalogueFiles.site ? 'site' : (ENTITY_FILE.exec(file)?.[1] ?? '');
+  return imagesIn(json, imagesOf(holder));
 }

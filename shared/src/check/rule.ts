@@ -1,6 +1,6 @@
 import type { LocalDay } from '../domain/local-day';
+import type { EntityKind } from '../kinds/file-contents';
 import type { Content, Entity } from './content';
-import type { EntityKind } from './entity-values';
 import type { Finding } from './finding';
 
 export interface RuleOptions {

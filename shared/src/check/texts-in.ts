@@ -1,5 +1,5 @@
+import { eachPart, type Keys } from '../catalogue/each-part';
 import { jsonPath } from '../catalogue/json-path';
-import { eachPart, type Keys } from './each-part';
 
 /** No text of the contract lies deeper; the depth of the data must not become the depth of the stack. */
 const MAX_DEPTH = 20;

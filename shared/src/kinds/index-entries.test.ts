@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import { characterIndexEntry } from './character/character-index-entry';
 import { parseCharacterCore, parseCharacterVariant } from './character/read-character';
-import { characterIndexEntry, locationIndexEntry, plotCoreEntry, plotIndexEntry } from './index-entries';
+import { locationIndexEntry } from './location/location-index-entry';
 import { parseLocation } from './location/read-locations';
+import { plotCoreEntry, plotIndexEntry } from './plot/plot-index-entry';
 import { parsePlot } from './plot/read-plots';
 
 const json = (value: unknown) => JSON.stringify(value);

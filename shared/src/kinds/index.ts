@@ -4,6 +4,8 @@ import { familyKind } from './family/kind';
 import { locationKind } from './location/kind';
 import { plotKind } from './plot/kind';
 
+type ReferredAs = Readonly<Partial<Record<'item' | 'version' | 'any', string>>>;
+
 /** A kind of item that has pages. What is said here is small: every page loads it. */
 interface ItemKind {
   /** The folder of its files, and the first segment of the addresses of its pages. */
@@ -13,8 +15,11 @@ interface ItemKind {
   one: string;
   /** The kinds of its files. */
   fileKinds: readonly string[];
-  /** Whether an item has several versions, each with a page of its own below that of the item. */
-  hasVersions: boolean;
+  /**
+   * Whether an item has several versions, each with a file, and a page of its own below that of the item: the file names its item as
+   * `coreId`, or a file of the item lists them.
+   */
+  versions: 'none' | 'by-core-id' | 'listed';
   /** The list of all its items, or of their versions: a file of the catalogue. */
   index: string;
   /** All lists that are derived of its files. */
@@ -27,6 +32,8 @@ interface ItemKind {
   cover: ImageKind;
   /** The widget that draws its cards on other pages. */
   cards: string;
+  /** What an id is said to name that names nothing; ids of which nothing is said are not looked up. */
+  referredAs: ReferredAs;
 }
 
 /** Every kind of item by the folder of its files, in the order in which the site shows them. docs/kinds.md */
@@ -51,6 +58,12 @@ export const forEachKind = <T>(give: (folder: ItemFolder) => T): Record<ItemFold
 
 /** The folders in which each file is named after an id. */
 export const ENTITY_FOLDERS = [...ITEM_FOLDERS, familyKind.folder] as const;
+
+/** What an id of each folder is said to name. */
+export const REFERRED_AS: Readonly<Record<EntityFolder, ReferredAs>> = {
+  ...forEachKind((folder) => ITEM_KINDS[folder].referredAs),
+  [familyKind.folder]: familyKind.referredAs,
+};
 
 export type EntityFolder = (typeof ENTITY_FOLDERS)[number];
 

@@ -1,6 +1,9 @@
+import { ITEM_FOLDERS } from './index';
+
 /** Where an item is: its page, as `characters/mara/mara-modern`, without the slash before it. Families have none, and stand as `families/quill`. */
-export const ITEM_PATH =
-  /^((characters|plots|locations)(\/[a-z0-9][a-z0-9-]{0,79}){1,2}|families\/[a-z0-9][a-z0-9-]{0,79})$/; // docs/data-contract.md#redirects
+export const ITEM_PATH = new RegExp(
+  `^((${ITEM_FOLDERS.join('|')})(/[a-z0-9][a-z0-9-]{0,79}){1,2}|families/[a-z0-9][a-z0-9-]{0,79})$`,
+); // docs/data-contract.md#redirects
 
 /** Old paths of items with the new ones. */
 export type Redirects = Readonly<Record<string, string>>;

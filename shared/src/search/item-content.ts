@@ -3,9 +3,10 @@ import type { Visible } from '../domain/visibility';
 import type { CharacterCore } from '../kinds/character/character-core-schema';
 import type { CharacterVariant } from '../kinds/character/character-variant-schema';
 import { mergedLife } from '../kinds/character/merged-life';
+import { relationsIn } from '../kinds/character/relations-in';
 import type { Location } from '../kinds/location/location-schema';
-import { relationsIn, rolesIn } from '../kinds/named-people';
 import type { Plot } from '../kinds/plot/plot-schema';
+import { rolesIn } from '../kinds/plot/roles-in';
 
 export type NameInfo = Partial<Record<string, string | undefined>>;
 

@@ -1,6 +1,6 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { DERIVED_FILES } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
+import { INDEX_FILES } from '@otherfolk/shared/kinds';
 
 const MEGABYTE = 1_000_000;
 
@@ -13,7 +13,7 @@ export const MAX_READ_BYTES = 200 * MEGABYTE;
 
 const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;
 
-const GROWS_WITH_CATALOGUE: readonly string[] = [...DERIVED_FILES, catalogueFiles.imageIndex];
+const GROWS_WITH_CATALOGUE: readonly string[] = [...INDEX_FILES, catalogueFiles.imageIndex];
 
 /** Files that nobody would wait for. Indexes grow with the catalogue: only what cannot be read at all is told. */
 export function checkSize(file: string, bytes: number): Finding[] {

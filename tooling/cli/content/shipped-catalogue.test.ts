@@ -13,8 +13,8 @@ import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import { DEFAULT_RELEASE, type Staged, stageOf } from '@otherfolk/shared/domain/release';
 import type { Tag } from '@otherfolk/shared/domain/tags';
+import { characterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-entry';
 import { characterSectionsSchema } from '@otherfolk/shared/kinds/character/character-sections';
-import { characterIndexEntry } from '@otherfolk/shared/kinds/index-entries';
 import { loadContent } from './load-content';
 
 // What the catalogue that we ship promises to show, so that whoever looks at the site sees every feature of it.
@@ -24,7 +24,7 @@ const CATALOGUE = join(__dirname, '../../../data');
 let content: Content;
 let characters: ReturnType<typeof merged>;
 
-function merged({ cores, variants }: Content) {
+function merged({ entities: { core: cores, variant: variants } }: Content) {
   return [...variants.values()].flatMap(({ value }) => {
     const core = cores.get(value.variantOf ?? '')?.value;
     return core ? [{ core, variant: value, character: mergeVariant(core, value) }] : [];
@@ -48,7 +48,7 @@ const words = (value: unknown): number => {
 };
 
 test('there is enough of everything', () => {
-  const { cores, variants, plots, locations, families } = content;
+  const { core: cores, variant: variants, plot: plots, location: locations, family: families } = content.entities;
   expect(cores.size).toBeGreaterThanOrEqual(18);
   expect(variants.size).toBeGreaterThanOrEqual(50);
   expect(new Set([...plots.values()].map(({ value }) => value.coreId)).size).toBeGreaterThanOrEqual(10);
@@ -71,15 +71,15 @@ test('every genre, tag, gallery style, stage of life and month has somebody in i
   expect(new Set(gallery.map(({ style }) => style))).toEqual(new Set(GALLERY_STYLES));
   const stages = characters.flatMap(({ character }) => character.sections?.['Life Stages'] ?? []);
   expect(new Set(stages.map(({ name }) => name))).toEqual(new Set(LIFE_STAGE_BANDS));
-  const months = [...content.cores.values()].map(({ value }) => value.ageGrade?.birthMonth);
+  const months = [...content.entities.core.values()].map(({ value }) => value.ageGrade?.birthMonth);
   expect(new Set(months).size).toBe(12);
 });
 
 test('each kind of item is met released, next and in the pipeline', () => {
   const all = new Set(['published', 'next', 'pipeline']);
   expect(stagesOf(characters.map(({ character }) => character.recordInfo ?? {}))).toEqual(all);
-  expect(stagesOf([...content.plots.values()].map(({ value }) => value.recordInfo ?? {}))).toEqual(all);
-  expect(stagesOf([...content.locations.values()].map(({ value }) => value))).toEqual(all);
+  expect(stagesOf([...content.entities.plot.values()].map(({ value }) => value.recordInfo ?? {}))).toEqual(all);
+  expect(stagesOf([...content.entities.location.values()].map(({ value }) => value))).toEqual(all);
   expect(characters.some(({ character }) => character.isUnnamed)).toBe(true);
 });
 
@@ -106,11 +106,13 @@ test('every page is worth reading, and nobody is kept too long', () => {
       variant.id,
       { ...character.sections, ...character.characterSheets },
     ]),
-    ...[...content.plots.values()].map(({ id, value }) => [id, value.sections]),
-    ...[...content.locations.values()].map(({ id, value: { summary, description, vibe, mainLocation, locations } }) => [
-      id,
-      { summary, description, vibe, mainLocation, locations },
-    ]),
+    ...[...content.entities.plot.values()].map(({ id, value }) => [id, value.sections]),
+    ...[...content.entities.location.values()].map(
+      ({ id, value: { summary, description, vibe, mainLocation, locations } }) => [
+        id,
+        { summary, description, vibe, mainLocation, locations },
+      ],
+    ),
   ] as const;
   const lengths = pages.map(([id, text]) => ({ id, count: words(text) }));
   expect(lengths.filter(({ count }) => count < 400 || count > 1200)).toEqual([]);
@@ -124,8 +126,8 @@ test('every page has a card for link previews', () => {
     paths.locations,
     paths.changelog,
     ...characters.map(({ core, variant }) => paths.character(core.id, variant.id)),
-    ...[...content.plots.values()].map(({ id, value }) => paths.plot(value.coreId, id)),
-    ...[...content.locations.keys()].map(paths.location),
+    ...[...content.entities.plot.values()].map(({ id, value }) => paths.plot(value.coreId, id)),
+    ...[...content.entities.location.keys()].map(paths.location),
   ];
   const cards = pages.map((path) => IMAGES + IMAGE_FOLDERS.card + socialImageFile(path));
   expect(cards.filter((card) => !content.files.has(card))).toEqual([]);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Watchpack from 'watchpack';
-import { DERIVED_FILES } from '@otherfolk/shared/check/content';
 import { findingLine } from '@otherfolk/shared/check/finding';
+import { INDEX_FILES } from '@otherfolk/shared/kinds';
 import { isHiddenPath } from '../catalogue/served-files';
 import { indexCatalogue } from '../content/index-catalogue';
 import { DerivationCache } from '../derived/derivation-cache';
@@ -29,7 +29,7 @@ export function watchCatalogue(folder: string, onChange: () => void): () => void
     const files = [...changed].filter((file) => !ownDoing.delete(file));
     changed.clear();
     if (files.length === 0) return;
-    if (files.some((file) => INDEXED.test(file) && !DERIVED_FILES.includes(file)))
+    if (files.some((file) => INDEXED.test(file) && !INDEX_FILES.includes(file)))
       for (const file of await updateIndexes(folder, cache)) ownDoing.add(file);
     onChange();
   }

@@ -7,17 +7,17 @@ import { id } from '@otherfolk/shared/catalogue/schemas/formats';
 import { galleryItemSchema } from '@otherfolk/shared/catalogue/schemas/gallery-item';
 import { stageFields } from '@otherfolk/shared/catalogue/schemas/record-info';
 import { tagSchema } from '@otherfolk/shared/catalogue/schemas/tag';
+import { type Pattern, selectTexts } from '@otherfolk/shared/catalogue/select-values';
 import { isDerived } from '@otherfolk/shared/check/content';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
-import { type Pattern, selectTexts } from '@otherfolk/shared/check/select-values';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
 import { ENTITY_FILE } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
-import { plotCoreEntry } from '@otherfolk/shared/kinds/index-entries';
 import { locationKind } from '@otherfolk/shared/kinds/location/kind';
 import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { plotCoreEntry } from '@otherfolk/shared/kinds/plot/plot-index-entry';
 import { parsePlot } from '@otherfolk/shared/kinds/plot/read-plots';
 
 /** Not its days: most who save a file change one. */

@@ -1,7 +1,7 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import { DERIVED_FILES } from '@otherfolk/shared/check/content';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { INDEX_FILES } from '@otherfolk/shared/kinds';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from '../derived/derivation-cache';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
@@ -11,7 +11,7 @@ import type { CatalogueSnapshot } from './catalogue-snapshot';
 import { type PublicPages, publicPages } from './public-pages';
 
 /** What pages of remotes are listed by. A remote that reads another file is asked each time. */
-const LISTS: readonly string[] = [catalogueFiles.site, ...DERIVED_FILES];
+const LISTS: readonly string[] = [catalogueFiles.site, ...INDEX_FILES];
 
 interface Known {
   snapshot: Pick<CatalogueSnapshot, 'hashOf'>;

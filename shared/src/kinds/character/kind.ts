@@ -6,7 +6,7 @@ export const characterKind = {
   label: 'Characters',
   one: 'character',
   fileKinds: ['core', 'variant'],
-  hasVersions: true,
+  versions: 'listed',
   /** Lists each life. */
   index: 'characters/index.variants.json',
   indexes: ['characters/index.variants.json'],
@@ -16,4 +16,6 @@ export const characterKind = {
   path: (id: string, versionId?: string) => `/characters/${id}${versionId ? `/${versionId}` : ''}`,
   cover: 'avatar',
   cards: 'character-cards',
+  /** What an id names that is no item of the catalogue. */
+  referredAs: { any: 'character or variant', version: 'variant' },
 } as const;

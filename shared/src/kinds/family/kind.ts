@@ -5,4 +5,5 @@ export const familyKind = {
   folder: 'families',
   fileKinds: ['family'],
   file: fileIn('families'),
+  referredAs: { any: 'family' },
 } as const;

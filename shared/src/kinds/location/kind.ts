@@ -6,7 +6,7 @@ export const locationKind = {
   label: 'Locations',
   one: 'location',
   fileKinds: ['location'],
-  hasVersions: false,
+  versions: 'none',
   index: 'locations/index.json',
   indexes: ['locations/index.json'],
   file: fileIn('locations'),
@@ -14,4 +14,5 @@ export const locationKind = {
   path: (id: string) => `/locations/${id}`,
   cover: 'locationCover',
   cards: 'location-cards',
+  referredAs: { any: 'location' },
 } as const;

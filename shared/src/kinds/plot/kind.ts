@@ -6,7 +6,7 @@ export const plotKind = {
   label: 'Plots',
   one: 'plot',
   fileKinds: ['plot'],
-  hasVersions: true,
+  versions: 'by-core-id',
   /** Lists each version. */
   index: 'plots/index.variants.json',
   /** Lists each plot once. */
@@ -17,4 +17,6 @@ export const plotKind = {
   path: (id: string, versionId?: string) => `/plots/${id}${versionId ? `/${versionId}` : ''}`,
   cover: 'plotCover',
   cards: 'plot-cards',
+  /** What an id names that is no item of the catalogue. */
+  referredAs: { any: 'plot or plot variant', version: 'plot variant' },
 } as const;

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import { characterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-entry';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
-import {
-  characterIndexEntry,
-  locationIndexEntry,
-  plotCoreEntry,
-  plotIndexEntry,
-} from '@otherfolk/shared/kinds/index-entries';
 import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { locationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-entry';
 import { parseLocation } from '@otherfolk/shared/kinds/location/read-locations';
 import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { plotCoreEntry, plotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-entry';
 import { parsePlot } from '@otherfolk/shared/kinds/plot/read-plots';
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { jsonPath } from '../catalogue/json-path';
 import { isJsonRecord } from '../domain/json-record';
 import { eachPart, type Keys } from './each-part';
+import { jsonPath } from './json-path';
 
 /** Keys to follow; '*' stands for every item of a list. */
 export type Pattern = readonly string[];

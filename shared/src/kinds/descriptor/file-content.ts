@@ -1,0 +1,41 @@
+import type * as v from 'valibot';
+import type { ImageKind } from '../../catalogue/image-paths';
+import type { Pattern } from '../../catalogue/select-values';
+import type { JsonRecord } from '../../domain/json-record';
+
+/** What an id names among the files of a folder: an item, one of its versions, or either of them. */
+export type Referred = 'item' | 'version' | 'any';
+
+/** A place in a file where ids of other items stand. */
+export interface IdReference {
+  pattern: Pattern;
+  /** The folder of the files that are named. */
+  folder: string;
+  to: Referred;
+  /** What visitors do not get where they do not see what is named: the entry of the list, or the id alone. Else it stays. */
+  whenHidden?: 'entry' | 'id';
+}
+
+/** A place in a file where the name of an image stands. */
+export type ImageReference = readonly [kind: ImageKind, pattern: Pattern];
+
+/** What a file of one kind holds, for whatever reads whole catalogues: check, indexes, editors, what is cut from visitors. */
+export interface FileContent<Value> {
+  folder: string;
+  schema: v.GenericSchema;
+  /** What the site reads of a file. Values that are not what the schema expects are left out in silence: the check tells of them. */
+  parse: (id: string, json: JsonRecord) => Value;
+  references: readonly IdReference[];
+  images: readonly ImageReference[];
+}
+
+/** How the items of a folder, each a file or several versions of one, stand in the lists that are derived of their files. */
+export interface Listing<Value> {
+  /** The id of the item that a file is a version of; its own where an item has one file. */
+  coreIdOf: (value: Value) => string;
+  /** The entries of the file by the paths of the lists; those of `firstOnly` list an item by its first version alone. */
+  entries: Readonly<Record<string, (value: Value) => object>>;
+  firstOnly?: string;
+}
+
+export const silent = () => undefined;

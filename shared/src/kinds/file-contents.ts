@@ -1,0 +1,64 @@
+import type { JsonRecord } from '../domain/json-record';
+import { coreFile, variantFile } from './character/character-files';
+import type { FileContent, IdReference, ImageReference, Listing } from './descriptor/file-content';
+import { familyFile } from './family/family-file';
+import { locationFile, locationListing } from './location/location-file';
+import { plotFile, plotListing } from './plot/plot-file';
+import { siteImages, siteReferences } from './site/site-references';
+
+/** What each kind of file holds, in the order in which entities are checked. */
+export const FILE_CONTENTS = {
+  core: coreFile,
+  variant: variantFile,
+  plot: plotFile,
+  location: locationFile,
+  family: familyFile,
+} as const;
+
+export type EntityKind = keyof typeof FILE_CONTENTS;
+
+export type EntityValue<Kind extends EntityKind> = ReturnType<(typeof FILE_CONTENTS)[Kind]['parse']>;
+
+export const ENTITY_KINDS = Object.keys(FILE_CONTENTS) as EntityKind[];
+
+/** The kinds whose entries in the lists follow from one file each; that of a life follows from two. */
+export const LISTINGS = { plot: plotListing, location: locationListing } as const;
+
+export type ListedKind = keyof typeof LISTINGS;
+
+export const LISTED_KINDS = Object.keys(LISTINGS) as ListedKind[];
+
+export const isListedKind = (kind: EntityKind): kind is ListedKind => Object.hasOwn(LISTINGS, kind);
+
+export const contentOfFile = (kind: EntityKind): FileContent<unknown> => FILE_CONTENTS[kind];
+
+export const listingOf = (kind: ListedKind) => LISTINGS[kind] as Listing<unknown>;
+
+/** The kinds of the files of a folder: persons and lives share one, and say themselves which they are. */
+export const kindsIn = (folder: string | undefined): EntityKind[] =>
+  ENTITY_KINDS.filter((kind) => FILE_CONTENTS[kind].folder === folder);
+
+/** Kinds that share a folder have the same places for ids and images. */
+const contentsIn = (folder: string): FileContent<unknown> | undefined => kindsIn(folder).map(contentOfFile)[0];
+
+/** Every place where an id stands, with what may have it: a folder, or 'site'. */
+export const HOLDERS = ['site', ...new Set(ENTITY_KINDS.map((kind) => FILE_CONTENTS[kind].folder))] as const;
+
+/** Where files of a folder, or the file of the site, name other items. */
+export const referencesOf = (holder: string): readonly IdReference[] =>
+  holder === 'site' ? siteReferences : (contentsIn(holder)?.references ?? []);
+
+/** Where files of a folder, or the file of the site, name images. */
+export const imagesOf = (holder: string): readonly ImageReference[] =>
+  holder === 'site' ? siteImages : (contentsIn(holder)?.images ?? []);
+
+const values = new WeakMap<JsonRecord, { kind: EntityKind; value: unknown }>();
+
+/** What the site reads of a file, parsed once while `json` is in memory, which nobody changes: many rules and the indexes ask for it. */
+export function valueOf<Kind extends EntityKind>(kind: Kind, id: string, json: JsonRecord): EntityValue<Kind> {
+  const known = values.get(json);
+  if (known?.kind === kind) return known.value as EntityValue<Kind>;
+  const value = FILE_CONTENTS[kind].parse(id, json) as EntityValue<Kind>;
+  values.set(json, { kind, value });
+  return value;
+}
