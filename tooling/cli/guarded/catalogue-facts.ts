@@ -2,6 +2,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { overlay } from '@otherfolk/shared/domain/overlay';
 import { dedupeTags, type Tag } from '@otherfolk/shared/domain/tags';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
+import { forEachKind } from '@otherfolk/shared/kinds';
 import type { CharacterFields, FileFacts, IndexLine } from './file-facts';
 
 type Facts<Kind extends FileFacts['kind']> = FileFacts & { kind: Kind };
@@ -27,13 +28,12 @@ const mergedFields = (layers: (Partial<CharacterFields> | undefined)[]) =>
 /** What all files of a catalogue say about who may see what. */
 export class CatalogueFacts {
   readonly characters = new Map<string, Facts<'character'>>();
-  readonly plots = new Map<string, Facts<'plot'>>();
-  readonly locations = new Map<string, Facts<'location'>>();
-  readonly lines: Record<'characters' | 'plots' | 'locations', Map<string, IndexLine[]>> = {
-    characters: new Map(),
-    plots: new Map(),
-    locations: new Map(),
-  };
+  /** Files of other items than people, by folder and id. */
+  readonly items = forEachKind(() => new Map<string, Facts<'item'>>());
+  /** Of an item its versions, by folder and id; one without versions is its only one. */
+  readonly versionsOf = forEachKind(() => new Map<string, string[]>());
+  /** What indexes say of an id, by folder. */
+  readonly lines = forEachKind(() => new Map<string, IndexLine[]>());
   /** A file may be the life of several cores. */
   readonly lives: Life[] = [];
   /** By core. */
@@ -42,8 +42,6 @@ export class CatalogueFacts {
   readonly livesIn = new Map<string, Life[]>();
   /** Those that somebody is said to have. */
   readonly families = new Set<string>();
-  /** Of a plot's core, its variants. */
-  readonly plotsOf = new Map<string, string[]>();
 
   constructor(
     readonly files: ReadonlyMap<string, FileFacts>,
@@ -52,10 +50,9 @@ export class CatalogueFacts {
   ) {
     for (const facts of files.values()) {
       if (facts.kind === 'character') this.characters.set(facts.id, facts);
-      else if (facts.kind === 'location') this.locations.set(facts.id, facts);
-      else if (facts.kind === 'plot') {
-        this.plots.set(facts.id, facts);
-        push(this.plotsOf, facts.coreId ?? facts.id, facts.id);
+      else if (facts.kind === 'item') {
+        this.items[facts.folder].set(facts.id, facts);
+        push(this.versionsOf[facts.folder], facts.coreId, facts.id);
       } else if (facts.kind === 'index') this.addLines(facts);
     }
     for (const { id, isCore, fields } of this.characters.values()) {
@@ -73,8 +70,9 @@ export class CatalogueFacts {
 
   private addLines({ of, lines }: Facts<'index'>): void {
     for (const line of lines) {
-      if (line.id !== undefined) push(this.lines[of], line.id, line);
-      if (of === 'plots' && line.id !== undefined) push(this.plotsOf, line.coreId ?? line.id, line.id);
+      if (line.id === undefined) continue;
+      push(this.lines[of], line.id, line);
+      push(this.versionsOf[of], line.coreId ?? line.id, line.id);
     }
   }
 

@@ -5,17 +5,16 @@ import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
+import { ENTITY_FILE, ITEM_FOLDERS, type ItemFolder } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { familyKind } from '@otherfolk/shared/kinds/family/kind';
 import { narrowerVersion } from '../images/image-index';
 import type { CatalogueFacts, Life } from './catalogue-facts';
 import type { FileFacts, IndexLine } from './file-facts';
 
-type List = keyof CatalogueFacts['lines'];
-
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
-const ITEM_FILE = /^(?:characters|plots|locations|families)\/([^/]+)\.json$/;
-
-const CARD = /^images\/cards\/(characters|plots|locations)\/([^/]+)\.[a-z]+$/i;
+const CARD = new RegExp(`^images/cards/(${ITEM_FOLDERS.join('|')})/([^/]+)\\.[a-z]+$`, 'i');
 
 /**
  * What of a catalogue one viewer may know: which items, which files and which images. An item's own file decides; where there is none,
@@ -57,29 +56,27 @@ export class CatalogueView {
     return life ? this.seenLives.has(life) : this.seesCharacter(id);
   }
 
-  /** By the id of a variant, or of a core, which is seen where one of its variants is. A core may have the id of a variant. */
-  seesPlot(id: string): boolean {
-    const variants = this.facts.plotsOf.get(id) ?? [];
-    const isVariant = this.facts.plots.has(id) || this.facts.lines.plots.has(id);
-    if (variants.length === 0 && !isVariant) return true;
-    return variants.some((variant) => this.seesPlotVariant(variant)) || (isVariant && this.seesPlotVariant(id));
+  /** By the id of an item, which is seen where one of its versions is, or of a version. An item may have the id of a version. */
+  seesItem(folder: ItemFolder, id: string): boolean {
+    if (folder === characterKind.folder) return this.seesCharacter(id);
+    const { items, versionsOf, lines } = this.facts;
+    const versions = versionsOf[folder].get(id) ?? [];
+    const isVersion = items[folder].has(id) || lines[folder].has(id);
+    if (versions.length === 0 && !isVersion) return true;
+    return versions.some((version) => this.seesVersion(folder, version)) || (isVersion && this.seesVersion(folder, id));
   }
 
-  private seesPlotVariant(id: string): boolean {
-    const plot = this.facts.plots.get(id);
-    return plot ? this.sees(plot.visible) : this.seesLines('plots', id);
+  private seesVersion(folder: ItemFolder, id: string): boolean {
+    const item = this.facts.items[folder].get(id);
+    return item ? this.sees(item.visible) : this.seesLines(folder, id);
   }
 
-  /** The line of a plot's core as its visible variants make it; undefined where all of them are visible, or none. */
-  changedPlotCore(coreId: string): object | undefined {
-    const variants = (this.facts.plotsOf.get(coreId) ?? []).flatMap((id) => this.facts.plots.get(id) ?? []);
-    const seen = variants.filter(({ visible }) => this.sees(visible));
-    return seen.length < variants.length ? seen.sort(byId)[0]?.coreEntry : undefined;
-  }
-
-  seesLocation(id: string): boolean {
-    const location = this.facts.locations.get(id);
-    return location ? this.sees(location.visible) : this.seesLines('locations', id);
+  /** The line of an item as its visible versions make it; undefined where all of them are visible, or none. */
+  changedCoreEntry(folder: ItemFolder, coreId: string): object | undefined {
+    const { items, versionsOf } = this.facts;
+    const versions = (versionsOf[folder].get(coreId) ?? []).flatMap((id) => items[folder].get(id) ?? []);
+    const seen = versions.filter(({ visible }) => this.sees(visible));
+    return seen.length < versions.length ? seen.sort(byId)[0]?.coreEntry : undefined;
   }
 
   /** One that nobody is said to have is nobody's secret. */
@@ -88,11 +85,10 @@ export class CatalogueView {
   }
 
   /** Whether this viewer may know of what a line of an index lists: the line and the file must agree on it. */
-  seesLine(list: List, line: IndexLine): boolean {
+  seesLine(list: ItemFolder, line: IndexLine): boolean {
     if (!this.sees(line)) return false;
     if (line.id === undefined) return true;
-    if (list === 'plots') return this.seesPlotVariant(line.id);
-    return list === 'locations' ? this.seesLocation(line.id) : this.seesListedLife(line);
+    return list === characterKind.folder ? this.seesListedLife(line) : this.seesVersion(list, line.id);
   }
 
   /**
@@ -115,10 +111,8 @@ export class CatalogueView {
     switch (facts?.kind) {
       case 'character':
         return this.seesCharacter(facts.id);
-      case 'plot':
-        return this.seesPlotVariant(facts.id);
-      case 'location':
-        return this.seesLocation(facts.id);
+      case 'item':
+        return this.seesVersion(facts.folder, facts.id);
       case 'family':
         return this.seesFamily(facts.id);
       case 'broken':
@@ -138,18 +132,18 @@ export class CatalogueView {
   }
 
   /** What no index lists is not hidden by one. */
-  private seesLines(list: List, id: string): boolean {
+  private seesLines(list: ItemFolder, id: string): boolean {
     const lines = this.facts.lines[list].get(id);
     return lines === undefined || lines.some((line) => this.sees(line));
   }
 
   /** A file that cannot be read says nothing of itself: it is handed out where something says that its item is seen. */
   private hasBrokenFile(folder: string, id: string): boolean {
-    if (folder === 'families') return this.seenFamilies.has(id);
-    const list = folder as List;
+    if (folder === familyKind.folder) return this.seenFamilies.has(id);
+    const list = folder as ItemFolder;
     if ((this.facts.lines[list].get(id) ?? []).some((line) => this.sees(line))) return true;
-    const isLife = list === 'characters' && this.livesIn(id).some((life) => this.seenLives.has(life));
-    return isLife || (list === 'characters' && this.isSeenCore(id));
+    const isLife = list === characterKind.folder && this.livesIn(id).some((life) => this.seenLives.has(life));
+    return isLife || (list === characterKind.folder && this.isSeenCore(id));
   }
 
   /** Of a core whose own file cannot be read: by the index. */
@@ -209,8 +203,8 @@ export class CatalogueView {
   private findHiddenIds(): ReadonlySet<string> {
     const ids = { seen: new Set<string>(), hidden: new Set<string>() };
     for (const file of this.facts.files.keys()) {
-      const [, id] = ITEM_FILE.exec(file) ?? [];
-      if (id !== undefined) ids[this.hasFile(file) ? 'seen' : 'hidden'].add(id);
+      const [, , id = ''] = ENTITY_FILE.exec(file) ?? [];
+      if (id !== '') ids[this.hasFile(file) ? 'seen' : 'hidden'].add(id);
     }
     return new Set([...ids.hidden].filter((id) => !ids.seen.has(id)));
   }

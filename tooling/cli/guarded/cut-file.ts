@@ -1,15 +1,15 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
+import type { Pattern } from '@otherfolk/shared/catalogue/select-values';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds';
-import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { ENTITY_FILE, INDEX_FILES, isItemFolder, type ItemFolder } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { familyKind } from '@otherfolk/shared/kinds/family/kind';
+import { referencesOf } from '@otherfolk/shared/kinds/file-contents';
 import type { CatalogueView } from './catalogue-view';
 import { lineOf, listOfIndex } from './file-facts';
 
 type Change = (value: unknown) => unknown;
-
-/** The keys of a role that name its player. */
-const PLAYER_KEYS: readonly string[] = ['characterId', 'variantId'];
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
@@ -78,42 +78,49 @@ function changesForCharacter(view: CatalogueView, id: string): Record<string, Ch
   return { ...own, images, variantOverrides: (value) => replace(value, own) };
 }
 
-/** A role stays; who plays it goes where that is hidden. */
-function changesForPlot(view: CatalogueView): Record<string, Change> {
-  const isHidden = (id: unknown) => typeof id === 'string' && !view.seesCharacter(id);
-  const withoutPlayer: Change = (role) => {
-    if (!isJsonRecord(role)) return role;
-    const left = Object.entries(role).filter(([name, id]) => !(PLAYER_KEYS.includes(name) && isHidden(id)));
-    return left.length < Object.keys(role).length ? Object.fromEntries(left) : role;
-  };
-  const mainRoles: Change = (roles) => {
-    if (!isList(roles)) return roles;
-    const changed = roles.map(withoutPlayer);
-    return changed.some((role, index) => role !== roles[index]) ? changed : roles;
-  };
-  return { sections: (value) => replace(value, { mainRoles }) };
-}
-
-function changesForItem(view: CatalogueView, folder: string, id: string): Record<string, Change> {
-  if (folder === 'characters') return changesForCharacter(view, id);
-  if (folder === 'plots') return changesForPlot(view);
-  if (folder === 'families') return { members: cutMembers(view) };
-  if (folder !== 'locations') return {};
-  return {
-    connectedCharacters: (list) => without(list, (each) => typeof each === 'string' && !view.seesCharacter(each)),
-    connectedPlots: (list) => without(list, (each) => typeof each === 'string' && !view.seesPlot(each)),
+/** The list, or the value that is none, changed; the very list where no entry changes. */
+function eachEntry(change: Change): Change {
+  return (list) => {
+    if (!isList(list)) return list;
+    const changed = list.map(change);
+    return changed.some((entry, index) => entry !== list[index]) ? changed : list;
   };
 }
 
-function cutSite(view: CatalogueView): Change {
-  const isHidden = (id: unknown) => typeof id === 'string' && !view.seesCharacter(id);
-  const featured: Change = (value) => {
-    const cut = replace(value, { characters: (list) => without(list, isHidden) });
-    const plot = textOf(cut, 'plot');
-    if (plot === undefined || view.seesPlot(plot) || !isJsonRecord(cut)) return cut;
-    return Object.fromEntries(Object.entries(cut).filter(([name]) => name !== 'plot'));
-  };
-  return (site) => replace(site, { featured });
+const withoutKey = (value: unknown, key: string, isHidden: (value: unknown) => boolean): unknown =>
+  isJsonRecord(value) && isHidden(value[key])
+    ? Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+    : value;
+
+/** Cuts what names a hidden item at a pattern: the entry of the list, or the id alone. */
+function cutAt([key, ...rest]: Pattern, isHidden: (id: unknown) => boolean, whenHidden: 'entry' | 'id'): Change {
+  const [next, last] = rest;
+  if (key === undefined) return (value) => value;
+  if (key !== '*' && next === undefined) return (value) => withoutKey(value, key, isHidden);
+  if (key !== '*') {
+    const inside = cutAt(rest, isHidden, whenHidden);
+    return (value) => replace(value, { [key]: inside });
+  }
+  if (next === undefined) return (list) => without(list, isHidden);
+  if (whenHidden === 'entry' && last === undefined)
+    return (list) => without(list, (entry) => isHidden(textOf(entry, next)));
+  return eachEntry(cutAt(rest, isHidden, whenHidden));
+}
+
+/** Cuts what a file says of items that the viewer does not see. */
+const cutReferences =
+  (view: CatalogueView, holder: string): Change =>
+  (json) =>
+    referencesOf(holder).reduce((value, { pattern, folder, whenHidden }) => {
+      if (whenHidden === undefined || !isItemFolder(folder)) return value;
+      const isHidden = (id: unknown) => typeof id === 'string' && !view.seesItem(folder, id);
+      return cutAt(pattern, isHidden, whenHidden)(value);
+    }, json);
+
+function cutItem(view: CatalogueView, folder: string, id: string): Change {
+  if (folder === characterKind.folder) return (json) => replace(json, changesForCharacter(view, id));
+  if (folder === familyKind.folder) return (json) => replace(json, { members: cutMembers(view) });
+  return cutReferences(view, folder);
 }
 
 /** An image index without the images that are hidden; the very value where none is. */
@@ -124,16 +131,16 @@ export function cutImageIndex(index: unknown, hasImage: (image: string) => boole
   return left.length < lines.length ? Object.fromEntries(left) : index;
 }
 
-/** A core is shown as its first variant: as its first visible one, where others are hidden. */
-function cutPlotIndex(view: CatalogueView): Change {
+/** An item is shown as its first version: as its first visible one, where others are hidden. */
+function cutCoreIndex(view: CatalogueView, folder: ItemFolder): Change {
   return (cores) => {
     const left = without(cores, (core) => {
       const id = textOf(core, 'id');
-      return id !== undefined && !view.seesPlot(id);
+      return id !== undefined && !view.seesItem(folder, id);
     });
     if (!isList(left)) return left;
     const changed = left.map((core) => {
-      const entry = view.changedPlotCore(textOf(core, 'id') ?? '');
+      const entry = view.changedCoreEntry(folder, textOf(core, 'id') ?? '');
       return entry && isJsonRecord(core) && JSON.stringify(core) !== JSON.stringify(entry) ? entry : core;
     });
     return changed.some((core, index) => core !== left[index]) ? changed : left;
@@ -142,11 +149,12 @@ function cutPlotIndex(view: CatalogueView): Change {
 
 /** What of a file the viewer may know: the very value where that is all of it. For files that the view has. */
 export function cutFile(view: CatalogueView, file: string, json: unknown): unknown {
-  if (file === catalogueFiles.site) return cutSite(view)(json);
+  if (file === catalogueFiles.site) return cutReferences(view, 'site')(json);
   if (file === catalogueFiles.imageIndex) return cutImageIndex(json, (image) => view.hasFile(image));
-  if (file === plotKind.coreIndex) return cutPlotIndex(view)(json);
   const list = listOfIndex(file);
   if (list) return without(json, (line) => isJsonRecord(line) && !view.seesLine(list, lineOf(line)));
   const [, folder, id] = ENTITY_FILE.exec(file) ?? [];
-  return folder !== undefined && id !== undefined ? replace(json, changesForItem(view, folder, id)) : json;
+  if (folder === undefined || id === undefined) return json;
+  if (isItemFolder(folder) && INDEX_FILES.includes(file)) return cutCoreIndex(view, folder)(json);
+  return cutItem(view, folder, id)(json);
 }

@@ -12,13 +12,24 @@ import { isDerived } from '@otherfolk/shared/check/content';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import {
+  ENTITY_FILE,
+  INDEX_FILES,
+  isItemFolder,
+  ITEM_FOLDERS,
+  ITEM_KINDS,
+  type ItemFolder,
+} from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
-import { locationKind } from '@otherfolk/shared/kinds/location/kind';
-import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
-import { plotCoreEntry } from '@otherfolk/shared/kinds/plot/plot-index-entry';
-import { parsePlot } from '@otherfolk/shared/kinds/plot/read-plots';
+import {
+  isListedKind,
+  kindsIn,
+  type ListedKind,
+  listingOf,
+  referencesOf,
+  valueOf,
+} from '@otherfolk/shared/kinds/file-contents';
 
 /** Not its days: most who save a file change one. */
 const recordSchema = shape(stageFields);
@@ -43,7 +54,8 @@ const characterSchema = shape({
   gallery: field(list(galleryItemSchema)),
 });
 
-const plotSchema = shape({ coreId: field(id), recordInfo: field(recordSchema) });
+/** What of any other item's file does: some say their stage in `recordInfo`, some beside their other fields. */
+const itemSchema = shape({ coreId: field(id), recordInfo: field(recordSchema) });
 
 const entrySchema = shape({
   id: field(text),
@@ -57,16 +69,9 @@ export type CharacterFields = Omit<v.InferOutput<typeof characterSchema>, 'galle
 /** A line of an index, as far as it says who may see what it lists. */
 export type IndexLine = v.InferOutput<typeof entrySchema>;
 
-/** The indexes that list items with their stages. */
-const INDEXES = {
-  characters: characterKind.index,
-  plots: plotKind.index,
-  locations: locationKind.index,
-} as const;
-
-/** The list that a file is the index of; undefined for any other file. */
-export const listOfIndex = (file: string) =>
-  (Object.keys(INDEXES) as (keyof typeof INDEXES)[]).find((name) => INDEXES[name] === file);
+/** The folder whose items a file lists with their stages; undefined for any other file. */
+export const listOfIndex = (file: string): ItemFolder | undefined =>
+  ITEM_FOLDERS.find((folder) => ITEM_KINDS[folder].index === file);
 
 /** An image of a core's gallery, which lives of its genre show. */
 interface GenreImage {
@@ -93,10 +98,18 @@ export type FileFacts = OfEveryFile &
         hasGallery: boolean;
         gallery: GenreImage[];
       }
-    | { kind: 'plot'; id: string; coreId: string | undefined; visible: Visible; coreEntry: object }
-    | { kind: 'location'; id: string; visible: Visible }
+    | {
+        kind: 'item';
+        folder: ItemFolder;
+        id: string;
+        /** The item that it is a version of. */
+        coreId: string;
+        visible: Visible;
+        /** Of a list that names each item once, where this is its first version. */
+        coreEntry: object | undefined;
+      }
     | { kind: 'family'; id: string }
-    | { kind: 'index'; of: keyof typeof INDEXES; lines: IndexLine[] }
+    | { kind: 'index'; of: ItemFolder; lines: IndexLine[] }
     | { kind: 'broken'; folder: string; id: string }
     | { kind: 'other' }
   );
@@ -158,26 +171,37 @@ function cuttableCharacter(json: JsonRecord): JsonRecord {
   };
 }
 
+/** What stands at the lists of a pattern, or at its end, with nothing beside it. */
+function pickAt(json: unknown, [key, ...rest]: Pattern): JsonRecord {
+  if (key === undefined || !isJsonRecord(json) || !Object.hasOwn(json, key)) return {};
+  return { [key]: rest.length === 0 || rest[0] === '*' ? json[key] : pickAt(json[key], rest) };
+}
+
 function cuttableIn(folder: string, json: JsonRecord): JsonRecord {
-  if (folder === 'characters') return cuttableCharacter(json);
-  if (folder === 'plots') return { sections: pick(isJsonRecord(json['sections']) && json['sections'], ['mainRoles']) };
-  return pick(json, ['members', 'connectedCharacters', 'connectedPlots']);
+  if (folder === characterKind.folder) return cuttableCharacter(json);
+  const cut = referencesOf(folder).filter(({ whenHidden }) => whenHidden !== undefined);
+  return cut.map(({ pattern }) => pickAt(json, pattern)).reduce<JsonRecord>((all, each) => ({ ...all, ...each }), {});
+}
+
+function itemFacts(file: string, kind: ListedKind, folder: ItemFolder, id: string, json: JsonRecord): EntityFacts {
+  const { firstOnly, entries, stageAt } = listingOf(kind);
+  const { coreId = id, recordInfo = {} } = parseLeniently(itemSchema, json).output ?? {};
+  return {
+    kind: 'item',
+    folder,
+    id,
+    coreId,
+    visible: stageAt === 'recordInfo' ? recordInfo : lineOf(json),
+    coreEntry: firstOnly === undefined ? undefined : entries[firstOnly]?.(valueOf(kind, id, json)),
+    images: imagesIn(file, json),
+  };
 }
 
 function entityFacts(file: string, folder: string, id: string, json: JsonRecord): EntityFacts {
-  switch (folder) {
-    case 'characters':
-      return characterFacts(file, id, json);
-    case 'plots': {
-      const { coreId, recordInfo } = parseLeniently(plotSchema, json).output ?? {};
-      const coreEntry = plotCoreEntry(parsePlot(id, json, () => undefined));
-      return { kind: 'plot', id, coreId, visible: recordInfo ?? {}, coreEntry, images: imagesIn(file, json) };
-    }
-    case 'locations':
-      return { kind: 'location', id, visible: lineOf(json), images: imagesIn(file, json) };
-    default:
-      return { kind: 'family', id, images: [] };
-  }
+  if (folder === characterKind.folder) return characterFacts(file, id, json);
+  const [kind] = kindsIn(folder);
+  if (kind && isListedKind(kind) && isItemFolder(folder)) return itemFacts(file, kind, folder, id, json);
+  return { kind: 'family', id, images: [] };
 }
 
 /** `json` is undefined where the file is no JSON. */
@@ -187,7 +211,7 @@ export function factsOf(file: string, json: unknown): FileFacts {
   const none = { images: [], unplaced: [] };
   if (index) return { kind: 'index', of: index, lines: Array.isArray(json) ? json.map(lineOf) : [], ...none };
   if (file === catalogueFiles.site) return { kind: 'other', ...none, images: imagesIn(file, json) };
-  if (folder === undefined || id === undefined || file === plotKind.coreIndex) return { kind: 'other', ...none };
+  if (folder === undefined || id === undefined || INDEX_FILES.includes(file)) return { kind: 'other', ...none };
   if (!isJsonRecord(json)) return { kind: 'broken', folder, id, ...none };
   return { ...entityFacts(file, folder, id, json), unplaced: unplacedIn(folder, json) };
 }

@@ -36,6 +36,8 @@ export interface Listing<Value> {
   /** The entries of the file by the paths of the lists; those of `firstOnly` list an item by its first version alone. */
   entries: Readonly<Record<string, (value: Value) => object>>;
   firstOnly?: string;
+  /** Where a file says its stage: under this key, or beside its other fields. */
+  stageAt?: 'recordInfo';
 }
 
 export const silent = () => undefined;

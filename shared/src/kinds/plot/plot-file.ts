@@ -23,4 +23,5 @@ export const plotListing: Listing<Plot> = {
   coreIdOf: ({ coreId }) => coreId,
   entries: { [plotKind.coreIndex]: plotCoreEntry, [plotKind.index]: plotIndexEntry },
   firstOnly: plotKind.coreIndex,
+  stageAt: 'recordInfo',
 };
