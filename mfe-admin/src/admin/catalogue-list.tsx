@@ -3,8 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '@otherfolk/shared/domain/day-text';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { useItemLists } from '@otherfolk/shared/page/item-list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { Loading } from '@otherfolk/shared/ui/loading';
@@ -48,19 +47,15 @@ const EMPTY: readonly never[] = [];
 
 /** Everything that can be edited; undefined until the characters are there. */
 function useEntries(): Entry[] | undefined {
-  const { data: characters } = useQuery(characterIndexQuery);
-  const { data: plots = EMPTY } = useQuery(plotVariantsQuery);
-  const { data: places = EMPTY } = useQuery(locationIndexQuery);
+  const isThere = useQuery(characterIndexQuery).data !== undefined;
+  const lists = useItemLists();
   const families = useChoices('family') ?? EMPTY;
   const { data: unlisted = EMPTY } = useQuery(unlistedQuery);
   const release = useQuery(siteQuery).data?.currentRelease;
   const today = useToday();
   return useMemo(
-    () =>
-      characters && release !== undefined
-        ? entriesOf({ characters, plots, places, families, unlisted }, { today, release })
-        : undefined,
-    [characters, plots, places, families, unlisted, today, release],
+    () => (isThere && release !== undefined ? entriesOf({ lists, families, unlisted }, { today, release }) : undefined),
+    [isThere, lists, families, unlisted, today, release],
   );
 }
 

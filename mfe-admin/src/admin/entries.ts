@@ -3,9 +3,10 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
-import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
-import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
+import { forEachKind, ITEM_FOLDERS, ITEM_KINDS, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
+import type { ItemLists } from '@otherfolk/shared/page/item-list-query';
 import type { Choice } from '../references/choices';
 import type { Unlisted } from '../references/unlisted-query';
 import { type Out, type Status, statusOf } from '../status/item-status';
@@ -30,29 +31,26 @@ export interface Entry {
   links: readonly [EntryLink, ...EntryLink[]];
 }
 
+/** What rows are narrowed down to: kinds of items, families, and the files that there are once. */
 export const ENTRY_KINDS = {
-  character: 'Characters',
-  plot: 'Plots',
-  place: 'Locations',
-  family: 'Families',
+  ...forEachKind((folder) => ITEM_KINDS[folder].label),
+  families: 'Families',
   site: 'Site',
 } as const;
 
-/** The noun of a row. */
-export const ENTRY_NOUNS = {
-  character: 'Character',
-  plot: 'Plot',
-  place: 'Location',
-  family: 'Family',
-  site: 'Site',
-} as const satisfies Record<EntryKind, string>;
-
 export type EntryKind = keyof typeof ENTRY_KINDS;
 
-interface Lists {
-  characters: readonly CharacterIndexEntry[];
-  plots: readonly PlotIndexEntry[];
-  places: readonly LocationIndexEntry[];
+const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
+
+/** The noun of a row. */
+export const ENTRY_NOUNS: Readonly<Record<EntryKind, string>> = {
+  ...forEachKind((folder) => capitalized(ITEM_KINDS[folder].one)),
+  families: 'Family',
+  site: 'Site',
+};
+
+interface Listed {
+  lists: ItemLists;
   families: readonly Choice[];
   /** Characters that no list names. */
   unlisted: readonly Unlisted[];
@@ -64,32 +62,36 @@ const stageOf = (staged: Staged, out: Out) => ({ status: statusOf(staged, out), 
 
 const edit = (kind: FileKind, id: string): Entry['links'] => [{ to: editorPath(kind, id), text: 'Edit' }];
 
+/** A row for each entry of a list; a life has the editor of its person, too. */
+const rowsOf = (folder: ItemFolder, entries: readonly ItemEntry[], out: Out): Entry[] =>
+  entries.map((entry) => {
+    const { id, coreId = id, variantLabel, dateUpdated } = entry;
+    const { fileKinds } = ITEM_KINDS[folder];
+    return {
+      kind: folder,
+      ...{ id, name: summaryOf(folder, entry).name, dateUpdated, label: variantLabel, ...stageOf(entry, out) },
+      links:
+        folder === characterKind.folder
+          ? [
+              { to: paths.editCharacter(coreId), text: 'Edit Character' },
+              { to: paths.editVariant(id), text: 'Edit Variant' },
+            ]
+          : edit(fileKinds[0], id),
+    };
+  });
+
 /** Everything that can be edited, kind by kind. */
-export const entriesOf = ({ characters, plots, places, families, unlisted }: Lists, out: Out): Entry[] => [
-  ...characters.map(({ id, coreId, name, variantLabel, dateUpdated, ...stage }): Entry => ({
-    kind: 'character',
-    ...{ id, name, dateUpdated, label: variantLabel, ...stageOf(stage, out) },
-    links: [
-      { to: paths.editCharacter(coreId), text: 'Edit Character' },
-      { to: paths.editVariant(id), text: 'Edit Variant' },
-    ],
-  })),
+export const entriesOf = ({ lists, families, unlisted }: Listed, out: Out): Entry[] => [
+  ...rowsOf(characterKind.folder, lists.characters, out),
   ...unlisted.map(({ id, name, isLife }): Entry => ({
-    kind: 'character',
+    kind: 'characters',
     ...{ id, name, label: isLife ? 'Not in the list of its person' : 'No life yet', status: 'draft' },
     links: edit(isLife ? 'variant' : 'core', id),
   })),
-  ...plots.map(({ id, title, variantLabel, dateUpdated, ...stage }): Entry => ({
-    kind: 'plot',
-    ...{ id, name: title, dateUpdated, label: variantLabel, ...stageOf(stage, out) },
-    links: edit('plot', id),
-  })),
-  ...places.map(({ id, name, ...stage }): Entry => ({
-    kind: 'place',
-    ...{ id, name, ...stageOf(stage, out) },
-    links: edit('location', id),
-  })),
-  ...families.map(({ id, name }): Entry => ({ kind: 'family', id, name, links: edit('family', id) })),
+  ...ITEM_FOLDERS.filter((folder) => folder !== characterKind.folder).flatMap((folder) =>
+    rowsOf(folder, lists[folder], out),
+  ),
+  ...families.map(({ id, name }): Entry => ({ kind: 'families', id, name, links: edit('family', id) })),
   { kind: 'site', id: 'changelog', name: 'Changelog', links: edit('changelog', 'changelog') },
   { kind: 'site', id: 'site', name: 'Site settings', links: edit('site', 'site') },
 ];

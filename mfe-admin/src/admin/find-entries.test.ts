@@ -3,7 +3,7 @@ import type { Entry } from './entries';
 import { type EntryOrder, findEntries } from './find-entries';
 
 const entry = (id: string, name: string, dateUpdated?: string): Entry => ({
-  ...{ kind: 'character', id, name, label: 'Modern', dateUpdated, links: [{ to: '/', text: 'Edit' }] },
+  ...{ kind: 'characters', id, name, label: 'Modern', dateUpdated, links: [{ to: '/', text: 'Edit' }] },
 });
 
 const entries = [
@@ -25,15 +25,15 @@ test.each<[string, EntryOrder, string[]]>([
 });
 
 test('one kind is asked for alone', () => {
-  const plot: Entry = { kind: 'plot', id: 'storm', name: 'Abe’s Storm', links: [{ to: '/', text: 'Edit' }] };
-  expect(findEntries([...entries, plot], 'abe', 'name', { kind: 'plot' })).toEqual([plot]);
+  const plot: Entry = { kind: 'plots', id: 'storm', name: 'Abe’s Storm', links: [{ to: '/', text: 'Edit' }] };
+  expect(findEntries([...entries, plot], 'abe', 'name', { kind: 'plots' })).toEqual([plot]);
 });
 
 test('one status is asked for alone, and with a kind', () => {
   const live: Entry = { ...(entries[1] as Entry), status: 'live' };
   const draft: Entry = { ...(entries[2] as Entry), status: 'draft' };
   expect(findEntries([live, draft], '', 'name', { status: 'draft' })).toEqual([draft]);
-  expect(findEntries([live, draft], '', 'name', { status: 'live', kind: 'plot' })).toEqual([]);
+  expect(findEntries([live, draft], '', 'name', { status: 'live', kind: 'plots' })).toEqual([]);
 });
 
 test('numbers in names are in the order of what they count', () => {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { ItemFolder } from '@otherfolk/shared/kinds';
 import { UnlistedMeta } from '@otherfolk/shared/ui/unlisted-meta';
 import { usePlannedChange } from '../review/use-planned-change';
 import { texts } from '../texts';
 import { ListLink } from '../ui/list-link';
 import styles from './bulk.module.css';
 import { bulkPlan } from './bulk-plan';
-import { BULK_LISTS, type BulkList, useChosenItems } from './chosen-items';
+import { BULK_LISTS, useChosenItems } from './chosen-items';
 import { ChosenTags } from './chosen-tags';
 import { OperationForm } from './operation-form';
 
@@ -29,7 +30,7 @@ export function BulkPage() {
         <div className={styles.controls}>
           <label>
             {texts.bulk.list}
-            <select value={list} onChange={({ target }) => setList(target.value as BulkList)}>
+            <select value={list} onChange={({ target }) => setList(target.value as ItemFolder)}>
               {Object.entries(BULK_LISTS).map(([each, label]) => (
                 <option key={each} value={each}>
                   {label}

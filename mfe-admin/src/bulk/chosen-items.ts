@@ -9,23 +9,16 @@ import { listFinder } from '@otherfolk/shared/domain/list-filters/list-finder';
 import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
-import { characterList } from '@otherfolk/shared/kinds/character/character-list';
+import { forEachKind, isItemFolder, ITEM_KINDS, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { locationKind } from '@otherfolk/shared/kinds/location/kind';
-import { locationList } from '@otherfolk/shared/kinds/location/location-list';
-import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
-import { plotList } from '@otherfolk/shared/kinds/plot/plot-list';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { listOf } from '@otherfolk/shared/kinds/item-lists';
+import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { inWorld } from '../differences/names-of-items';
 
 /** The lists whose items can be edited together, as the address names them. */
-export const BULK_LISTS = { characters: 'Lives', plots: 'Plots', locations: 'Locations' } as const;
-
-export type BulkList = keyof typeof BULK_LISTS;
+export const BULK_LISTS = { ...forEachKind((folder) => ITEM_KINDS[folder].label), characters: 'Lives' } as const;
 
 const LIST = 'list';
 
@@ -41,8 +34,8 @@ interface Named {
 }
 
 interface Chosen {
-  list: BulkList;
-  setList: (list: BulkList) => void;
+  list: ItemFolder;
+  setList: (list: ItemFolder) => void;
   filters: ListFilters;
   change: (filters: Partial<ListFilters>) => void;
   items: readonly Named[];
@@ -50,8 +43,6 @@ interface Chosen {
   /** All tags of the list. */
   tags: readonly Tag[];
 }
-
-const isBulkList = (text: string | null): text is BulkList => text !== null && Object.hasOwn(BULK_LISTS, text);
 
 function useFound<Item extends Listed>(definition: ListDefinition<Item>, entries: readonly Item[]) {
   const [params] = useSearchParams();
@@ -74,38 +65,22 @@ const tagsOf = (entries: readonly Listed[]): Tag[] => [
 /** The items that the address asks for, as the public lists would find them among everything. */
 export function useChosenItems(): Chosen {
   const [params, setParams] = useSearchParams();
-  const asked = params.get(LIST);
-  const list = isBulkList(asked) ? asked : 'characters';
-  const { data: characters = EMPTY } = useQuery(characterIndexQuery);
-  const { data: plots = EMPTY } = useQuery(plotVariantsQuery);
-  const { data: places = EMPTY } = useQuery(locationIndexQuery);
-  const found = {
-    characters: useFound(characterList, characters),
-    plots: useFound(plotList, plots),
-    locations: useFound(locationList, places),
-  };
-  const definition = { characters: characterList, plots: plotList, locations: locationList }[list];
-  const { total, filters } = found[list];
-  const items: Record<BulkList, () => Named[]> = {
-    characters: () =>
-      found.characters.items.map(({ id, name, variantLabel }) => ({
-        ...{ id, name: inWorld(name, variantLabel) },
-        path: characterKind.file(id),
-      })),
-    plots: () =>
-      found.plots.items.map(({ id, title, variantLabel }) => ({
-        ...{ id, name: inWorld(title, variantLabel) },
-        path: plotKind.file(id),
-      })),
-    locations: () => found.locations.items.map(({ id, name }) => ({ id, name, path: locationKind.file(id) })),
-  };
+  const asked = params.get(LIST) ?? undefined;
+  const list = isItemFolder(asked) ? asked : characterKind.folder;
+  const { data: entries = EMPTY } = useQuery(itemListQuery(list));
+  const definition = listOf(list);
+  const { items, total, filters } = useFound(definition, entries);
   return {
     list,
     setList: (next) => setParams({ [LIST]: next }, { replace: true }),
     filters,
     change: (next) => setParams((now) => writeFilters(now, { ...filters, ...next }, definition), { replace: true }),
-    items: items[list](),
+    items: items.map((entry) => ({
+      id: entry.id,
+      name: inWorld(summaryOf(list, entry).name, entry.variantLabel),
+      path: ITEM_KINDS[list].file(entry.id),
+    })),
     total,
-    tags: tagsOf({ characters, plots, locations: places }[list]),
+    tags: tagsOf(entries),
   };
 }

@@ -9,14 +9,16 @@ const sight = (viewer: Partial<Sight['viewer']> = {}): Sight => ({
   viewer: { ...VISITOR, memType: 'e', ...viewer },
   release: 2,
   today: '2026-11-28',
-  characters: [
-    entry('mara-modern', 'mara', {}),
-    entry('mara-horror', 'mara', published),
-    entry('ivo-modern', 'ivo', published),
-    entry('noa-modern', 'noa', { releaseAt: '2026-11-01' }),
-  ] as never,
-  plots: [entry('storm', 'storm', published), entry('tide', 'tide', {})] as never,
-  locations: [entry('quay', '', {}), entry('tower', '', published)] as never,
+  lists: {
+    characters: [
+      entry('mara-modern', 'mara', {}),
+      entry('mara-horror', 'mara', published),
+      entry('ivo-modern', 'ivo', published),
+      entry('noa-modern', 'noa', { releaseAt: '2026-11-01' }),
+    ] as never,
+    plots: [entry('storm', 'storm', published), entry('tide', 'tide', {})] as never,
+    locations: [entry('quay', '', {}), entry('tower', '', published)] as never,
+  },
 });
 
 const lives = (...listed: [id: string, recordInfo: object][]) => ({

@@ -1,4 +1,5 @@
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import type { ItemFolder } from '@otherfolk/shared/kinds';
 import type { ImageUse } from '../images/image-uses';
 import type { Codec } from './codec';
 import type { ReferenceKind } from './reference-kind';
@@ -79,7 +80,7 @@ export interface FieldGroup {
   /** One picture that fills several fields. */
   portrait?: Portrait;
   /** Where pages of such items lie, where the form offers their social image: no file names it. */
-  socialImageOf?: 'characters' | 'plots' | 'locations';
+  socialImageOf?: ItemFolder;
   /** What the contract has here and the form does not offer: it says of each that it stays as it is. */
   kept?: readonly KeptField[];
 }

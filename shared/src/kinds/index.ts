@@ -1,5 +1,6 @@
 import type { ImageKind } from '../catalogue/image-paths';
 import { characterKind } from './character/kind';
+import type { EntrySummary, ItemEntry } from './descriptor/item-entry';
 import { familyKind } from './family/kind';
 import { locationKind } from './location/kind';
 import { plotKind } from './plot/kind';
@@ -32,6 +33,12 @@ interface ItemKind {
   cover: ImageKind;
   /** The widget that draws its cards on other pages. */
   cards: string;
+  /** Whether its list says when an item was added: the home page shows those that came last. */
+  isDated: boolean;
+  /** The form of the picture in the card of a link: a wide one stands above the words. */
+  picture: 'square' | 'upright' | 'wide';
+  /** How an entry of its list is named and shown. */
+  summaryOf: (entry: never) => EntrySummary;
   /** What an id is said to name that names nothing; ids of which nothing is said are not looked up. */
   referredAs: ReferredAs;
 }
@@ -55,6 +62,13 @@ export const INDEX_FILES: readonly string[] = ITEM_FOLDERS.flatMap((folder) => [
 /** Something for each kind of item. */
 export const forEachKind = <T>(give: (folder: ItemFolder) => T): Record<ItemFolder, T> =>
   Object.fromEntries(ITEM_FOLDERS.map((folder) => [folder, give(folder)])) as Record<ItemFolder, T>;
+
+/** How an entry of the list of a kind is named and shown. */
+export const summaryOf = (folder: ItemFolder, entry: ItemEntry): EntrySummary =>
+  (ITEM_KINDS[folder].summaryOf as (entry: ItemEntry) => EntrySummary)(entry);
+
+/** As in 'characters, plots and locations'. */
+export const KINDS_IN_WORDS = `${ITEM_FOLDERS.slice(0, -1).join(', ')} and ${ITEM_FOLDERS.at(-1)}`;
 
 /** The folders in which each file is named after an id. */
 export const ENTITY_FOLDERS = [...ITEM_FOLDERS, familyKind.folder] as const;

@@ -1,11 +1,11 @@
 import { itemAt, type ItemLink, itemOfLink } from './item-link';
 
 test.each<[string, ItemLink | undefined]>([
-  ['/characters/mara', { kind: 'character', id: 'mara', variantId: '' }],
-  ['/characters/mara/', { kind: 'character', id: 'mara', variantId: '' }],
-  ['/characters/mara/mara-horror', { kind: 'character', id: 'mara', variantId: 'mara-horror' }],
-  ['/plots/storm/storm-horror', { kind: 'plot', id: 'storm', variantId: 'storm-horror' }],
-  ['/locations/quay', { kind: 'location', id: 'quay', variantId: '' }],
+  ['/characters/mara', { folder: 'characters', id: 'mara', variantId: '' }],
+  ['/characters/mara/', { folder: 'characters', id: 'mara', variantId: '' }],
+  ['/characters/mara/mara-horror', { folder: 'characters', id: 'mara', variantId: 'mara-horror' }],
+  ['/plots/storm/storm-horror', { folder: 'plots', id: 'storm', variantId: 'storm-horror' }],
+  ['/locations/quay', { folder: 'locations', id: 'quay', variantId: '' }],
   ['/locations/quay/quay-all', undefined],
   ['/characters', undefined],
   ['/characters/', undefined],

@@ -1,18 +1,15 @@
 import { mountOfPath, mounts } from '@otherfolk/shared/contract/remotes';
 import { isValidId } from '@otherfolk/shared/domain/id';
+import { isItemFolder, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import { targetOf } from '../page-state/link-target';
-
-export type ItemKind = 'character' | 'plot' | 'location';
 
 /** The page of an item, as a link names it. */
 export interface ItemLink {
-  kind: ItemKind;
+  folder: ItemFolder;
   id: string;
   /** Empty where the address names none. */
   variantId: string;
 }
-
-const KINDS: Partial<Record<string, ItemKind>> = { characters: 'character', plots: 'plot', locations: 'location' };
 
 /**
  * Navigation says where one is, not what is there; a dialog lies above cards; a card of a list shows what a link card would.
@@ -22,11 +19,11 @@ const WITHOUT_CARDS = 'nav, dialog, [role="tablist"], li > article';
 
 /** The item whose page is at a path; undefined of any other page. */
 export function itemAt(pathname: string): ItemLink | undefined {
-  const [, mount = '', id, variantId = '', ...rest] = pathname.replace(/\/$/, '').split('/');
-  const kind = KINDS[mount];
-  if (!kind || !isValidId(id) || rest.length > 0) return undefined;
-  if (variantId !== '' && (kind === 'location' || !isValidId(variantId))) return undefined;
-  return { kind, id, variantId };
+  const [, folder, id, variantId = '', ...rest] = pathname.replace(/\/$/, '').split('/');
+  if (!isItemFolder(folder) || !isValidId(id) || rest.length > 0) return undefined;
+  const hasVersions = ITEM_KINDS[folder].versions !== 'none';
+  if (variantId !== '' && !(hasVersions && isValidId(variantId))) return undefined;
+  return { folder, id, variantId };
 }
 
 /** The item that the card of a link is about; undefined for a link that has none. */
@@ -36,6 +33,6 @@ export function itemOfLink(link: HTMLAnchorElement, page: Location): ItemLink | 
   const target = targetOf(link, page);
   const item = target === undefined ? undefined : itemAt(target);
   const here = itemAt(page.pathname);
-  const isHere = item && here && item.kind === here.kind && item.id === here.id && item.variantId === '';
+  const isHere = item && here && item.folder === here.folder && item.id === here.id && item.variantId === '';
   return isHere ? undefined : item;
 }

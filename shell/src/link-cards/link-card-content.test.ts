@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import type { ItemKind } from './item-link';
+import type { ItemFolder } from '@otherfolk/shared/kinds';
 import { linkCardContent, type Reader } from './link-card-content';
 
 const visitor: Reader = {
@@ -34,10 +34,10 @@ const location = {
 };
 const details = { label: '', words: '', stage: 'published', image: undefined };
 
-test.each<[string, ItemKind, object, object]>([
+test.each<[string, ItemFolder, object, object]>([
   [
     'a person: the life over the core, with how its overview begins',
-    'character',
+    'characters',
     { core, variant },
     {
       name: 'The Night Cook',
@@ -53,7 +53,7 @@ test.each<[string, ItemKind, object, object]>([
   ],
   [
     'a plot, with its hook',
-    'plot',
+    'plots',
     { plot },
     {
       name: 'The Storm',
@@ -69,7 +69,7 @@ test.each<[string, ItemKind, object, object]>([
   ],
   [
     'a place, with its summary',
-    'location',
+    'locations',
     { location },
     {
       name: 'The Quay',
@@ -84,24 +84,24 @@ test.each<[string, ItemKind, object, object]>([
   ],
   [
     'a place whose page shows a banner: that',
-    'location',
+    'locations',
     { location: { ...location, bannerImage: 'wide.avif' } },
     { details: { image: { kind: 'locationBanner', file: 'wide.avif' } } },
   ],
   [
     'a place without a summary, with its description',
-    'location',
+    'locations',
     { location: { ...location, summary: undefined, description: 'Nets.' } },
     { details: { words: 'Nets.' } },
   ],
   [
     'a person without a portrait and words',
-    'character',
+    'characters',
     { core: { id: 'ivo' }, variant: { id: 'ivo-all', recordInfo: OUT } },
     { name: 'ivo', details },
   ],
-])('the card tells of %s', (_, kind, page, content) => {
-  expect(linkCardContent(kind, page, visitor)).toMatchObject(content);
+])('the card tells of %s', (_, folder, page, content) => {
+  expect(linkCardContent(folder, page, visitor)).toMatchObject(content);
 });
 
 const rated = (contentRating: number, fields: object = {}) => ({
@@ -117,7 +117,7 @@ test.each([
   ['a person of unknown age neither', rated(3, { ageGrade: { ageFormula: 'soon' } }), true, false],
   ['a person under age shows with another rating', rated(1, child), false, true],
 ])('%s', (_, page, isLifted, isShown) => {
-  const content = linkCardContent('character', page, { ...visitor, isLifted: () => isLifted });
+  const content = linkCardContent('characters', page, { ...visitor, isLifted: () => isLifted });
   expect(content?.name).toBe('The Night Cook');
   expect(content?.details !== undefined).toBe(isShown);
 });
@@ -130,27 +130,27 @@ test.each([
   ['is none for others', { published: false }, { aN: true, aU: true }, undefined],
 ])('the stage of a plot %s', (_, recordInfo, flags, stage) => {
   const viewer = { ...VISITOR, ...flags };
-  expect(linkCardContent('plot', { plot: { ...plot, recordInfo } }, { ...visitor, viewer })?.details?.stage).toBe(
+  expect(linkCardContent('plots', { plot: { ...plot, recordInfo } }, { ...visitor, viewer })?.details?.stage).toBe(
     stage,
   );
 });
 
 test('a person without a name for visitors has no card for them', () => {
   const page = { core: { ...core, isUnnamed: true }, variant };
-  expect(linkCardContent('character', page, visitor)).toBeUndefined();
-  expect(linkCardContent('character', page, { ...visitor, viewer: { ...VISITOR, aU: true } })).toBeDefined();
+  expect(linkCardContent('characters', page, visitor)).toBeUndefined();
+  expect(linkCardContent('characters', page, { ...visitor, viewer: { ...VISITOR, aU: true } })).toBeDefined();
 });
 
-test.each<[ItemKind, unknown]>([
-  ['character', undefined],
-  ['character', null],
-  ['character', {}],
-  ['character', { core, variant: null }],
-  ['character', { core: 'mara', variant: 'mara-horror' }],
-  ['plot', { plot: [] }],
-  ['plot', { plot: { ...plot, title: ' ' } }],
-  ['plot', { plot: { ...plot, title: { de: 'Sturm' } } }],
-  ['location', 'The Quay'],
-])('broken data of a %s (%j) gives no card', (kind, page) => {
-  expect(linkCardContent(kind, page, visitor)).toBeUndefined();
+test.each<[ItemFolder, unknown]>([
+  ['characters', undefined],
+  ['characters', null],
+  ['characters', {}],
+  ['characters', { core, variant: null }],
+  ['characters', { core: 'mara', variant: 'mara-horror' }],
+  ['plots', { plot: [] }],
+  ['plots', { plot: { ...plot, title: ' ' } }],
+  ['plots', { plot: { ...plot, title: { de: 'Sturm' } } }],
+  ['locations', 'The Quay'],
+])('broken data of %s (%j) gives no card', (folder, page) => {
+  expect(linkCardContent(folder, page, visitor)).toBeUndefined();
 });

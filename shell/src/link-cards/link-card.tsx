@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { isRatingLifted } from '@otherfolk/shared/page/lifted-ratings';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { readBaseAge } from '@otherfolk/shared/page/use-base-age';
@@ -25,15 +26,17 @@ export interface ShownLink {
   pointer: Point | undefined;
 }
 
-const SIZES = { character: '160px', plot: '160px', location: '400px' };
+const SIZES = { square: '160px', upright: '160px', wide: '400px' };
 
-function CardPicture({ kind, name, image }: { kind: ItemLink['kind']; name: string; image: CardImage | undefined }) {
+type PictureForm = keyof typeof SIZES;
+
+function CardPicture({ form, name, image }: { form: PictureForm; name: string; image: CardImage | undefined }) {
   const [failed, setFailed] = useState(false);
   if (image && !failed) {
     const fail = () => setFailed(true);
-    return <Image {...image} alt="" sizes={SIZES[kind]} className={styles.image} priority="normal" onFail={fail} />;
+    return <Image {...image} alt="" sizes={SIZES[form]} className={styles.image} priority="normal" onFail={fail} />;
   }
-  return kind === 'location' ? null : (
+  return form === 'wide' ? null : (
     <span className={styles.sign} aria-hidden="true">
       {[...name][0]}
     </span>
@@ -79,11 +82,12 @@ function DrawnCard({ link, item, pointer, content }: ShownLink & { content: Link
     };
   }, [link]);
   const { name, details } = content;
+  const { picture } = ITEM_KINDS[item.folder];
   return (
     // A tooltip, and no dialog: it holds words alone, takes no focus, and describes its link to those who listen.
-    <div ref={card} id={LINK_CARD_ID} role="tooltip" className={styles.card} data-kind={item.kind}>
+    <div ref={card} id={LINK_CARD_ID} role="tooltip" className={styles.card} data-picture={picture}>
       <Tint className={styles.body} themeColor={details?.themeColor} accentColor={details?.accentColor}>
-        {details && <CardPicture kind={item.kind} name={name} image={details.image} />}
+        {details && <CardPicture form={picture} name={name} image={details.image} />}
         <CardText content={content} />
       </Tint>
     </div>
@@ -97,6 +101,6 @@ export function LinkCard({ peek, ...shown }: ShownLink & { peek: PeekAtPage }) {
   const page = useItemPage(peek, shown, itemPageKey(shown.item, viewer, release));
   if (page === undefined || release === undefined) return null;
   const reader = { viewer, release, baseAge: readBaseAge(), today: localDayOf(new Date()), isLifted: isRatingLifted };
-  const content = linkCardContent(shown.item.kind, page, reader);
+  const content = linkCardContent(shown.item.folder, page, reader);
   return content && <DrawnCard {...shown} content={content} />;
 }

@@ -4,14 +4,21 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { newAndUpdated } from '@otherfolk/shared/domain/new-and-updated';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
+import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
+import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
 import { listWithin } from '@otherfolk/shared/page/list-within';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
 
 /** So many cards stand side by side on a wide screen: fewer would leave a hole. */
 const FULL_ROW = 4; // docs/product.md#home-page
 const BIRTHDAYS = 8; // docs/product.md#home-page
+
+/** Besides people, the kinds of which the page shows what came last. */
+const DATED = ITEM_FOLDERS.map((folder) => ITEM_KINDS[folder]).filter(
+  ({ folder, isDated }) => isDated && folder !== characterKind.folder,
+);
 
 /** The cards of a row; none where they do not fill it. */
 const fullOrNone = <Card>(cards: readonly Card[]): readonly Card[] => (cards.length < FULL_ROW ? [] : cards);
@@ -26,7 +33,7 @@ interface HomeRowsRequest {
 
 /** An item of a row, and the widget that draws its card. */
 export interface RowItem {
-  widget: 'character-cards' | 'plot-cards';
+  widget: (typeof ITEM_KINDS)[ItemFolder]['cards'];
   id: string;
 }
 
@@ -35,19 +42,27 @@ export const homeRowsQuery = ({ today, viewer, release, featured }: HomeRowsRequ
   queryOptions({
     queryKey: ['home-rows', today, audienceKey(viewer), release],
     queryFn: async (context) => {
-      const [characters, plots] = await Promise.all([
+      const [characters, others] = await Promise.all([
         listWithin(context, characterIndexQuery),
-        listWithin(context, plotVariantsQuery),
+        Promise.all(DATED.map(async (kind) => ({ kind, list: await listWithin(context, itemListQuery(kind.folder)) }))),
       ]);
       const lives = visibleItems(characters, viewer, release);
       const inMonth = birthdaysInMonth(lives, today);
       const isMonth = inMonth.length >= FULL_ROW;
       const born = isMonth ? inMonth.slice(0, BIRTHDAYS) : nextBirthdays(lives, today).slice(0, FULL_ROW);
       const items = [
-        ...lives.map((life) => ({ ...life, widget: 'character-cards' as const })),
-        ...visibleItems(plots, viewer, release).map((plot) => ({ ...plot, widget: 'plot-cards' as const })),
+        ...lives.map((life) => ({ ...life, widget: characterKind.cards })),
+        ...others.flatMap(({ kind, list }) =>
+          visibleItems(list, viewer, release).map((item) => ({
+            ...item,
+            coreId: item.coreId ?? item.id,
+            widget: kind.cards,
+          })),
+        ),
       ].filter(({ id }) => !featured.includes(id));
-      const isOut = [characters, plots].some((list) => visibleItems<Visible>(list, VISITOR, release).length > 0);
+      const isOut = [characters, ...others.map(({ list }) => list)].some(
+        (list) => visibleItems<Visible>(list, VISITOR, release).length > 0,
+      );
       return {
         /** Whether visitors find anything on the site. */
         isOut,

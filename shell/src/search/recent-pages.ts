@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { ITEM_FOLDERS } from '@otherfolk/shared/kinds';
 
 /** In local storage: addresses of pages, the last visited first, separated by blanks. */
 const RECENT_KEY = 'recentPages'; // docs/product.md#search
@@ -7,7 +8,7 @@ const RECENT_KEY = 'recentPages'; // docs/product.md#search
 const MAX_RECENT = 8;
 
 /** The address of an item or of a tag: two segments or more. */
-const WORTH_IT = /^\/(characters|plots|locations|tags)\/[^/]+/;
+const WORTH_IT = new RegExp(`^/(${ITEM_FOLDERS.join('|')}|tags)/[^/]+`);
 
 /** The addresses of the pages that were visited last. */
 export const recentPages = (): string[] =>

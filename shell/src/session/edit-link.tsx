@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { mounts } from '@otherfolk/shared/contract/remotes';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
 import { useMember } from '@otherfolk/shared/session';
 import styles from './edit-link.module.css';
 import { editedFile } from './edited-file';
@@ -12,11 +12,14 @@ export function EditLink() {
   const { memType } = useMember();
   const edited = editedFile(useLocation().pathname);
   const mayEdit = mounts.get('editor')?.guard?.includes(memType) ?? false;
-  const { data: plots } = useQuery({ ...plotVariantsQuery, enabled: mayEdit && (edited?.isCore ?? false) });
+  const { data: versions } = useQuery({
+    ...itemListQuery(edited?.itemOf ?? 'characters'),
+    enabled: mayEdit && edited?.itemOf !== undefined,
+  });
   if (!mayEdit || !edited) return null;
-  const { kind, id, isCore } = edited;
-  // The page shows the first of a plot's versions.
-  const shown = isCore ? (plots?.find((plot) => plot.coreId === id || plot.id === id)?.id ?? id) : id;
+  const { kind, id, itemOf } = edited;
+  // The page of an item shows the first of its versions.
+  const shown = itemOf ? (versions?.find((each) => each.coreId === id || each.id === id)?.id ?? id) : id;
   return (
     <Link className={styles.edit} to={editorPath(kind, shown)}>
       Edit

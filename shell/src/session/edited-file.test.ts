@@ -8,7 +8,7 @@ test.each<[string, EditedFile | undefined]>([
   ['/characters/maren', { kind: 'core', id: 'maren' }],
   ['/characters/maren/lives', { kind: 'core', id: 'maren' }],
   ['/characters/maren/maren-fantasy', { kind: 'variant', id: 'maren-fantasy' }],
-  ['/plots/storm', { kind: 'plot', id: 'storm', isCore: true }],
+  ['/plots/storm', { kind: 'plot', id: 'storm', itemOf: 'plots' }],
   ['/plots/storm/storm-modern', { kind: 'plot', id: 'storm-modern' }],
   ['/locations/quay', { kind: 'location', id: 'quay' }],
   ['/locations/No-Id', undefined],

@@ -1,11 +1,14 @@
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { isItemFolder, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 
-/** What a page shows that can be edited: the file of one kind. `isCore`: the id of a plot in whichever world. */
+/** What a page shows that can be edited: the file of one kind. */
 export interface EditedFile {
   kind: FileKind;
   id: string;
-  isCore?: boolean;
+  /** The folder where the id is that of an item in whichever version. */
+  itemOf?: ItemFolder;
 }
 
 /** The file that the page at a path is made of, first of all; undefined for a page that none is behind. */
@@ -14,11 +17,14 @@ export function editedFile(pathname: string): EditedFile | undefined {
   if (area === '') return { kind: 'site', id: 'site' };
   if (area === 'changelog' && id === '') return { kind: 'changelog', id: 'changelog' };
   if (!isValidId(id) || more.length > 0) return undefined;
-  const isVariant = isValidId(variantId);
-  if (area === 'characters') {
-    const isPerson = !isVariant || variantId === 'lives';
+  const isVersion = isValidId(variantId);
+  if (area === characterKind.folder) {
+    const isPerson = !isVersion || variantId === 'lives';
     return isPerson ? { kind: 'core', id } : { kind: 'variant', id: variantId };
   }
-  if (area === 'plots') return isVariant ? { kind: 'plot', id: variantId } : { kind: 'plot', id, isCore: true };
-  return area === 'locations' && variantId === undefined ? { kind: 'location', id } : undefined;
+  if (!isItemFolder(area)) return undefined;
+  const { fileKinds, versions } = ITEM_KINDS[area];
+  const [kind] = fileKinds;
+  if (versions === 'none') return variantId === undefined ? { kind, id } : undefined;
+  return isVersion ? { kind, id: variantId } : { kind, id, itemOf: area };
 }

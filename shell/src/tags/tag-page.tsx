@@ -26,24 +26,22 @@ interface TaggedProps {
 /** What of one kind bears a tag. */
 function Tagged({ kind, tag, bearers: { ids, total }, isFirst }: TaggedProps) {
   const { Widget } = useShellContext();
-  const { heading, widget } = kind;
+  const { folder, label, cards, picture } = kind;
   const shown = total > ids.length ? `Showing the first ${ids.length}. ` : '';
   return (
-    <section className="tag-kind" aria-labelledby={heading}>
+    <section className="tag-kind" aria-labelledby={label}>
       <header>
-        <h2 id={heading}>
-          <span>{`${heading} `}</span>
+        <h2 id={label}>
+          <span>{`${label} `}</span>
           <span className="tag-count">{total}</span>
         </h2>
         <p>
           <span>{shown}</span>
-          <Link to={filteredList(kind, tag)}>
-            {shown ? `All ${countOf(kind, total)}` : `In the list of ${kind.kind}`}
-          </Link>
+          <Link to={filteredList(kind, tag)}>{shown ? `All ${countOf(kind, total)}` : `In the list of ${folder}`}</Link>
         </p>
       </header>
-      <ul className="tag-cards" data-kind={kind.kind}>
-        <Widget widget={widget} given={{ ids, isFirst }} />
+      <ul className="tag-cards" data-picture={picture}>
+        <Widget widget={cards} given={{ ids, isFirst }} />
       </ul>
     </section>
   );
@@ -55,8 +53,8 @@ function LoadedTag({ group, name }: { group: string; name: string }) {
   const { tag, themeColor, accentColor, ...bearers } = useSuspenseQuery(
     tagQuery({ group, name, viewer, release: site.currentRelease }),
   ).data;
-  const kinds = KINDS.filter(({ kind }) => bearers[kind].total > 0);
-  const counts = kinds.map((each) => countOf(each, bearers[each.kind].total)).join(' • ');
+  const kinds = KINDS.filter(({ folder }) => bearers[folder].total > 0);
+  const counts = kinds.map((each) => countOf(each, bearers[each.folder].total)).join(' • ');
   return (
     <TintedPage themeColor={themeColor} accentColor={accentColor}>
       <PageMeta
@@ -73,7 +71,7 @@ function LoadedTag({ group, name }: { group: string; name: string }) {
         <p className="tag-counts">{counts}</p>
       </header>
       {kinds.map((kind, index) => (
-        <Tagged key={kind.kind} kind={kind} tag={tag} bearers={bearers[kind.kind]} isFirst={index === 0} />
+        <Tagged key={kind.folder} kind={kind} tag={tag} bearers={bearers[kind.folder]} isFirst={index === 0} />
       ))}
       <p className="tag-back">
         <Link className="button" to={paths.tags}>

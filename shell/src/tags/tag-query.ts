@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { findTagAt } from '@otherfolk/shared/domain/tag-address';
 import { tagKey } from '@otherfolk/shared/domain/tags';
+import { forEachKind } from '@otherfolk/shared/kinds';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import { type Bearer, visibleByTag } from './visible-by-tag';
 import { type Looking, taggedLists } from './visible-lists';
@@ -35,16 +36,11 @@ export const tagQuery = ({ group, name, viewer, release }: TagRequest) =>
     queryFn: async (context) => {
       const lists = await taggedLists(context);
       const looking = { viewer, release };
-      const [lives, plots, places] = [
-        visibleByTag(lists.characters, looking),
-        visibleByTag(lists.plots, looking),
-        visibleByTag(lists.locations, looking),
-      ] as const;
-      const tags = [lives, plots, places].flatMap((byTag) => Array.from(byTag.values(), ({ tag }) => tag));
+      const byTags = forEachKind((folder) => visibleByTag(lists[folder], looking));
+      const tags = Object.values(byTags).flatMap((byTag) => Array.from(byTag.values(), ({ tag }) => tag));
       const tag = findTagAt(tags, group, name);
       if (!tag) throw new NotFoundError(TAG_NOT_FOUND);
-      const bearersIn = (byTag: typeof lives) => byTag.get(tagKey(tag))?.bearers ?? [];
-      const bearers = { characters: bearersIn(lives), plots: bearersIn(plots), locations: bearersIn(places) };
+      const bearers = forEachKind((folder) => byTags[folder].get(tagKey(tag))?.bearers ?? []);
       const coloured = Object.values(bearers)
         .flat()
         .find((item) => item.themeColor ?? item.accentColor);
@@ -52,9 +48,7 @@ export const tagQuery = ({ group, name, viewer, release }: TagRequest) =>
         tag,
         themeColor: coloured?.themeColor,
         accentColor: coloured?.accentColor,
-        characters: firstOf(bearers.characters),
-        plots: firstOf(bearers.plots),
-        locations: firstOf(bearers.locations),
+        ...forEachKind((folder) => firstOf(bearers[folder])),
       };
     },
   });

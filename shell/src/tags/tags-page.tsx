@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { tagPath } from '@otherfolk/shared/domain/tag-address';
 import { type CountedGroup, NO_GROUP } from '@otherfolk/shared/domain/tag-groups';
+import { KINDS_IN_WORDS } from '@otherfolk/shared/kinds';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
@@ -45,7 +46,7 @@ export function TagsPage() {
     <>
       <PageMeta
         title={`Tags | ${site.name}`}
-        description={`How to find things on ${site.name}: every tag of its characters, plots and locations.`}
+        description={`How to find things on ${site.name}: every tag of its ${KINDS_IN_WORDS}.`}
         path={paths.tags}
       />
       <h1>Tags</h1>

@@ -9,8 +9,7 @@ export const tagsQuery = ({ viewer, release }: Looking) =>
   queryOptions({
     queryKey: ['tags', audienceKey(viewer), release],
     queryFn: async (context) => {
-      const { characters, plots, locations } = await visibleLists(context, { viewer, release });
-      return countedGroups([...characters, ...plots, ...locations]);
+      return countedGroups(Object.values(await visibleLists(context, { viewer, release })).flat());
     },
     staleTime: ({ state }) => freshWhile((state.data?.length ?? 0) > 0),
   });

@@ -47,7 +47,7 @@ export interface Order<Item> extends Choice {
 /** What is to be known of a list in order to filter and sort it. */
 export interface ListDefinition<Item> {
   /** As its address has it. */
-  name: 'characters' | 'plots' | 'locations';
+  name: string;
   /** Whether an item must have all of the tags that are chosen in a group, or any of them. Across groups it is all. */
   tagsMatch: 'any' | 'all';
   /** Whether admins may list what nobody else sees. */

@@ -1,4 +1,5 @@
 import { fileIn } from '../../catalogue/catalogue-files';
+import type { LocationIndexEntry } from './location-index-schema';
 
 /** A location is one file. */
 export const locationKind = {
@@ -14,5 +15,8 @@ export const locationKind = {
   path: (id: string) => `/locations/${id}`,
   cover: 'locationCover',
   cards: 'location-cards',
+  isDated: false,
+  picture: 'wide',
+  summaryOf: ({ name, coverImage }: LocationIndexEntry) => ({ name, image: coverImage }),
   referredAs: { any: 'location' },
 } as const;

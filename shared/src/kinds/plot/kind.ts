@@ -1,4 +1,5 @@
 import { fileIn } from '../../catalogue/catalogue-files';
+import type { PlotIndexEntry } from './plot-index-schema';
 
 /** A plot has a file for each of its versions. */
 export const plotKind = {
@@ -17,6 +18,9 @@ export const plotKind = {
   path: (id: string, versionId?: string) => `/plots/${id}${versionId ? `/${versionId}` : ''}`,
   cover: 'plotCover',
   cards: 'plot-cards',
+  isDated: true,
+  picture: 'upright',
+  summaryOf: ({ title, coverImage }: PlotIndexEntry) => ({ name: title, image: coverImage }),
   /** What an id names that is no item of the catalogue. */
   referredAs: { any: 'plot or plot variant', version: 'plot variant' },
 } as const;

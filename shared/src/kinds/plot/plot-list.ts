@@ -3,6 +3,7 @@ import type { ListDefinition, Listed } from '../../domain/list-filters/list-defi
 import { listOrder, nameOrder, newestOrder, updatedOrder } from '../../domain/list-filters/orders';
 import { addedFacet, updatedFacet } from '../../domain/list-filters/since-facets';
 import type { LocalDay } from '../../domain/local-day';
+import { plotKind } from './kind';
 
 interface ListedPlot extends Listed {
   title: string;
@@ -18,7 +19,7 @@ interface ListedPlot extends Listed {
  * counted; groups of tags are facets by themselves. docs/finding.md#filters-and-facets
  */
 export const plotList: ListDefinition<ListedPlot> = {
-  name: 'plots',
+  name: plotKind.folder,
   tagsMatch: 'any',
   hasHidden: false,
   textsOf: ({ title, variantLabel, hook }) => [title, variantLabel, hook],

@@ -1,0 +1,17 @@
+import type { ImageKind } from '../../catalogue/image-paths';
+import type { AgeInput } from '../../domain/age';
+import type { Visible } from '../../domain/visibility';
+
+/** What the card of a link takes of an item; of each field, what came as the data of a page is yet to be looked at. */
+export interface CardFacts {
+  name: unknown;
+  label?: unknown;
+  words: unknown;
+  /** The first that there is. */
+  images: [ImageKind, unknown][];
+  themeColor?: unknown;
+  accentColor?: unknown;
+  record: Visible & { contentRating?: number | undefined };
+  /** Of a person. */
+  age?: Pick<AgeInput, 'ageGrade' | 'ageless'>;
+}
