@@ -1,5 +1,6 @@
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
+import { capitalized } from '@otherfolk/shared/domain/capitalized';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
@@ -39,8 +40,6 @@ export const ENTRY_KINDS = {
 } as const;
 
 export type EntryKind = keyof typeof ENTRY_KINDS;
-
-const capitalized = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
 
 /** The noun of a row. */
 export const ENTRY_NOUNS: Readonly<Record<EntryKind, string>> = {

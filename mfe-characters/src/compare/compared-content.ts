@@ -1,9 +1,9 @@
+import { isTraitsForm } from '@otherfolk/shared/catalogue/traits-form';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { valueAt } from '@otherfolk/shared/domain/json-value';
 import { displayedName, mergeVariant } from '@otherfolk/shared/domain/merge';
 import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
 import type { LifeStage } from '@otherfolk/shared/kinds/character/character-sections';
-import { isTraitsForm } from '@otherfolk/shared/kinds/character/traits-form';
 import type { MergedCharacter } from '../merged-character';
 import { termTexts } from '../texts/terms';
 import { isChanged } from './changed-fields';

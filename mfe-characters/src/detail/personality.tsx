@@ -1,6 +1,6 @@
+import { isTraitsForm } from '@otherfolk/shared/catalogue/traits-form';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { PersonalityBreakdown, Trait, Traits } from '@otherfolk/shared/kinds/character/character-sections';
-import { isTraitsForm } from '@otherfolk/shared/kinds/character/traits-form';
 import { Prose } from '@otherfolk/shared/ui/prose';
 import { TextList } from '@otherfolk/shared/ui/text-list';
 import { termTexts } from '../texts/terms';

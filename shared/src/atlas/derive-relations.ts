@@ -4,7 +4,7 @@ import { isVeiledRating } from '../domain/content-veil';
 import { GENRES } from '../domain/genres';
 import type { RelationKind } from '../domain/relation-kinds';
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
-import type { LifeContent } from '../search/item-content';
+import type { LifeContent } from '../kinds/character/life-content';
 import { type AtlasLife, type AtlasRelation, type AtlasRelations, EVERY_WORLD } from './atlas-files';
 import { atlasLayout, type LayoutOptions, type Point } from './atlas-layout';
 

@@ -6,14 +6,18 @@ import { noRecall, type Recall } from '../catalogue/recall';
 import { isVeiledRating } from '../domain/content-veil';
 import { stageOf } from '../domain/release';
 import { trimmedRow } from '../domain/trimmed-row';
+import { ITEM_FOLDERS, type ItemFolder } from '../kinds';
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
 import type { Family } from '../kinds/family/family-schema';
 import { readFamily } from '../kinds/family/read-family';
+import { locationKind } from '../kinds/location/kind';
+import { PLAIN_FOLDERS } from '../kinds/plain-folders';
+import { plotKind } from '../kinds/plot/kind';
 import { readSite } from '../kinds/site/read-site';
 import { readItems, type SearchItems } from '../search/read-items';
 import { findMentions, type Mentions } from './find-mentions';
 import { flagsOf, itemRows } from './item-rows';
-import { LinkTable } from './link-table';
+import { LinkTable, type Source } from './link-table';
 import { type ItemLinks, linkKey } from './links-files';
 import { type Life, livesOf } from './lives-of';
 import { partsOf } from './parts-of';
@@ -52,8 +56,8 @@ function addLives(table: LinkTable, lives: readonly Life[], release: number): vo
   for (const [key, own] of ofPerson) if (own.length > 1) table.of(key).lives = own;
 }
 
-function addRoles(table: LinkTable, { plots }: SearchItems, findLife: FindLife): void {
-  for (const { entry, content } of plots) {
+function addRoles(table: LinkTable, { plain }: SearchItems, findLife: FindLife): void {
+  for (const { entry, content } of plain[plotKind.folder]) {
     for (const role of content?.roles ?? []) {
       const id = role.variantId ?? role.characterId;
       const person = table.keyOf('characters', id);
@@ -61,7 +65,7 @@ function addRoles(table: LinkTable, { plots }: SearchItems, findLife: FindLife):
       const links = table.of(person);
       links.roles ??= [];
       links.roles.push([entry.id, role.role ?? '', ...(variantOf(id, person) as [string?])]);
-      const plot = linkKey('plots', entry.coreId);
+      const plot = linkKey(plotKind.folder, entry.coreId ?? entry.id);
       const life = findLife(id, entry.variantLabel);
       if (life) {
         const cast = table.of(plot);
@@ -74,22 +78,28 @@ function addRoles(table: LinkTable, { plots }: SearchItems, findLife: FindLife):
   }
 }
 
-function addPlaces(table: LinkTable, { places }: SearchItems): void {
-  for (const { entry, content } of places) {
-    const place = linkKey('locations', entry.id);
-    const connect = (kind: 'characters' | 'plots', ids: readonly string[] = []) => {
-      for (const id of new Set(ids)) {
-        const key = table.keyOf(kind, id);
-        if (key === undefined) continue;
-        const links = table.of(key);
-        links.places ??= [];
-        links.places.push([entry.id, ...(variantOf(id, key) as [string?])]);
-        table.list(key, place);
-        table.list(place, key);
+/** A place stands among what an item appears in; what other items are connected with, they mention. */
+function addConnections(table: LinkTable, { plain }: SearchItems): void {
+  const connect = (source: Source, kind: ItemFolder, ids: readonly string[] = []) => {
+    for (const id of new Set(ids)) {
+      const key = table.keyOf(kind, id);
+      if (key === undefined) continue;
+      if (source.kind !== locationKind.folder) {
+        table.mention(key, source);
+        continue;
       }
-    };
-    connect('characters', content?.connectedCharacters);
-    connect('plots', content?.connectedPlots);
+      const links = table.of(key);
+      links.places ??= [];
+      links.places.push([source.id, ...(variantOf(id, key) as [string?])]);
+      table.list(key, source.key);
+      table.list(source.key, key);
+    }
+  };
+  for (const folder of PLAIN_FOLDERS) {
+    for (const { entry, content } of plain[folder]) {
+      const source = { kind: folder, id: entry.id, key: linkKey(folder, entry.coreId ?? entry.id) };
+      for (const to of ITEM_FOLDERS) connect(source, to, content?.connected?.[to]);
+    }
   }
 }
 
@@ -142,7 +152,7 @@ async function linksOf(items: SearchItems, mentions: readonly Mentions[], read: 
   const { currentRelease } = await readSite(read, silently);
   addLives(table, lives, currentRelease);
   addRoles(table, items, findLife);
-  addPlaces(table, items);
+  addConnections(table, items);
   addRelations(table, lives);
   addPortraits(table, lives, findLife, currentRelease);
   await addFamilies(table, lives, read);

@@ -1,6 +1,8 @@
 import type { StartProgress } from '../catalogue/progress';
 import { type Recall, valuesOf } from '../catalogue/recall';
 import { once } from '../domain/once';
+import { summaryOf } from '../kinds';
+import { forEachPlainKind, PLAIN_FOLDERS } from '../kinds/plain-folders';
 import { eachWord } from '../search/count-words';
 import { deriveBlocks, oneByOne } from '../search/item-blocks';
 import type { ListedItem, ListedItems, SearchItems } from '../search/read-items';
@@ -10,15 +12,17 @@ import { linkKey } from './links-files';
 import { isRead, livesOf } from './lives-of';
 
 function namesIn(items: SearchItems): Named {
-  const { plots, places } = items;
   return [
     ...livesOf(items).flatMap(({ source, merged }) =>
       [merged.name, merged.nameInfo?.fullName, merged.nameInfo?.firstName].map(
         (name) => [source.key, name ?? ''] as const,
       ),
     ),
-    ...plots.map(({ entry }) => [linkKey('plots', entry.coreId), entry.title] as const),
-    ...places.map(({ entry }) => [linkKey('locations', entry.id), entry.name] as const),
+    ...PLAIN_FOLDERS.flatMap((folder) =>
+      items.plain[folder].map(
+        ({ entry }) => [linkKey(folder, entry.coreId ?? entry.id), summaryOf(folder, entry).name] as const,
+      ),
+    ),
   ];
 }
 
@@ -27,7 +31,7 @@ interface TextOfItem extends ListedItem {
 }
 
 /** In the order of the items; `unread`: lives that cannot be read, by their places. */
-function textsOf({ lives, plots, places }: ListedItems, unread: readonly number[]): Record<string, TextOfItem[]> {
+function textsOf({ lives, plain }: ListedItems, unread: readonly number[]): Record<string, TextOfItem[]> {
   const without = new Set(unread);
   const text = (kind: Source['kind']) => (item: ListedItem) => ({
     ...item,
@@ -35,8 +39,7 @@ function textsOf({ lives, plots, places }: ListedItems, unread: readonly number[
   });
   return {
     lives: lives.filter((_, place) => !without.has(place)).map(text('characters')),
-    plots: plots.map(text('plots')),
-    places: places.map(text('locations')),
+    ...forEachPlainKind((folder) => plain[folder].map(text(folder))),
   };
 }
 

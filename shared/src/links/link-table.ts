@@ -1,7 +1,8 @@
+import { PLAIN_FOLDERS } from '../kinds/plain-folders';
 import type { SearchItems } from '../search/read-items';
 import { type ItemLinks, type LinkedKind, linkKey } from './links-files';
 
-/** Who names another item: a life, a plot variant or a place. */
+/** Who names another item. */
 export interface Source {
   kind: LinkedKind;
   id: string;
@@ -17,8 +18,8 @@ export class LinkTable {
   private readonly listed = new Set<string>();
   private readonly mentioned = new Set<string>();
 
-  constructor({ lives, plots, places }: SearchItems) {
-    const addIds = (kind: LinkedKind, entries: readonly { entry: { id: string; coreId?: string } }[]) => {
+  constructor({ lives, plain }: SearchItems) {
+    const addIds = (kind: LinkedKind, entries: readonly { entry: { id: string; coreId?: string | undefined } }[]) => {
       for (const { entry } of entries) {
         const { id, coreId = id } = entry;
         for (const each of [coreId, id]) {
@@ -28,8 +29,7 @@ export class LinkTable {
       }
     };
     addIds('characters', lives);
-    addIds('plots', plots);
-    addIds('locations', places);
+    for (const folder of PLAIN_FOLDERS) addIds(folder, plain[folder]);
   }
 
   /** The key of the person or plot whose id, or whose variant's id, it is; of the place. Undefined for an id of nothing. */

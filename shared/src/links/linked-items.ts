@@ -1,6 +1,7 @@
 import type { ImageKind } from '../catalogue/image-paths';
-import { paths } from '../contract/paths';
 import type { Viewer } from '../domain/viewer';
+import { ITEM_KINDS } from '../kinds';
+import { plotKind } from '../kinds/plot/kind';
 import { type ItemRow, type LinkedKind, linkKey } from './links-files';
 import type { LinksOfKey } from './parse-links';
 
@@ -41,16 +42,9 @@ export interface Player extends LinkedItem {
   playerId: string;
 }
 
-const IMAGE_KINDS: Record<LinkedKind, ImageKind> = {
-  characters: 'avatar',
-  plots: 'plotCover',
-  locations: 'locationCover',
-};
-
-const PATHS: Record<LinkedKind, (coreId: string, id: string) => string> = {
-  characters: paths.character,
-  plots: paths.plot,
-  locations: (_, id) => paths.location(id),
+const pathTo = (folder: LinkedKind, coreId: string, id: string): string => {
+  const { path, versions } = ITEM_KINDS[folder];
+  return versions === 'none' ? path(id) : path(coreId, id);
 };
 
 /** Editors read the links of everybody, and see those that their flags open. */
@@ -66,10 +60,10 @@ interface Wanted {
 
 function linkTo({ kind, id, note, variantId }: Wanted, [coreId, name, label, image]: ItemRow): LinkedItem {
   return {
-    to: PATHS[kind](coreId, id),
+    to: pathTo(kind, coreId, id),
     name,
     ...(label && { label }),
-    ...(image && { image: { kind: IMAGE_KINDS[kind], file: image } }),
+    ...(image && { image: { kind: ITEM_KINDS[kind].cover, file: image } }),
     ...(note && { note }),
     ...(variantId && { variantId }),
   };
@@ -85,7 +79,7 @@ export function linkedItems({ links, rowOf }: LinksOfKey, viewer: Viewer): Links
   return {
     ...(lives && { lives: Object.fromEntries(lives.map(([id, flags = '']) => [id, opens(viewer, flags)])) }),
     appearsIn: [
-      ...roles.flatMap(([id, note, variantId]) => resolve({ kind: 'plots', id, note, variantId })),
+      ...roles.flatMap(([id, note, variantId]) => resolve({ kind: plotKind.folder, id, note, variantId })),
       ...places.flatMap(([id, variantId]) => resolve({ kind: 'locations', id, variantId })),
     ],
     mentionedBy: mentions.flatMap(([kind, id, note]) => resolve({ kind, id, note })),

@@ -1,3 +1,5 @@
+import type { ItemFolder } from '../kinds';
+
 /** The folder of links that are derived from the other files of a catalogue: what leads to an item, by the item. */
 export const LINKS_FOLDER = 'links/'; // docs/data-contract.md#links
 
@@ -11,8 +13,8 @@ export const LINKS_FILE = /^links\/[0-9a-f]\.json$/;
 
 export const linksFiles: readonly string[] = Array.from({ length: PARTS }, (_, part) => partFile(part));
 
-/** People and plots by the ids of their cores, places by their own. */
-export type LinkedKind = 'characters' | 'plots' | 'locations';
+/** The folder of an item; one with versions goes by the id of its core. */
+export type LinkedKind = ItemFolder;
 
 export const linkKey = (kind: LinkedKind, id: string): string => `${kind}/${id}`;
 

@@ -1,4 +1,4 @@
-import type { LifeContent } from '../search/item-content';
+import type { LifeContent } from '../kinds/character/life-content';
 import type { SearchItems } from '../search/read-items';
 import type { Source } from './link-table';
 import { linkKey } from './links-files';

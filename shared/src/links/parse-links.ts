@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { id, imageFile } from '../catalogue/schemas/formats';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
+import { ITEM_FOLDERS } from '../kinds';
 import type { ItemLinks, ItemRow } from './links-files';
 
 const text = v.optional(v.string());
-const kind = v.picklist(['characters', 'plots', 'locations']);
+const kind = v.picklist(ITEM_FOLDERS);
 
 const rowSchema = v.tuple([id, v.string(), text, text, text]);
 

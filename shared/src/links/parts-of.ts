@@ -1,9 +1,10 @@
+import { plotKind } from '../kinds/plot/kind';
 import { type ItemLinks, type ItemRow, linkKey, linksFileOf, linksFiles, type LinksPart } from './links-files';
 
 /** The keys of the items that links lead to, each once. */
 function itemsOf({ roles = [], cast = [], places = [], mentions = [] }: ItemLinks): string[] {
   return [
-    ...roles.map(([plotId]) => linkKey('plots', plotId)),
+    ...roles.map(([plotId]) => linkKey(plotKind.folder, plotId)),
     ...cast.map(([, , lifeId]) => linkKey('characters', lifeId)),
     ...places.map(([placeId]) => linkKey('locations', placeId)),
     ...mentions.map(([kind, id]) => linkKey(kind, id)),

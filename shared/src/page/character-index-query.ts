@@ -1,8 +1,6 @@
-import { listQuery } from './list-query';
+import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
+import { characterKind } from '../kinds/character/kind';
+import { itemListQuery } from './item-list-query';
+import type { ListQuery } from './list-query';
 
-export const characterIndexQuery = listQuery('characters', async (read) => {
-  const { readCharacterIndex } = await import(
-    /* webpackChunkName: "readers" */ '../kinds/character/read-character-index'
-  );
-  return readCharacterIndex(read);
-});
+export const characterIndexQuery = itemListQuery(characterKind.folder) as unknown as ListQuery<CharacterIndexEntry>;

@@ -1,15 +1,17 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { forEachKind, ITEM_FOLDERS, type ItemFolder } from '../kinds';
 import type { ItemEntry } from '../kinds/descriptor/item-entry';
-import { characterIndexQuery } from './character-index-query';
-import type { ListQuery } from './list-query';
-import { locationIndexQuery } from './location-index-query';
-import { plotVariantsQuery } from './plot-variants-query';
+import { type ListQuery, listQuery } from './list-query';
 
-const QUERIES = { characters: characterIndexQuery, plots: plotVariantsQuery, locations: locationIndexQuery };
+const QUERIES = forEachKind((folder) =>
+  listQuery<ItemEntry>(folder, async (read) => {
+    const { INDEX_READERS } = await import(/* webpackChunkName: "readers" */ '../kinds/item-indexes');
+    return INDEX_READERS[folder].read(read);
+  }),
+);
 
 /** The list of a kind of item, with an entry for each version. */
-export const itemListQuery = (folder: ItemFolder) => QUERIES[folder] as unknown as ListQuery<ItemEntry>;
+export const itemListQuery = (folder: ItemFolder): ListQuery<ItemEntry> => QUERIES[folder];
 
 export type ItemLists = Readonly<Record<ItemFolder, readonly ItemEntry[]>>;
 

@@ -1,6 +1,6 @@
-import { listQuery } from './list-query';
+import { locationKind } from '../kinds/location/kind';
+import type { LocationIndexEntry } from '../kinds/location/location-index-schema';
+import { itemListQuery } from './item-list-query';
+import type { ListQuery } from './list-query';
 
-export const locationIndexQuery = listQuery('locations', async (read) => {
-  const { readLocationIndex } = await import(/* webpackChunkName: "readers" */ '../kinds/location/read-locations');
-  return readLocationIndex(read);
-});
+export const locationIndexQuery = itemListQuery(locationKind.folder) as unknown as ListQuery<LocationIndexEntry>;

@@ -1,7 +1,6 @@
 import { plotKind } from '../kinds/plot/kind';
-import { listQuery } from './list-query';
+import type { PlotIndexEntry } from '../kinds/plot/plot-index-schema';
+import { itemListQuery } from './item-list-query';
+import type { ListQuery } from './list-query';
 
-export const plotVariantsQuery = listQuery(plotKind.folder, async (read) => {
-  const { readPlotVariantIndex } = await import(/* webpackChunkName: "readers" */ '../kinds/plot/read-plots');
-  return readPlotVariantIndex(read);
-});
+export const plotVariantsQuery = itemListQuery(plotKind.folder) as unknown as ListQuery<PlotIndexEntry>;

@@ -1,4 +1,4 @@
-import type { SectionText } from './item-sections';
+import type { SectionText } from '../catalogue/section-texts';
 import { wordCount } from './word-count';
 import { wordsOf } from './words-of';
 

@@ -5,9 +5,11 @@ import type { GroupedRelease } from '../domain/changelog';
 import { isVeiledRating } from '../domain/content-veil';
 import { type Tag, tagKey } from '../domain/tags';
 import { trimmedRow } from '../domain/trimmed-row';
-import type { NameInfo } from './item-content';
-import type { SearchItems } from './read-items';
-import type { LifeRow, PersonRow, SearchNames } from './search-files';
+import { ITEM_KINDS, summaryOf } from '../kinds';
+import type { NameInfo } from '../kinds/character/life-content';
+import { forEachPlainKind } from '../kinds/plain-folders';
+import { allOf, type SearchItems } from './read-items';
+import type { LifeRow, PersonRow, PlainRow, SearchNames } from './search-files';
 import { wordsOf } from './words-of';
 
 /** The names that say something which the known ones do not. */
@@ -37,9 +39,9 @@ class NameTable {
 /** Of a tag that more items bear the index does not say which: its page does. */
 const MOST_BEARERS = 12;
 
-function tagsOf({ lives, plots, places }: SearchItems): SearchNames['tags'] {
+function tagsOf(items: SearchItems): SearchNames['tags'] {
   const borne = new Map<string, { tag: Tag; bearers: number[] }>();
-  for (const [document, { entry }] of [...lives, ...plots, ...places].entries()) {
+  for (const [document, { entry }] of allOf<{ entry: { tags: readonly Tag[] } }>(items).entries()) {
     for (const [key, tag] of new Map(entry.tags.map((each) => [tagKey(each), each]))) {
       const known = borne.get(key);
       if (known) known.bearers.push(document);
@@ -55,7 +57,7 @@ function ratingOf(rating: number | undefined): number | undefined {
   return isVeiledRating(rating) ? rating : undefined;
 }
 
-/** What is found by name, but for its id: the people whose lives the list names, lives, plots, places, tags and releases. */
+/** What is found by name, but for its id: the people whose lives the list names, lives, other items, tags and releases. */
 export function deriveNames(
   items: SearchItems,
   images: ImageIndex,
@@ -82,12 +84,13 @@ export function deriveNames(
     labels: labels.names,
     people: [...people.values()].map(({ row }) => trimmedRow(row)),
     lives,
-    plots: items.plots.map(({ entry }) => {
-      const image = imageOf('plotCover', entry.coverImage);
-      return trimmedRow([entry.coreId, entry.id, entry.title, labels.of(entry.variantLabel ?? ''), image] as const);
-    }),
-    places: items.places.map(({ entry }) =>
-      trimmedRow([entry.id, entry.name, imageOf('locationCover', entry.coverImage)] as const),
+    items: forEachPlainKind((folder) =>
+      items.plain[folder].map(({ entry }): PlainRow => {
+        const { name, image } = summaryOf(folder, entry);
+        const cover = imageOf(ITEM_KINDS[folder].cover, image);
+        const coreId = entry.coreId === entry.id ? '' : (entry.coreId ?? '');
+        return trimmedRow([entry.id, name, coreId, labels.of(entry.variantLabel ?? ''), cover] as const);
+      }),
     ),
     tags: tagsOf(items),
     releases: releases.map(({ title, date }) => (date === undefined ? [title] : [title, date])),

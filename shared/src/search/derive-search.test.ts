@@ -85,7 +85,7 @@ async function parts(files = catalogue) {
   };
 }
 
-test('the names are those of people and lives, each alias where it is new, and those of plots, places, tags and releases', async () => {
+test('the names are those of people and lives, each alias where it is new, and those of other items, tags and releases', async () => {
   const { names } = await parts();
   expect(names).toEqual({
     id: expect.any(String) as string,
@@ -99,8 +99,7 @@ test('the names are those of people and lives, each alias where it is new, and t
       [0, 'mara-night', 'The Night Cook', 1, ['Ladle'], '', 2],
       [1, 'lost', '', 2],
     ],
-    plots: [['storm', 'storm-modern', 'The Storm', 0]],
-    places: [['quay', 'Highlight Quay']],
+    items: { plots: [['storm-modern', 'The Storm', 'storm', 0]], locations: [['quay', 'Highlight Quay', '', 2]] },
     tags: [
       ['Role', 'Cook', 2, [0, 1]],
       ['', '__proto__', 1, [4]],
@@ -153,7 +152,7 @@ test('a word that stands nearly everywhere is common, in a catalogue of many ite
 
 test('a catalogue without a single file has an empty index', async () => {
   const { names, manifest, words } = await parts({});
-  expect(names).toMatchObject({ people: [], lives: [], plots: [], places: [], tags: [], releases: [] });
+  expect(names).toMatchObject({ people: [], lives: [], items: { plots: [], locations: [] }, tags: [], releases: [] });
   expect(manifest).toMatchObject({ names: names.id, parts: [], common: [], forAdults: [] });
   expect(words.size).toBe(0);
 });

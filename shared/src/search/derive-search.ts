@@ -8,7 +8,7 @@ import { readChangelog } from '../kinds/changelog/read-changelog';
 import { deriveNames } from './derive-names';
 import { type DerivedWords, deriveWords } from './derive-words';
 import { readPostingBlocks } from './posting-blocks';
-import { readItems } from './read-items';
+import { allOf, readItems } from './read-items';
 import { NAMES_FILE, type SearchNames, type SearchWords, wordPartFile, WORDS_FILE } from './search-files';
 
 const silently = () => undefined;
@@ -50,7 +50,7 @@ export async function deriveSearch(
     items.versions,
     async () => new Map([[NAMES_FILE, await readNames()]]),
   );
-  const worded = [...items.lives, ...items.plots, ...items.places];
+  const worded = allOf(items);
   const postings = await readPostingBlocks(worded, recall, startProgress);
   const versions = [namesId, ...postings.map(({ version }) => version)];
   const deriveFiles = async () => wordFiles(namesId, deriveWords(await valuesOf(postings)), idOf);

@@ -15,7 +15,7 @@ export interface DerivedWords {
 }
 
 /**
- * The full text of all items, in parts. Texts for everybody come first, of lives, plots and places; behind them those for adults alone.
+ * The full text of all items, in parts. Texts for everybody come first, of lives and other items; behind them those for adults alone.
  */
 export function deriveWords(blocks: readonly PostingBlock[]): DerivedWords {
   const { items, open: postings, withAdultText, forAdults } = collectBlocks(blocks);

@@ -1,4 +1,4 @@
-import type { SectionText } from './item-sections';
+import type { SectionText } from '../catalogue/section-texts';
 
 /** In characters: what is read again takes time, what is kept takes memory. */
 const MOST_KEPT = 64_000_000;

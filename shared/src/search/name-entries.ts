@@ -1,10 +1,16 @@
 import { paths } from '../contract/paths';
 import { longDate } from '../domain/day-text';
 import { tagPath } from '../domain/tag-address';
+import { ITEM_KINDS } from '../kinds';
+import { PLAIN_FOLDERS, type PlainFolder } from '../kinds/plain-folders';
 import { releaseAnchor } from './release-anchor';
 import type { SearchNames } from './search-files';
 
-export type NameKind = 'person' | 'life' | 'plot' | 'place' | 'tag' | 'page' | 'release';
+export type NameKind = 'person' | 'life' | PlainFolder | 'tag' | 'page' | 'release';
+
+/** Whether it is something with a text of its own: lives and other items, as the documents of the full text are. */
+export const isItem = ({ kind }: NameEntry): boolean =>
+  kind === 'life' || PLAIN_FOLDERS.some((folder) => folder === kind);
 
 /** Something that can be found by a name. */
 export interface NameEntry {
@@ -33,8 +39,8 @@ export interface NameEntry {
 const livesInWords = (count: number) => (count === 1 ? '1 life' : `${count} lives`);
 const itemsInWords = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** What the names of a catalogue lead to: lives, plots and places first, in the order of the documents of the full text. */
-export function entriesOf({ labels, people, lives, plots, places, tags, releases }: SearchNames): NameEntry[] {
+/** What the names of a catalogue lead to: lives and other items first, in the order of the documents of the full text. */
+export function entriesOf({ labels, people, lives, items, tags, releases }: SearchNames): NameEntry[] {
   const plain = { id: '', coreId: '', aliases: [], owner: '', detail: '', image: '', rating: undefined };
   const counts = new Map<number, number>();
   for (const [person] of lives) counts.set(person, (counts.get(person) ?? 0) + 1);
@@ -55,21 +61,14 @@ export function entriesOf({ labels, people, lives, plots, places, tags, releases
         rating,
       };
     }),
-    ...plots.map(([coreId, id, name, label, image = '']): NameEntry => {
-      return {
-        ...plain,
-        kind: 'plot',
-        id,
-        coreId,
-        name,
-        detail: labels[label] ?? '',
-        to: paths.plot(coreId, id),
-        image,
-      };
-    }),
-    ...places.map(([id, name, image = '']): NameEntry => {
-      return { ...plain, kind: 'place', id, name, to: paths.location(id), image };
-    }),
+    ...PLAIN_FOLDERS.flatMap((folder) =>
+      (items[folder] ?? []).map(([id, name, core, label, image = '']): NameEntry => {
+        const coreId = core || id;
+        const { path, versions } = ITEM_KINDS[folder];
+        const to = versions === 'none' ? path(id) : path(coreId, id);
+        return { ...plain, kind: folder, id, coreId, name, detail: labels[label] ?? '', to, image };
+      }),
+    ),
     ...people.map(([id, name, aliases = [], image = ''], place): NameEntry => {
       const detail = livesInWords(counts.get(place) ?? 0);
       return { ...plain, kind: 'person', id, name, aliases, detail, to: paths.character(id), image };

@@ -1,7 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { folded } from '../domain/folded';
+import { forEachPlainKind } from '../kinds/plain-folders';
 import { beginsAlmostAs } from './begins-almost-as';
-import type { NameEntry, NameKind } from './name-entries';
+import { isItem, type NameEntry, type NameKind } from './name-entries';
 import { mergedMatches, WEIGHTS, type WordMatches } from './rank-matches';
 import { stemOf, withoutStopWords } from './stop-words';
 import { wordsAsked, wordsOf } from './words-of';
@@ -23,8 +24,7 @@ const MAX_WORDS = 8;
 const KIND_BOOST: Record<NameKind, number> = {
   person: 1.3,
   page: 1.2,
-  place: 1.1,
-  plot: 1.1,
+  ...forEachPlainKind(() => 1.1),
   life: 1,
   tag: 0.9,
   release: 0.8,
@@ -71,7 +71,7 @@ export class NameSearch {
   readonly items: number;
 
   private constructor(readonly entries: readonly NameEntry[]) {
-    this.items = entries.filter(({ kind }) => kind === 'life' || kind === 'plot' || kind === 'place').length;
+    this.items = entries.filter(isItem).length;
   }
 
   /** Takes its time where there are many entries. */

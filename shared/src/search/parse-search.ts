@@ -10,8 +10,7 @@ const namesSchema = v.object({
   labels: v.array(v.string()),
   people: v.array(v.tuple([v.string(), v.string(), aliases, text])),
   lives: v.array(v.tuple([v.number(), v.string(), text, v.number(), aliases, text, v.optional(v.number())])),
-  plots: v.array(v.tuple([v.string(), v.string(), v.string(), v.number(), text])),
-  places: v.array(v.tuple([v.string(), v.string(), text])),
+  items: v.record(v.string(), v.array(v.tuple([v.string(), v.string(), v.string(), v.number(), text]))),
   tags: v.array(v.tuple([v.string(), v.string(), v.number(), v.optional(v.array(v.number()), [])])),
   releases: v.array(v.tuple([v.string(), v.optional(localDay)])),
 });

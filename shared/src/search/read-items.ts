@@ -2,32 +2,21 @@ import { orNothing } from '../catalogue/or-nothing';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import type { ReadJson } from '../catalogue/read-json';
 import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
+import type { SectionText } from '../catalogue/section-texts';
 import { once } from '../domain/once';
+import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '../kinds';
 import type { CharacterCore } from '../kinds/character/character-core-schema';
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
 import { characterKind } from '../kinds/character/kind';
+import { contentOfLife, type LifeContent, type LifeFiles, sectionsOfLife } from '../kinds/character/life-content';
 import { readCharacterCore, readCharacterVariant } from '../kinds/character/read-character';
-import { parseCharacterIndex } from '../kinds/character/read-character-index';
-import { locationKind } from '../kinds/location/kind';
-import type { LocationIndexEntry } from '../kinds/location/location-index-schema';
-import type { Location } from '../kinds/location/location-schema';
-import { parseLocationIndex, readLocation } from '../kinds/location/read-locations';
-import { plotKind } from '../kinds/plot/kind';
-import type { PlotIndexEntry } from '../kinds/plot/plot-index-schema';
-import type { Plot } from '../kinds/plot/plot-schema';
-import { parsePlotVariantIndex, readPlot } from '../kinds/plot/read-plots';
+import type { ItemContent } from '../kinds/descriptor/item-content';
+import type { ItemEntry } from '../kinds/descriptor/item-entry';
+import { INDEX_READERS } from '../kinds/item-indexes';
+import { readingOf } from '../kinds/item-readings';
+import { forEachPlainKind, PLAIN_FOLDERS, type PlainFolder } from '../kinds/plain-folders';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
 import { deriveBlocks, oneByOne } from './item-blocks';
-import {
-  contentOfLife,
-  contentOfPlace,
-  contentOfPlot,
-  type LifeContent,
-  type LifeFiles,
-  type PlaceContent,
-  type PlotContent,
-} from './item-content';
-import { sectionsOfLife, sectionsOfPlace, sectionsOfPlot, type SectionText } from './item-sections';
 import { KeptTexts, openText } from './item-texts';
 import { type Ids, type ItemList, readList, type Undated } from './read-list';
 
@@ -56,8 +45,8 @@ interface Item<Entry, Content> extends ListedItem {
 /** Items, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {
   lives: Item<CharacterIndexEntry, LifeContent>[];
-  plots: Item<PlotIndexEntry, PlotContent | undefined>[];
-  places: Item<LocationIndexEntry, PlaceContent | undefined>[];
+  /** Those that are one file each, by folder. */
+  plain: Record<PlainFolder, Item<ItemEntry, ItemContent | undefined>[]>;
 }
 
 /** The items that the lists name, in the same order. */
@@ -65,10 +54,15 @@ export interface ListedItems {
   /** The same for equal items only, whatever their words and texts are. */
   versions: string[];
   lives: ListedItem[];
-  plots: ListedItem[];
-  places: ListedItem[];
+  plain: Record<PlainFolder, ListedItem[]>;
   withContents: () => Promise<SearchItems>;
 }
+
+/** All of them, in the order of the documents of the full text. */
+export const allOf = <Each>({ lives, plain }: { lives: Each[]; plain: Record<PlainFolder, Each[]> }): Each[] => [
+  ...lives,
+  ...PLAIN_FOLDERS.flatMap((folder) => plain[folder]),
+];
 
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
@@ -91,32 +85,29 @@ function coreReader(read: ReadJson) {
   };
 }
 
-/** What items are derived from, by their ids. */
-function sourcesOf(read: ReadJson) {
+/** What a life is derived from, by its ids. */
+function lifeSource(read: ReadJson) {
   const coreOf = coreReader(read);
-  return {
-    life: ([id, coreId]: Ids) => ({
-      files: [characterKind.file(coreId), characterKind.file(id)],
-      read: async () => ({
-        core: await coreOf(coreId),
-        variant: await orNothing(readCharacterVariant(read, id, silently)),
-      }),
-      contentOf: contentOfLife,
-      sectionsOf: ({ core, variant }: LifeFiles) => core && variant && sectionsOfLife(core, variant),
+  return ([id, coreId]: Ids): ItemSource<LifeFiles, LifeContent> => ({
+    files: [characterKind.file(coreId), characterKind.file(id)],
+    read: async () => ({
+      core: await coreOf(coreId),
+      variant: await orNothing(readCharacterVariant(read, id, silently)),
     }),
-    plot: ([id]: Ids) => ({
-      files: [plotKind.file(id)],
-      read: () => orNothing(readPlot(read, id, silently)),
-      contentOf: (plot: Plot | undefined) => plot && contentOfPlot(plot),
-      sectionsOf: (plot: Plot | undefined) => plot && sectionsOfPlot(plot),
-    }),
-    place: ([id]: Ids) => ({
-      files: [locationKind.file(id)],
-      read: () => orNothing(readLocation(read, id, silently)),
-      contentOf: (place: Location | undefined) => place && contentOfPlace(place),
-      sectionsOf: (place: Location | undefined) => place && sectionsOfPlace(place),
-    }),
-  };
+    contentOf: contentOfLife,
+    sectionsOf: ({ core, variant }) => core && variant && sectionsOfLife(core, variant),
+  });
+}
+
+/** What an item of a folder is derived from, by its id. */
+function plainSource(read: ReadJson, folder: PlainFolder) {
+  const reading = readingOf(folder);
+  return ([id]: Ids): ItemSource<unknown, ItemContent | undefined> => ({
+    files: [ITEM_KINDS[folder].file(id)],
+    read: () => orNothing(reading.read(read, id, silently)),
+    contentOf: (value) => (value === undefined ? undefined : reading.contentOf(value)),
+    sectionsOf: (value) => (value === undefined ? undefined : reading.sectionsOf(value)),
+  });
 }
 
 interface ToRead<Entry, Values, Content> {
@@ -181,27 +172,27 @@ async function readEach<Entry, Values, Content>(
 }
 
 async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<ListedItems> {
-  const { life, plot, place } = sourcesOf(read);
-  const lists = {
-    lives: await readList(characterKind.index, parseCharacterIndex, { read, recall }),
-    plots: await readList(plotKind.index, parsePlotVariantIndex, { read, recall }),
-    places: await readList(locationKind.index, parseLocationIndex, { read, recall }),
-  };
   const reader = { recall, kept: new KeptTexts(), startProgress };
-  const ofLives = await readEach({ kind: 'lives', list: lists.lives, sourceOf: life }, reader);
-  const ofPlots = await readEach({ kind: 'plots', list: lists.plots, sourceOf: plot }, reader);
-  const ofPlaces = await readEach({ kind: 'places', list: lists.places, sourceOf: place }, reader);
-  const ofLists = Object.values(lists).map(({ version }) => version);
+  const lists = new Map<ItemFolder, ItemList<ItemEntry>>();
+  for (const folder of ITEM_FOLDERS)
+    lists.set(folder, await readList(ITEM_KINDS[folder].index, INDEX_READERS[folder].parse, { read, recall }));
+  const listOf = (folder: ItemFolder) => lists.get(folder) as ItemList<ItemEntry>;
+  const people = listOf(characterKind.folder) as unknown as ItemList<CharacterIndexEntry>;
+  const ofLives = await readEach({ kind: 'lives', list: people, sourceOf: lifeSource(read) }, reader);
+  const plain = {} as Record<PlainFolder, ReadItems<ItemEntry, ItemContent | undefined>>;
+  for (const folder of PLAIN_FOLDERS)
+    plain[folder] = await readEach({ kind: folder, list: listOf(folder), sourceOf: plainSource(read, folder) }, reader);
+  const ofLists = [...lists.values()].map(({ version }) => version);
   return {
-    versions: [...ofLists, ...[ofLives, ofPlots, ofPlaces].flatMap(({ versions }) => versions)],
+    versions: [...ofLists, ...[ofLives, ...Object.values(plain)].flatMap(({ versions }) => versions)],
     lives: ofLives.items,
-    plots: ofPlots.items,
-    places: ofPlaces.items,
-    withContents: once(async () => ({
-      lives: await ofLives.withContents(),
-      plots: await ofPlots.withContents(),
-      places: await ofPlaces.withContents(),
-    })),
+    plain: forEachPlainKind((folder) => plain[folder].items),
+    withContents: once(async () => {
+      const lives = await ofLives.withContents();
+      const contents = {} as SearchItems['plain'];
+      for (const folder of PLAIN_FOLDERS) contents[folder] = await plain[folder].withContents();
+      return { lives, plain: contents };
+    }),
   };
 }
 

@@ -23,8 +23,8 @@ export interface SearchNames {
   labels: string[];
   people: PersonRow[];
   lives: LifeRow[];
-  plots: PlotRow[];
-  places: PlaceRow[];
+  /** Of items that are one file each, by folder. */
+  items: Record<string, PlainRow[]>;
   /** With the number of items that bear it; of few, as documents are numbered, which they are. */
   tags: [group: string, name: string, count: number, bearers?: number[]][];
   /** Of the changelog. */
@@ -43,10 +43,16 @@ export type LifeRow = [
   image?: string,
   rating?: number,
 ];
-type PlotRow = [coreId: string, id: string, title: string, label: number, image?: string];
-type PlaceRow = [id: string, name: string, image?: string];
+export type PlainRow = [
+  id: string,
+  name: string,
+  /** Empty where the item has no other id. */
+  coreId: string,
+  label: number,
+  image?: string,
+];
 
-/** `words.json`. A document is a text that is found or not: items by their place among lives, plots and places, as in the names. */
+/** `words.json`. A document is a text that is found or not: items by their place among lives and other items, as in the names. */
 export interface SearchWords {
   /** Of the names that the documents belong to. */
   names: string;

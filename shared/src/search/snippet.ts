@@ -1,4 +1,4 @@
-import type { SectionText } from './item-sections';
+import type { SectionText } from '../catalogue/section-texts';
 import { findWords } from './words-of';
 
 /** A piece of a sentence; those that match are marked. */

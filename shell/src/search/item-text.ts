@@ -1,19 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
+import type { SectionText } from '@otherfolk/shared/catalogue/section-texts';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
 import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
+import { sectionsOfLife } from '@otherfolk/shared/kinds/character/life-content';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
-import { readLocation } from '@otherfolk/shared/kinds/location/read-locations';
-import { readPlot } from '@otherfolk/shared/kinds/plot/read-plots';
+import { readingOf } from '@otherfolk/shared/kinds/item-readings';
+import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import {
-  sectionsOfLife,
-  sectionsOfPlace,
-  sectionsOfPlot,
-  type SectionText,
-} from '@otherfolk/shared/search/item-sections';
 import type { NameEntry } from '@otherfolk/shared/search/name-entries';
 import { lasting } from './lasting';
 
@@ -26,8 +22,8 @@ export interface ItemText {
 }
 
 async function readText({ kind, id, coreId }: NameEntry, read: ReadJson): Promise<ItemText> {
-  if (kind === 'plot') return { sections: sectionsOfPlot(await readPlot(read, id, silently)) };
-  if (kind === 'place') return { sections: sectionsOfPlace(await readLocation(read, id, silently)) };
+  const folder = PLAIN_FOLDERS.find((each) => each === kind);
+  if (folder) return { sections: readingOf(folder).sectionsOf(await readingOf(folder).read(read, id, silently)) };
   const [core, variant] = await Promise.all([
     readCharacterCore(read, coreId, silently),
     readCharacterVariant(read, id, silently),

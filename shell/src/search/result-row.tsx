@@ -1,6 +1,9 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { imageAt } from '@otherfolk/shared/catalogue/image-paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { capitalized } from '@otherfolk/shared/domain/capitalized';
+import { ITEM_KINDS } from '@otherfolk/shared/kinds';
+import { forEachPlainKind } from '@otherfolk/shared/kinds/plain-folders';
 import { useIsLifted } from '@otherfolk/shared/page/lifted-ratings';
 import type { NameEntry, NameKind } from '@otherfolk/shared/search/name-entries';
 import type { Snippet } from '@otherfolk/shared/search/snippet';
@@ -12,8 +15,7 @@ export type Row = (NameEntry & { key: string; snippet?: Snippet | undefined }) |
 const KINDS: Record<NameKind, string> = {
   person: 'Person',
   life: 'Life',
-  plot: 'Plot',
-  place: 'Location',
+  ...forEachPlainKind((folder) => capitalized(ITEM_KINDS[folder].one)),
   tag: 'Tag',
   page: 'Page',
   release: 'Release',

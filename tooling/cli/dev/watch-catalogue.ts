@@ -1,14 +1,14 @@
 import path from 'node:path';
 import Watchpack from 'watchpack';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { INDEX_FILES } from '@otherfolk/shared/kinds';
+import { INDEX_FILES, ITEM_FOLDERS } from '@otherfolk/shared/kinds';
 import { isHiddenPath } from '../catalogue/served-files';
 import { indexCatalogue } from '../content/index-catalogue';
 import { DerivationCache } from '../derived/derivation-cache';
 import { withCatalogueLock } from '../save/recover-catalogue';
 
 const SETTLE_MS = 100;
-const INDEXED = /^(characters|plots|locations)\/[^/]+\.json$/;
+const INDEXED = new RegExp(`^(${ITEM_FOLDERS.join('|')})/[^/]+\\.json$`);
 
 /** Builds the index files again. They are derived: whoever edits the others need not think of them. */
 async function updateIndexes(folder: string, cache: DerivationCache): Promise<string[]> {

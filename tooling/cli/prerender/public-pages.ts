@@ -9,10 +9,10 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { tagPath } from '@otherfolk/shared/domain/tag-address';
 import { countedGroups } from '@otherfolk/shared/domain/tag-groups';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
-import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
-import { readLocationIndex } from '@otherfolk/shared/kinds/location/read-locations';
-import { readPlotVariantIndex } from '@otherfolk/shared/kinds/plot/read-plots';
+import { visibleItems } from '@otherfolk/shared/domain/visibility';
+import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
+import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
+import { INDEX_READERS } from '@otherfolk/shared/kinds/item-indexes';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import type { Deployment } from '../site/deployment';
 import type { SitemapPage } from './sitemap';
@@ -90,33 +90,34 @@ async function listed<T extends { id: string }>(
  */
 async function listedForAll(read: ReadJson, release: number) {
   const silent = () => undefined;
-  const visible = async <T extends Visible & { id: string }>(readList: ReadList<T>) =>
-    visibleItems((await listed(read, (from) => readList(from, silent), silent)).items, VISITOR, release);
-  return {
-    characters: await visible(readCharacterIndex),
-    plots: await visible(readPlotVariantIndex),
-    locations: await visible(readLocationIndex),
-  };
+  const lists = new Map<ItemFolder, ItemEntry[]>();
+  for (const folder of ITEM_FOLDERS) {
+    const readList: ReadList<ItemEntry> = (from) => INDEX_READERS[folder].read(from, silent);
+    lists.set(folder, visibleItems((await listed(read, readList, silent)).items, VISITOR, release));
+  }
+  return lists;
 }
 
-type Lists = Awaited<ReturnType<typeof listedForAll>>;
+type Lists = ReadonlyMap<ItemFolder, readonly ItemEntry[]>;
 
-const tagUrls = ({ characters, plots, locations }: Lists): string[] =>
-  countedGroups([...characters, ...plots, ...locations]).flatMap(({ name: group, tags }) =>
+const tagUrls = (lists: Lists): string[] =>
+  countedGroups([...lists.values()].flat()).flatMap(({ name: group, tags }) =>
     tags.map(({ name }) => tagPath({ group, name })),
   );
 
-function pagesOfSitemap(urls: readonly string[], { characters, plots }: Lists): SitemapPage[] {
+/** An item with versions has a page for each: its own address is another one of the first, as is the id of a version alone. */
+function pagesOfSitemap(urls: readonly string[], lists: Lists): SitemapPage[] {
   const changedOn = new Map<string, LocalDay | undefined>();
   // Without lives in its address it has nothing to tell but how it works.
   const aliases = new Set<string>([paths.compare]);
-  for (const { coreId, id, dateAdded, dateUpdated = dateAdded } of characters) {
-    changedOn.set(paths.character(coreId, id), dateUpdated);
-    aliases.add(paths.character(coreId));
-  }
-  for (const { coreId, id, dateAdded, dateUpdated = dateAdded } of plots) {
-    changedOn.set(paths.plot(coreId, id), dateUpdated);
-    aliases.add(paths.plot(coreId)).add(paths.plot(id));
+  for (const [folder, entries] of lists) {
+    const { path, versions } = ITEM_KINDS[folder];
+    if (versions === 'none') continue;
+    for (const { id, coreId = id, dateAdded, dateUpdated = dateAdded } of entries) {
+      changedOn.set(path(coreId, id), dateUpdated);
+      aliases.add(path(coreId));
+      if (versions === 'by-core-id') aliases.add(path(id));
+    }
   }
   return urls.filter((url) => !aliases.has(url)).map((url) => ({ url, changedOn: changedOn.get(url) }));
 }

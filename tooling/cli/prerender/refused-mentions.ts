@@ -2,7 +2,6 @@ import path from 'node:path';
 import { MENTIONS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
-import type { Warn } from '@otherfolk/shared/catalogue/parse-file';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { type AllowedMention, mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
@@ -10,12 +9,8 @@ import { compareWithAllowed } from '@otherfolk/shared/check/allowed-mentions';
 import { type HiddenMention, hiddenMentions, type IndexEntry, whoSees } from '@otherfolk/shared/check/hidden-mentions';
 import { asOf } from '@otherfolk/shared/domain/as-of';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
-import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { parseCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
-import { locationKind } from '@otherfolk/shared/kinds/location/kind';
-import { parseLocationIndex } from '@otherfolk/shared/kinds/location/read-locations';
-import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
-import { parsePlotVariantIndex } from '@otherfolk/shared/kinds/plot/read-plots';
+import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
+import { INDEX_READERS } from '@otherfolk/shared/kinds/item-indexes';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { readBytes } from '../guarded/file-versions';
@@ -47,13 +42,13 @@ interface Known {
 async function entriesOf(
   split: SplitCatalogue,
   cache: DerivationCache,
-  index: string,
-  parse: (json: unknown, warn: Warn) => Promise<IndexEntry[]>,
+  folder: ItemFolder,
 ): Promise<IndexEntry[] | undefined> {
+  const { index } = ITEM_KINDS[folder];
   const version = await split.versionOf(WHOLE_VIEW, index);
   if (version === undefined) return undefined;
   const derive = async () => {
-    const entries = await orNothing(parse(split.readJson(index), silent));
+    const entries = await orNothing(INDEX_READERS[folder].parse(split.readJson(index), silent));
     return entries?.map(whoSees) ?? null;
   };
   const entries = await cache.latest(['who sees what', index], version, derive, () => split.isUnchanged([index]));
@@ -70,11 +65,11 @@ export async function refusedMentions(
   { cache, startProgress }: Known,
 ): Promise<string[]> {
   const { currentRelease: release } = await readSite(split.reader(WHOLE_VIEW), silent);
-  const entries = {
-    characters: await entriesOf(split, cache, characterKind.index, parseCharacterIndex),
-    plots: await entriesOf(split, cache, plotKind.index, parsePlotVariantIndex),
-    locations: await entriesOf(split, cache, locationKind.index, parseLocationIndex),
-  };
+  const entries: Partial<Record<ItemFolder, IndexEntry[]>> = {};
+  for (const folder of ITEM_FOLDERS) {
+    const known = await entriesOf(split, cache, folder);
+    if (known) entries[folder] = known;
+  }
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({
     ...{ release, entries, files, recall: split.recall, startProgress },

@@ -2,10 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { ENTITY_FOLDERS } from '@otherfolk/shared/kinds';
 import { kindOfFile, LawfulPlaces, SINGLE_FILES } from './lawful-path';
 import { textOf } from './present-files';
-
-const FOLDERS = ['characters', 'plots', 'locations', 'families'];
 
 /** So many are read before others who ask the server are answered. */
 const AT_ONCE = 100;
@@ -32,7 +31,7 @@ export async function readWritable(
   leftOut: ReadonlySet<string> = new Set(),
 ): Promise<WritableTexts> {
   const places = new LawfulPlaces(catalogue);
-  const folders = FOLDERS.filter((folder) => inside === undefined || folder === inside);
+  const folders = ENTITY_FOLDERS.filter((folder) => inside === undefined || folder === inside);
   const single = inside === undefined || inside === '' ? SINGLE_FILES.keys() : [];
   const all = [...single, ...folders.flatMap((folder) => pathsIn(catalogue, folder))];
   const files = all.filter((file) => !leftOut.has(file));

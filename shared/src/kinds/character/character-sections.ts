@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { byForm, field, filledText, list, shape, text } from '../../catalogue/schemas/fields';
 import { id, oneOf } from '../../catalogue/schemas/formats';
 import { type SectionValue, sectionValueSchema } from '../../catalogue/schemas/section-value';
+import { isTraitsForm } from '../../catalogue/traits-form';
 import { isJsonRecord } from '../../domain/json-record';
 import { RELATION_KINDS } from '../../domain/relation-kinds';
-import { isTraitsForm } from './traits-form';
 
 const traitSchema = byForm<Trait>((input) =>
   isJsonRecord(input) ? shape({ name: field(text), text: field(text) }) : text,

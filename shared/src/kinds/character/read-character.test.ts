@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { isTraitsForm } from '../../catalogue/traits-form';
 import { mergeVariant } from '../../domain/merge';
 import { parseCharacterCore, parseCharacterVariant, readCharacterCore, readCharacterVariant } from './read-character';
-import { isTraitsForm } from './traits-form';
 
 const silent = () => undefined;
 

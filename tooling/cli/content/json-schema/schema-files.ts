@@ -3,12 +3,14 @@ import type * as v from 'valibot';
 import { MENTIONS_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { mentionsSchema } from '@otherfolk/shared/catalogue/schemas/mentions';
 import { sectionValueSchema } from '@otherfolk/shared/catalogue/schemas/section-value';
+import { ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
 import { characterCoreSchema } from '@otherfolk/shared/kinds/character/character-core-schema';
 import { characterVariantSchema } from '@otherfolk/shared/kinds/character/character-variant-schema';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
-import { locationSchema } from '@otherfolk/shared/kinds/location/location-schema';
-import { plotSchema } from '@otherfolk/shared/kinds/plot/plot-schema';
+import { contentOfFile } from '@otherfolk/shared/kinds/file-contents';
+import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
 import { redirectsSchema } from '@otherfolk/shared/kinds/redirects-schema';
 import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { JsonSchemaWriter } from './to-json-schema';
@@ -34,6 +36,12 @@ function schemaFile(name: string, matches: string[], write: (writer: JsonSchemaW
 
 const plainly = (schema: v.GenericSchema) => (writer: JsonSchemaWriter) => writer.write(schema);
 
+/** All files of a folder but those that are derived of the others. */
+const filesOf = (folder: ItemFolder): string[] => [
+  `/${folder}/*.json`,
+  ...ITEM_KINDS[folder].indexes.map((index) => `!/${index}`),
+];
+
 /** One JSON Schema for each kind of file that people write. */
 export function schemaFiles(): SchemaFile[] {
   const character = (writer: JsonSchemaWriter): JsonSchema => ({
@@ -42,9 +50,11 @@ export function schemaFiles(): SchemaFile[] {
     else: writer.write(characterCoreSchema),
   });
   return [
-    schemaFile('character', ['/characters/*.json', '!/characters/index.variants.json'], character),
-    schemaFile('plot', ['/plots/*.json', '!/plots/index.json', '!/plots/index.variants.json'], plainly(plotSchema)),
-    schemaFile('location', ['/locations/*.json', '!/locations/index.json'], plainly(locationSchema)),
+    schemaFile(characterKind.one, filesOf(characterKind.folder), character),
+    ...PLAIN_FOLDERS.map((folder) => {
+      const { one, fileKinds } = ITEM_KINDS[folder];
+      return schemaFile(one, filesOf(folder), plainly(contentOfFile(fileKinds[0]).schema));
+    }),
     schemaFile('family', ['/families/*.json'], plainly(familySchema)),
     schemaFile('changelog', ['/changelog.json'], plainly(changelogSchema)),
     schemaFile('site', ['/site.json'], plainly(siteSchema)),

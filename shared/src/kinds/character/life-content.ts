@@ -1,12 +1,10 @@
-import type { RelationKind } from '../domain/relation-kinds';
-import type { Visible } from '../domain/visibility';
-import type { CharacterCore } from '../kinds/character/character-core-schema';
-import type { CharacterVariant } from '../kinds/character/character-variant-schema';
-import { mergedLife } from '../kinds/character/merged-life';
-import { relationsIn } from '../kinds/character/relations-in';
-import type { Location } from '../kinds/location/location-schema';
-import type { Plot } from '../kinds/plot/plot-schema';
-import { rolesIn } from '../kinds/plot/roles-in';
+import { type SectionText, textsOf, withTexts } from '../../catalogue/section-texts';
+import type { RelationKind } from '../../domain/relation-kinds';
+import type { Visible } from '../../domain/visibility';
+import type { CharacterCore } from './character-core-schema';
+import type { CharacterVariant } from './character-variant-schema';
+import { mergedLife } from './merged-life';
+import { relationsIn } from './relations-in';
 
 export type NameInfo = Partial<Record<string, string | undefined>>;
 
@@ -31,16 +29,6 @@ export interface LifeContent {
   variant?:
     { variantLabel?: string | undefined; genre?: string | undefined; variantOf?: string | undefined } | undefined;
   merged?: MergedContent | undefined;
-}
-
-export interface PlotContent {
-  rating?: number | undefined;
-  roles: { role?: string | undefined; characterId?: string | undefined; variantId?: string | undefined }[];
-}
-
-export interface PlaceContent {
-  connectedCharacters?: string[] | undefined;
-  connectedPlots?: string[] | undefined;
 }
 
 function contentOfMerged(core: CharacterCore, variant: CharacterVariant): MergedContent {
@@ -73,16 +61,21 @@ export function contentOfLife({ core, variant }: LifeFiles): LifeContent {
   };
 }
 
-export function contentOfPlot(plot: Plot): PlotContent {
-  const roles = rolesIn(plot.sections?.mainRoles).map(({ role, characterId, variantId }) => ({
-    role,
-    characterId,
-    variantId,
-  }));
-  return { rating: plot.recordInfo?.contentRating, roles };
-}
-
-export function contentOfPlace(place: Location): PlaceContent {
-  const { connectedCharacters, connectedPlots } = place;
-  return { connectedCharacters, connectedPlots };
+/** The sections of a life with running text. Family and life stages are left out: they are of others, and of other ages. */
+export function sectionsOfLife(core: CharacterCore, variant: CharacterVariant): SectionText[] {
+  const { sections = {}, characterSheets } = mergedLife(core, variant);
+  const section = (heading: string, value: unknown): SectionText => ({ heading, texts: textsOf(value) });
+  return withTexts([
+    { ...section('Overview', sections.Overview), isSummary: true },
+    section('Character Sheets', characterSheets),
+    section('Backstory', sections.Backstory),
+    section('RP Hooks', sections['RP Hooks']),
+    { ...section('Romance Vibe', sections['Romance Vibe']), isForAdults: true },
+    section('Personality Breakdown', sections['Personality Breakdown']),
+    section('Emotional Notes', sections['Emotional Notes']),
+    section('Preferences', sections.Preferences),
+    section('Relationships', sections.relationships),
+    section('Favorites & Quirks', sections['Favorites & Quirks']),
+    section('Sample Voice', sections['Sample Voice']),
+  ]);
 }

@@ -1,4 +1,4 @@
-import { isJsonRecord } from '../../domain/json-record';
+import { isJsonRecord } from '../domain/json-record';
 
 /** Whether a Personality Breakdown has story and flavor traits, rather than text, a list or free sub-headings. */
 export function isTraitsForm(value: unknown): boolean {

@@ -1,0 +1,22 @@
+import { type SectionText, textsOf, withTexts } from '../../catalogue/section-texts';
+import { headingOf } from '../../domain/section-heading';
+import { inSectionOrder } from '../../domain/section-order';
+import type { ItemReading } from '../descriptor/item-content';
+import type { Plot } from './plot-schema';
+import { rolesIn } from './roles-in';
+
+function sectionsOf({ hook, sections = {} }: Plot): SectionText[] {
+  const written = inSectionOrder(Object.keys(sections)).map((key) => ({
+    heading: headingOf(key),
+    texts: textsOf(sections[key]),
+  }));
+  return withTexts([{ heading: '', texts: textsOf(hook), isSummary: true }, ...written]);
+}
+
+export const plotReading: ItemReading<Plot> = {
+  sectionsOf,
+  contentOf: ({ recordInfo, sections }) => ({
+    rating: recordInfo?.contentRating,
+    roles: rolesIn(sections?.mainRoles).map(({ role, characterId, variantId }) => ({ role, characterId, variantId })),
+  }),
+};
