@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { PLAIN_FILE_KINDS } from '@otherfolk/shared/kinds/plain-folders';
 import { AdminPage } from './admin/admin-page';
 import { EditorPage } from './admin/editor-page';
 import { BulkPage } from './bulk/bulk-page';
@@ -17,8 +18,7 @@ export const editorRoutes: RouteObject[] = [
   { index: true, element: <EditorPage /> },
   { path: 'edit-character/:characterId', element: <CharacterEditorPage /> },
   { path: 'edit-variant/:variantId', element: <VariantEditorPage /> },
-  { path: 'edit-plot/:id', element: <FileEditorPage kind="plot" /> },
-  { path: 'edit-location/:id', element: <FileEditorPage kind="location" /> },
+  ...PLAIN_FILE_KINDS.map((kind) => ({ path: `edit-${kind}/:id`, element: <FileEditorPage kind={kind} /> })),
   { path: 'edit-family/:id', element: <FileEditorPage kind="family" /> },
   { path: 'edit-changelog', element: <FileEditorPage kind="changelog" /> },
   { path: 'history', element: <HistoryPage /> },

@@ -11,7 +11,7 @@ import type { Tag } from '@otherfolk/shared/domain/tags';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { forEachKind, isItemFolder, ITEM_KINDS, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { listOf } from '@otherfolk/shared/kinds/item-lists';
+import { listOf } from '@otherfolk/shared/kinds/file-contents';
 import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';

@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { editorPath, NEW_ITEM } from '@otherfolk/shared/contract/editor-paths';
+import { capitalized } from '@otherfolk/shared/domain/capitalized';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { ITEM_KINDS } from '@otherfolk/shared/kinds';
+import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
 import { download } from '@otherfolk/shared/page/download';
 import { useServerTarget } from '../targets/use-targets';
 import { texts } from '../texts';
@@ -13,12 +16,14 @@ import { starterFile } from './starter';
 import { takenIds } from './taken-ids';
 
 /** The kinds of which there are many, with what their buttons and questions say. */
-const KINDS = [
+const KINDS: readonly { kind: FileKind; label: string }[] = [
   { kind: 'core', label: 'Character' },
-  { kind: 'plot', label: 'Plot' },
-  { kind: 'location', label: 'Location' },
+  ...PLAIN_FOLDERS.map((folder) => ({
+    kind: ITEM_KINDS[folder].fileKinds[0],
+    label: capitalized(ITEM_KINDS[folder].one),
+  })),
   { kind: 'family', label: 'Family' },
-] as const satisfies readonly { kind: FileKind; label: string }[];
+];
 
 const EDIT = 'Create and Edit';
 const DOWNLOAD = 'Download';

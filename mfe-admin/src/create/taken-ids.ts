@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { isItemFolder } from '@otherfolk/shared/kinds';
 import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
 import { familiesQuery } from '../references/families-query';
 import { unlistedQuery } from '../references/unlisted-query';
+import { folderOfKind } from '../whole/references-to';
 
 /** The ids that something new of this kind cannot have. A list that cannot be read denies nothing: the server looks once more. */
 export async function takenIds(client: QueryClient, kind: FileKind): Promise<Set<string>> {
@@ -15,14 +16,6 @@ export async function takenIds(client: QueryClient, kind: FileKind): Promise<Set
       const unlisted = await client.fetchQuery(unlistedQuery).catch(() => []);
       return new Set([...entries.flatMap(({ id, coreId }) => [id, coreId]), ...unlisted.map(({ id }) => id)]);
     }
-    case 'plot': {
-      const entries = await client.fetchQuery(plotVariantsQuery).catch(() => []);
-      return new Set(entries.map(({ id }) => id));
-    }
-    case 'location': {
-      const entries = await client.fetchQuery(locationIndexQuery).catch(() => []);
-      return new Set(entries.map(({ id }) => id));
-    }
     case 'family': {
       const families = await client.fetchQuery(familiesQuery).catch(() => []);
       return new Set(families.map(({ id }) => id));
@@ -30,5 +23,10 @@ export async function takenIds(client: QueryClient, kind: FileKind): Promise<Set
     case 'changelog':
     case 'site':
       return new Set();
+    default: {
+      const folder = folderOfKind(kind);
+      const entries = isItemFolder(folder) ? await client.fetchQuery(itemListQuery(folder)).catch(() => []) : [];
+      return new Set(entries.map(({ id }) => id));
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { GENRE_GROUP, type Tag } from '@otherfolk/shared/domain/tags';
+import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
 import { fileUnder, type PendingFile, pendingFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { valueAt, withValueAt } from '../files/json-value';
@@ -51,8 +52,10 @@ function copyOf({ kind, json }: CatalogueFile, { id, name, isVersion = false }: 
     return withNewRecord({ ...copy, ...(tags !== undefined && { tags }) }, newVariant(id, '', name));
   }
   const copy = withNewRecord({ ...json, id }, newFileJson(kind, id, name));
-  if (kind === 'plot') return { ...copy, title: name, ...(!isVersion && { coreId: id }) };
-  if (kind !== 'core') return { ...copy, name };
+  if (kind !== 'core') {
+    const { titleKey = 'name', versions } = plainKindOf(kind) ?? {};
+    return { ...copy, [titleKey]: name, ...(versions === 'by-core-id' && !isVersion && { coreId: id }) };
+  }
   const hasFullName = Boolean(valueAt(json, ['nameInfo', 'fullName']));
   const named = hasFullName ? withValueAt(copy, ['nameInfo', 'fullName'], name) : copy;
   return { ...named, name, variants: [] };

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { field, shape } from '@otherfolk/shared/catalogue/schemas/fields';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
 import { characterCoreSchema } from '@otherfolk/shared/kinds/character/character-core-schema';
 import {
@@ -12,10 +13,8 @@ import { characterVariantSchema } from '@otherfolk/shared/kinds/character/charac
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
 import { familyKind } from '@otherfolk/shared/kinds/family/kind';
-import { locationKind } from '@otherfolk/shared/kinds/location/kind';
-import { locationSchema } from '@otherfolk/shared/kinds/location/location-schema';
-import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
-import { plotSchema } from '@otherfolk/shared/kinds/plot/plot-schema';
+import { contentOfFile } from '@otherfolk/shared/kinds/file-contents';
+import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
 import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { type FreeKeys, inKeyOrder } from './key-order';
 
@@ -26,7 +25,7 @@ interface FileKindFacts {
   pathOf: (id: string) => string;
   schema: v.GenericSchema;
   /** Keys to which the contract gives no place. */
-  free?: FreeKeys;
+  free?: FreeKeys | undefined;
 }
 
 /** A file that holds a list is edited as an object with the list under this key. */
@@ -50,8 +49,12 @@ export const fileKinds: Record<FileKind, FileKindFacts> = {
       variantOverrides: ['banner', 'genre', 'isUnnamed', 'highlight'],
     },
   },
-  plot: { noun: 'plot', pathOf: plotKind.file, schema: plotSchema, free: { sections: ['mainRoles'] } },
-  location: { noun: 'location', pathOf: locationKind.file, schema: locationSchema },
+  ...forEachPlainFile((kind, folder): FileKindFacts => ({
+    noun: ITEM_KINDS[folder].one,
+    pathOf: ITEM_KINDS[folder].file,
+    schema: contentOfFile(kind).schema,
+    free: contentOfFile(kind).free,
+  })),
   family: { noun: 'family', pathOf: familyKind.file, schema: familySchema },
   changelog: {
     noun: 'changelog',

@@ -1,6 +1,7 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { DEFAULT_VERSION } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { forEachPlainFile, plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
 import { LIST_KEY } from './file-kinds';
 
 /** A core that states nothing but its name, and has no variants: readers know defaults for what is not stated. */
@@ -80,9 +81,17 @@ const newLocation = (id: string, name: string): JsonRecord => ({
   version: DEFAULT_VERSION,
 });
 
+/** The file of an item that states nothing but its name. */
+function newItem(kind: FileKind, id: string, name: string): JsonRecord {
+  const { titleKey = 'name', stageAt = [] } = plainKindOf(kind) ?? {};
+  const stage = { published: false, version: DEFAULT_VERSION };
+  return { id, [titleKey]: name, tags: [], ...(stageAt.length > 0 ? { recordInfo: stage } : stage) };
+}
+
 const starters: Record<FileKind, (id: string, name: string) => JsonRecord> = {
   core: newCore,
   variant: (id) => ({ id }),
+  ...forEachPlainFile((kind) => (id: string, name: string) => newItem(kind, id, name)),
   plot: newPlot,
   location: newLocation,
   family: (id, name) => ({ id, name, motto: '', description: '', members: [] }),

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { DATA_PATH } from '@otherfolk/shared/catalogue/catalogue-files';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { capitalized } from '@otherfolk/shared/domain/capitalized';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { NO_VARIANT_JSON, unableToLoad } from '@otherfolk/shared/kinds/character/character-errors';
+import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
 import { type CatalogueFile, newCatalogueFile, parseCatalogueFile } from './catalogue-file';
 import { type FetchFile, fetchFileOf, textOfFile } from './fetch-file';
 import { fileKinds } from './file-kinds';
@@ -12,8 +15,7 @@ import { newFileJson } from './new-files';
 const messages: Record<FileKind, (id: string) => string> = {
   core: unableToLoad,
   variant: () => NO_VARIANT_JSON,
-  plot: () => 'Plot not found',
-  location: () => 'Location not found',
+  ...forEachPlainFile((_, folder) => () => `${capitalized(ITEM_KINDS[folder].one)} not found`),
   family: (id) => `Failed to load family data for ${id}`,
   changelog: () => 'The changelog cannot be read',
   site: () => 'The settings of the site cannot be read',

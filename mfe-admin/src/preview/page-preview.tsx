@@ -8,8 +8,8 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
 import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
 import { familyKind } from '@otherfolk/shared/kinds/family/kind';
-import { parseLocation } from '@otherfolk/shared/kinds/location/read-locations';
-import { parsePlot } from '@otherfolk/shared/kinds/plot/read-plots';
+import { contentOfFile } from '@otherfolk/shared/kinds/file-contents';
+import type { PlainFileKind } from '@otherfolk/shared/kinds/plain-folders';
 import { siteSchema } from '@otherfolk/shared/kinds/site/site-schema';
 import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
 import { LIST_KEY } from '../files/file-kinds';
@@ -31,14 +31,16 @@ interface PagePreviewProps {
   json: JsonRecord;
 }
 
+/** The widget of an item and what it is given: the file as its page reads it, under the name of its kind. */
+function previewOf(kind: PlainFileKind, id: string, json: JsonRecord) {
+  const given = { [kind]: contentOfFile(kind).parse(id, json) };
+  return { widget: `${kind}-preview` as const, given: given as unknown as WidgetProps<`${PlainFileKind}-preview`> };
+}
+
 /** The page of a file that needs no other: drawn by the remote that owns it. */
 export function PagePreview({ kind, id, json }: PagePreviewProps) {
   const { Widget } = useShellContext();
   switch (kind) {
-    case 'plot':
-      return <Widget widget="plot-preview" given={{ plot: parsePlot(id, json, silent) }} failed={FAILED} />;
-    case 'location':
-      return <Widget widget="location-preview" given={{ location: parseLocation(id, json, silent) }} failed={FAILED} />;
     case 'family':
       return (
         <Widget
@@ -62,5 +64,7 @@ export function PagePreview({ kind, id, json }: PagePreviewProps) {
         </section>
       );
     }
+    default:
+      return <Widget {...previewOf(kind, id, json)} failed={FAILED} />;
   }
 }

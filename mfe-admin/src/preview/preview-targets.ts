@@ -1,5 +1,6 @@
 import { anchorOf } from '@otherfolk/shared/domain/anchor';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
 import { LIST_KEY, SECTION_KEYS } from '../files/file-kinds';
 
 const ofPlot: Record<string, readonly string[]> = {
@@ -9,6 +10,7 @@ const ofPlot: Record<string, readonly string[]> = {
   'main-roles': ['sections/mainRoles'],
 };
 
+/** Of a location; the names of most of its keys are those of other kinds, too. */
 const ofLocation: Record<string, readonly string[]> = {
   banner: ['bannerImage'],
   title: ['name'],
@@ -43,14 +45,14 @@ export function targetsOf(kind: FileKind, element: Element): readonly string[] {
       return TARGETS[block] ?? [];
     case 'plot':
       return ofPlot[block] ?? ['sections'];
-    case 'location':
-      return ofLocation[block] ?? ['name'];
     case 'family':
       return ['members'];
     case 'changelog':
       return [LIST_KEY];
     case 'site':
       return ['name'];
+    default:
+      return ofLocation[block] ?? ['name'];
   }
 }
 
@@ -65,7 +67,7 @@ const BLOCKS_OF_KEYS: Readonly<Record<string, string>> = {
 };
 
 const tableOf = (kind: FileKind): Record<string, readonly string[]> =>
-  kind === 'plot' ? ofPlot : kind === 'location' ? ofLocation : TARGETS;
+  kind === 'plot' ? ofPlot : plainKindOf(kind) ? ofLocation : TARGETS;
 
 /** The block of the page that shows what is edited in this field: its title, where no block is its own. */
 export function blockOfField(kind: FileKind, name: string): string {

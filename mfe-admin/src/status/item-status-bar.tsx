@@ -7,6 +7,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
 import { siteQuery } from '@otherfolk/shared/page/site-query';
 import { useToday } from '@otherfolk/shared/page/use-today';
 import { changesOf } from '../changes/change-set';
@@ -56,7 +57,8 @@ function pageOf({ kind, id, json }: CatalogueFile): string {
   const idAt = (key: string) => (isValidId(json[key]) ? json[key] : id);
   if (kind === 'core') return paths.character(id);
   if (kind === 'variant') return paths.character(idAt('variantOf'), id);
-  return kind === 'plot' ? paths.plot(idAt('coreId'), id) : paths.location(id);
+  const plain = plainKindOf(kind);
+  return plain?.versions === 'none' ? plain.path(id) : (plain?.path(idAt('coreId'), id) ?? paths.home);
 }
 
 /** Who can see the item that is edited, and the button that changes it: it saves all edits, and every file that has to say the same. */

@@ -3,6 +3,7 @@ import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { type Staged, stageOf } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { PLAIN_FILE_KINDS } from '@otherfolk/shared/kinds/plain-folders';
 import { withValueAt } from '../files/json-value';
 
 /** Who can see an item, from nobody to everybody. */
@@ -18,7 +19,7 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
 };
 
 /** Whether items of this kind are published one by one. */
-export const hasStatus = (kind: FileKind): boolean => ['core', 'variant', 'plot', 'location'].includes(kind);
+export const hasStatus = (kind: FileKind): boolean => ['core', 'variant', ...PLAIN_FILE_KINDS].includes(kind);
 
 /** The day and the release that are out. */
 export interface Out {

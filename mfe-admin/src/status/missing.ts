@@ -1,6 +1,7 @@
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { forEachPlainFile } from '@otherfolk/shared/kinds/plain-folders';
 import { valueAt } from '../files/json-value';
 import { livesOf } from './status-files';
 
@@ -27,7 +28,10 @@ const PICTURES = [
 
 type Rule = (says: (...keys: string[]) => boolean, file: JsonRecord) => (Missing | false)[];
 
+const nameless: Rule = (says) => [!says('name') && blocking('Has no name yet.', 'name')];
+
 const rules: Partial<Record<FileKind, Rule>> = {
+  ...forEachPlainFile(() => nameless),
   core: (says, file) => [
     !says('name') && blocking('Has no name yet.', 'name'),
     livesOf(file).length === 0 && blocking('Has no life yet: press ‘Create Variant’ first.', 'variants'),

@@ -2,6 +2,7 @@ import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-rec
 import { parseLocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Staged } from '@otherfolk/shared/domain/release';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
 import { sameJson, valueAt } from '../files/json-value';
 import { type ChosenStatus, type Out, stageOfStatus, STATUSES, statusOf, withStage } from './item-status';
 
@@ -17,7 +18,7 @@ export function stagedAt(json: JsonRecord, place: readonly string[]): Staged {
 }
 
 /** Where files of a kind say it. */
-export const placeOfStage = (kind: FileKind): readonly string[] => (kind === 'location' ? [] : ['recordInfo']);
+export const placeOfStage = (kind: FileKind): readonly string[] => plainKindOf(kind)?.stageAt ?? ['recordInfo'];
 
 const RECORD = ['recordInfo'];
 

@@ -2,6 +2,7 @@ import { catalogueFiles } from '../catalogue/catalogue-files';
 import { type Pattern, selectTexts } from '../catalogue/select-values';
 import { valueAt } from '../domain/json-value';
 import { type LocalDay, parseLocalDay } from '../domain/local-day';
+import { PLAIN_FILE_KINDS, plainKindOf } from '../kinds/plain-folders';
 import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
 import type { Rule } from './rule';
@@ -49,7 +50,7 @@ const yetToCome = (file: string, days: Dates['days'], today: LocalDay): Finding[
 export const datesRule: Rule<Dates> = {
   extract: ({ kind, file, json }) => {
     if (kind === 'family') return { days: [], findings: [] };
-    if (kind === 'location') return { days: [], findings: checkRelease(file, json, []) };
+    if (plainKindOf(kind)?.stageAt.length === 0) return { days: [], findings: checkRelease(file, json, []) };
     return {
       days: DAYS.flatMap((pattern) => selectTexts(json, pattern)),
       findings: [checkRecord, checkRelease].flatMap((check) => RECORDS.flatMap((record) => check(file, json, record))),
@@ -57,7 +58,7 @@ export const datesRule: Rule<Dates> = {
   },
   find: (content, of, { today }) => {
     const file = catalogueFiles.changelog;
-    const entities = entitiesOf(content, ['core', 'variant', 'plot', 'location']);
+    const entities = entitiesOf(content, ['core', 'variant', ...PLAIN_FILE_KINDS]);
     return [
       ...yetToCome(file, selectTexts(content.json.get(file), ['*', 'date']), today),
       ...entities.flatMap((entity) => yetToCome(entity.file, of(entity).days, today)),

@@ -2,6 +2,7 @@ import { catalogueFiles } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS } from '../catalogue/image-paths';
 import { parseLeniently } from '../catalogue/parse-leniently';
 import { selectTexts } from '../catalogue/select-values';
+import { PLAIN_FILE_KINDS } from '../kinds/plain-folders';
 import { siteSchema } from '../kinds/site/site-schema';
 import { type Content, entitiesOf } from './content';
 import { errorAt, type Finding, warningAt } from './finding';
@@ -14,7 +15,7 @@ export interface NamedImage extends ImagePlace {
 
 const imagesByFile = onceForContent((content) =>
   content.recall
-    .blocksOf(entitiesOf(content, ['core', 'variant', 'plot', 'location']))
+    .blocksOf(entitiesOf(content, ['core', 'variant', ...PLAIN_FILE_KINDS]))
     .map(({ items, versionedEach }) => ({
       entities: items,
       images: versionedEach('images', ({ file, json }) => imagesOfFile(file, json)),

@@ -1,11 +1,11 @@
 import type { FileKind } from '../drafts/file-kind';
+import { forEachPlainFile } from '../kinds/plain-folders';
 import { paths } from './paths';
 
 const builders: Record<FileKind, (id: string) => string> = {
   core: paths.editCharacter,
   variant: paths.editVariant,
-  plot: (id) => `/editor/edit-plot/${id}`,
-  location: (id) => `/editor/edit-location/${id}`,
+  ...forEachPlainFile((kind) => (id: string) => `/editor/edit-${kind}/${id}`),
   family: (id) => `/editor/edit-family/${id}`,
   changelog: () => '/editor/edit-changelog',
   site: () => '/editor/edit-site',

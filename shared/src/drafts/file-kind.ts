@@ -1,4 +1,6 @@
-/** What can be edited of a catalogue, by what a file holds: the two files of a character are of a kind each. */
-export const FILE_KINDS = ['core', 'variant', 'plot', 'location', 'family', 'changelog', 'site'] as const;
+import { PLAIN_FILE_KINDS, type PlainFileKind } from '../kinds/plain-folders';
 
-export type FileKind = (typeof FILE_KINDS)[number];
+/** What can be edited of a catalogue, by what a file holds: the two files of a character are of a kind each. */
+export type FileKind = 'core' | 'variant' | PlainFileKind | 'family' | 'changelog' | 'site';
+
+export const FILE_KINDS: readonly FileKind[] = ['core', 'variant', ...PLAIN_FILE_KINDS, 'family', 'changelog', 'site'];

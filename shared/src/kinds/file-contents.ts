@@ -1,19 +1,27 @@
 import type { JsonRecord } from '../domain/json-record';
+import type { ListDefinition } from '../domain/list-filters/list-definition';
 import { coreFile, variantFile } from './character/character-files';
-import type { FileContent, IdReference, ImageReference, Listing } from './descriptor/file-content';
+import { characterList } from './character/character-list';
+import type { EditorField } from './descriptor/editor-field';
+import type { FileContent, IdReference, ImageReference, ItemFiles, Listing } from './descriptor/file-content';
+import type { ItemEntry } from './descriptor/item-entry';
 import { familyFile } from './family/family-file';
-import { locationFile, locationListing } from './location/location-file';
-import { plotFile, plotListing } from './plot/plot-file';
+import type { ItemFolder } from './index';
+import { locationFiles } from './location/location-files';
+import { plotFiles } from './plot/plot-files';
 import { siteImages, siteReferences } from './site/site-references';
 
+/** The kinds of which each item, or each version, is one file. */
+const ITEM_FILES = { plot: plotFiles, location: locationFiles } as const;
+
+type ListedContents = { [Kind in keyof typeof ITEM_FILES]: (typeof ITEM_FILES)[Kind]['content'] };
+
+const listedContents = Object.fromEntries(
+  Object.entries(ITEM_FILES).map(([kind, { content }]) => [kind, content]),
+) as ListedContents;
+
 /** What each kind of file holds, in the order in which entities are checked. */
-export const FILE_CONTENTS = {
-  core: coreFile,
-  variant: variantFile,
-  plot: plotFile,
-  location: locationFile,
-  family: familyFile,
-} as const;
+export const FILE_CONTENTS = { core: coreFile, variant: variantFile, ...listedContents, family: familyFile } as const;
 
 export type EntityKind = keyof typeof FILE_CONTENTS;
 
@@ -22,17 +30,26 @@ export type EntityValue<Kind extends EntityKind> = ReturnType<(typeof FILE_CONTE
 export const ENTITY_KINDS = Object.keys(FILE_CONTENTS) as EntityKind[];
 
 /** The kinds whose entries in the lists follow from one file each; that of a life follows from two. */
-export const LISTINGS = { plot: plotListing, location: locationListing } as const;
+export type ListedKind = keyof typeof ITEM_FILES;
 
-export type ListedKind = keyof typeof LISTINGS;
+export const LISTED_KINDS = Object.keys(ITEM_FILES) as ListedKind[];
 
-export const LISTED_KINDS = Object.keys(LISTINGS) as ListedKind[];
+export const isListedKind = (kind: EntityKind): kind is ListedKind => Object.hasOwn(ITEM_FILES, kind);
 
-export const isListedKind = (kind: EntityKind): kind is ListedKind => Object.hasOwn(LISTINGS, kind);
+const filesOf = (kind: ListedKind): ItemFiles<unknown> => ITEM_FILES[kind] as ItemFiles<unknown>;
+
+export const listingOf = (kind: ListedKind): Listing<unknown> => filesOf(kind).listing;
+
+/** The fields of kinds that have no form of their own among the admin tools. */
+export const editorFieldsOf = (kind: ListedKind): readonly EditorField[] => filesOf(kind).fields ?? [];
+
+/** What the list of a kind of item is filtered and sorted by. */
+export const listOf = (folder: ItemFolder): ListDefinition<ItemEntry> => {
+  const kind = kindsIn(folder).find(isListedKind);
+  return (kind ? filesOf(kind).list : characterList) as unknown as ListDefinition<ItemEntry>;
+};
 
 export const contentOfFile = (kind: EntityKind): FileContent<unknown> => FILE_CONTENTS[kind];
-
-export const listingOf = (kind: ListedKind) => LISTINGS[kind] as Listing<unknown>;
 
 /** The kinds of the files of a folder: persons and lives share one, and say themselves which they are. */
 export const kindsIn = (folder: string | undefined): EntityKind[] =>

@@ -27,6 +27,9 @@ interface ItemKind {
   indexes: readonly string[];
   /** The file of an item, or of a version. Throws CatalogueError 'invalid' for what is no id. */
   file: (id: string) => string;
+  /** The key of a file under which it says its name, and the keys under which it says its stage. */
+  titleKey: string;
+  stageAt: readonly string[];
   listPath: string;
   path: (id: string, versionId?: string) => string;
   /** The image that stands for an item in a link. */

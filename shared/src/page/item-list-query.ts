@@ -5,8 +5,8 @@ import { type ListQuery, listQuery } from './list-query';
 
 const QUERIES = forEachKind((folder) =>
   listQuery<ItemEntry>(folder, async (read) => {
-    const { INDEX_READERS } = await import(/* webpackChunkName: "readers" */ '../kinds/item-indexes');
-    return INDEX_READERS[folder].read(read);
+    const { indexReaderOf } = await import(/* webpackChunkName: "readers" */ '../kinds/item-readers');
+    return indexReaderOf(folder).readIndex(read);
   }),
 );
 

@@ -12,8 +12,8 @@ import { contentOfLife, type LifeContent, type LifeFiles, sectionsOfLife } from 
 import { readCharacterCore, readCharacterVariant } from '../kinds/character/read-character';
 import type { ItemContent } from '../kinds/descriptor/item-content';
 import type { ItemEntry } from '../kinds/descriptor/item-entry';
-import { INDEX_READERS } from '../kinds/item-indexes';
-import { readingOf } from '../kinds/item-readings';
+import { indexReaderOf } from '../kinds/item-readers';
+import { readerOf } from '../kinds/item-readers';
 import { forEachPlainKind, PLAIN_FOLDERS, type PlainFolder } from '../kinds/plain-folders';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
 import { deriveBlocks, oneByOne } from './item-blocks';
@@ -101,7 +101,7 @@ function lifeSource(read: ReadJson) {
 
 /** What an item of a folder is derived from, by its id. */
 function plainSource(read: ReadJson, folder: PlainFolder) {
-  const reading = readingOf(folder);
+  const reading = readerOf(folder);
   return ([id]: Ids): ItemSource<unknown, ItemContent | undefined> => ({
     files: [ITEM_KINDS[folder].file(id)],
     read: () => orNothing(reading.read(read, id, silently)),
@@ -175,7 +175,7 @@ async function readAllItems(read: ReadJson, recall: Recall, startProgress: Start
   const reader = { recall, kept: new KeptTexts(), startProgress };
   const lists = new Map<ItemFolder, ItemList<ItemEntry>>();
   for (const folder of ITEM_FOLDERS)
-    lists.set(folder, await readList(ITEM_KINDS[folder].index, INDEX_READERS[folder].parse, { read, recall }));
+    lists.set(folder, await readList(ITEM_KINDS[folder].index, indexReaderOf(folder).parseIndex, { read, recall }));
   const listOf = (folder: ItemFolder) => lists.get(folder) as ItemList<ItemEntry>;
   const people = listOf(characterKind.folder) as unknown as ItemList<CharacterIndexEntry>;
   const ofLives = await readEach({ kind: 'lives', list: people, sourceOf: lifeSource(read) }, reader);

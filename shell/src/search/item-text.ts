@@ -7,7 +7,7 @@ import { mergeVariant } from '@otherfolk/shared/domain/merge';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { sectionsOfLife } from '@otherfolk/shared/kinds/character/life-content';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
-import { readingOf } from '@otherfolk/shared/kinds/item-readings';
+import { readerOf } from '@otherfolk/shared/kinds/item-readers';
 import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
 import { audienceKey } from '@otherfolk/shared/page/audience-key';
 import type { NameEntry } from '@otherfolk/shared/search/name-entries';
@@ -23,7 +23,7 @@ export interface ItemText {
 
 async function readText({ kind, id, coreId }: NameEntry, read: ReadJson): Promise<ItemText> {
   const folder = PLAIN_FOLDERS.find((each) => each === kind);
-  if (folder) return { sections: readingOf(folder).sectionsOf(await readingOf(folder).read(read, id, silently)) };
+  if (folder) return { sections: readerOf(folder).sectionsOf(await readerOf(folder).read(read, id, silently)) };
   const [core, variant] = await Promise.all([
     readCharacterCore(read, coreId, silently),
     readCharacterVariant(read, id, silently),

@@ -184,14 +184,14 @@ function cuttableIn(folder: string, json: JsonRecord): JsonRecord {
 }
 
 function itemFacts(file: string, kind: ListedKind, folder: ItemFolder, id: string, json: JsonRecord): EntityFacts {
-  const { firstOnly, entries, stageAt } = listingOf(kind);
+  const { firstOnly, entries } = listingOf(kind);
   const { coreId = id, recordInfo = {} } = parseLeniently(itemSchema, json).output ?? {};
   return {
     kind: 'item',
     folder,
     id,
     coreId,
-    visible: stageAt === 'recordInfo' ? recordInfo : lineOf(json),
+    visible: ITEM_KINDS[folder].stageAt.length > 0 ? recordInfo : lineOf(json),
     coreEntry: firstOnly === undefined ? undefined : entries[firstOnly]?.(valueOf(kind, id, json)),
     images: imagesIn(file, json),
   };

@@ -12,7 +12,7 @@ import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
-import { INDEX_READERS } from '@otherfolk/shared/kinds/item-indexes';
+import { indexReaderOf } from '@otherfolk/shared/kinds/item-readers';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import type { Deployment } from '../site/deployment';
 import type { SitemapPage } from './sitemap';
@@ -92,7 +92,7 @@ async function listedForAll(read: ReadJson, release: number) {
   const silent = () => undefined;
   const lists = new Map<ItemFolder, ItemEntry[]>();
   for (const folder of ITEM_FOLDERS) {
-    const readList: ReadList<ItemEntry> = (from) => INDEX_READERS[folder].read(from, silent);
+    const readList: ReadList<ItemEntry> = (from) => indexReaderOf(folder).readIndex(from, silent);
     lists.set(folder, visibleItems((await listed(read, readList, silent)).items, VISITOR, release));
   }
   return lists;

@@ -10,7 +10,7 @@ import { type HiddenMention, hiddenMentions, type IndexEntry, whoSees } from '@o
 import { asOf } from '@otherfolk/shared/domain/as-of';
 import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
-import { INDEX_READERS } from '@otherfolk/shared/kinds/item-indexes';
+import { indexReaderOf } from '@otherfolk/shared/kinds/item-readers';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import type { DerivationCache } from '../derived/derivation-cache';
 import { readBytes } from '../guarded/file-versions';
@@ -48,7 +48,7 @@ async function entriesOf(
   const version = await split.versionOf(WHOLE_VIEW, index);
   if (version === undefined) return undefined;
   const derive = async () => {
-    const entries = await orNothing(INDEX_READERS[folder].parse(split.readJson(index), silent));
+    const entries = await orNothing(indexReaderOf(folder).parseIndex(split.readJson(index), silent));
     return entries?.map(whoSees) ?? null;
   };
   const entries = await cache.latest(['who sees what', index], version, derive, () => split.isUnchanged([index]));

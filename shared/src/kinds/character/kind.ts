@@ -13,6 +13,8 @@ export const characterKind = {
   indexes: ['characters/index.variants.json'],
   /** Of a core or of a variant. */
   file: fileIn('characters'),
+  titleKey: 'name',
+  stageAt: ['recordInfo'],
   listPath: '/characters',
   path: (id: string, versionId?: string) => `/characters/${id}${versionId ? `/${versionId}` : ''}`,
   cover: 'avatar',

@@ -2,6 +2,8 @@ import type * as v from 'valibot';
 import type { ImageKind } from '../../catalogue/image-paths';
 import type { Pattern } from '../../catalogue/select-values';
 import type { JsonRecord } from '../../domain/json-record';
+import type { ListDefinition } from '../../domain/list-filters/list-definition';
+import type { EditorField } from './editor-field';
 
 /** What an id names among the files of a folder: an item, one of its versions, or either of them. */
 export type Referred = 'item' | 'version' | 'any';
@@ -27,6 +29,8 @@ export interface FileContent<Value> {
   parse: (id: string, json: JsonRecord) => Value;
   references: readonly IdReference[];
   images: readonly ImageReference[];
+  /** Keys to which the contract gives no place among the others, by the key of what they stand in. */
+  free?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How the items of a folder, each a file or several versions of one, stand in the lists that are derived of their files. */
@@ -36,8 +40,16 @@ export interface Listing<Value> {
   /** The entries of the file by the paths of the lists; those of `firstOnly` list an item by its first version alone. */
   entries: Readonly<Record<string, (value: Value) => object>>;
   firstOnly?: string;
-  /** Where a file says its stage: under this key, or beside its other fields. */
-  stageAt?: 'recordInfo';
+}
+
+/** What is known of the files of a kind of which each item, or each version, is one. */
+export interface ItemFiles<Value> {
+  content: FileContent<Value>;
+  listing: Listing<Value>;
+  /** What its list is filtered and sorted by. */
+  list: ListDefinition<never>;
+  /** The fields of its editor; missing of a kind that has a form of its own among the admin tools. */
+  fields?: readonly EditorField[];
 }
 
 export const silent = () => undefined;

@@ -11,6 +11,8 @@ export const locationKind = {
   index: 'locations/index.json',
   indexes: ['locations/index.json'],
   file: fileIn('locations'),
+  titleKey: 'name',
+  stageAt: [],
   listPath: '/locations',
   path: (id: string) => `/locations/${id}`,
   cover: 'locationCover',

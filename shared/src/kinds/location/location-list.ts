@@ -1,7 +1,7 @@
 import { colourFacet, stageFacet } from '../../domain/list-filters/facets';
 import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
 
-interface ListedLocation extends Listed {
+export interface ListedLocation extends Listed {
   name: string;
   summary?: string | undefined;
   description?: string | undefined;

@@ -14,6 +14,8 @@ export const plotKind = {
   coreIndex: 'plots/index.json',
   indexes: ['plots/index.json', 'plots/index.variants.json'],
   file: fileIn('plots'),
+  titleKey: 'title',
+  stageAt: ['recordInfo'],
   listPath: '/plots',
   path: (id: string, versionId?: string) => `/plots/${id}${versionId ? `/${versionId}` : ''}`,
   cover: 'plotCover',

@@ -5,7 +5,7 @@ import { addedFacet, updatedFacet } from '../../domain/list-filters/since-facets
 import type { LocalDay } from '../../domain/local-day';
 import { plotKind } from './kind';
 
-interface ListedPlot extends Listed {
+export interface ListedPlot extends Listed {
   title: string;
   variantLabel?: string | undefined;
   hook?: string | undefined;

@@ -1,8 +1,12 @@
 import { textsOf, withTexts } from '../../catalogue/section-texts';
-import type { ItemReading } from '../descriptor/item-content';
+import type { ItemReader } from '../descriptor/item-reader';
 import type { Location } from './location-schema';
+import { parseLocationIndex, readLocation, readLocationIndex } from './read-locations';
 
-export const locationReading: ItemReading<Location> = {
+export const locationReader: ItemReader<Location> = {
+  parseIndex: parseLocationIndex,
+  readIndex: readLocationIndex,
+  read: readLocation,
   sectionsOf: ({ summary, description, vibe, mainLocation, locations }) =>
     withTexts([
       { heading: 'Summary', texts: [...textsOf(summary), ...textsOf(description)], isSummary: true },

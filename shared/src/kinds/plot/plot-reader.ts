@@ -1,8 +1,9 @@
 import { type SectionText, textsOf, withTexts } from '../../catalogue/section-texts';
 import { headingOf } from '../../domain/section-heading';
 import { inSectionOrder } from '../../domain/section-order';
-import type { ItemReading } from '../descriptor/item-content';
+import type { ItemReader } from '../descriptor/item-reader';
 import type { Plot } from './plot-schema';
+import { parsePlotVariantIndex, readPlot, readPlotVariantIndex } from './read-plots';
 import { rolesIn } from './roles-in';
 
 function sectionsOf({ hook, sections = {} }: Plot): SectionText[] {
@@ -13,7 +14,10 @@ function sectionsOf({ hook, sections = {} }: Plot): SectionText[] {
   return withTexts([{ heading: '', texts: textsOf(hook), isSummary: true }, ...written]);
 }
 
-export const plotReading: ItemReading<Plot> = {
+export const plotReader: ItemReader<Plot> = {
+  parseIndex: parsePlotVariantIndex,
+  readIndex: readPlotVariantIndex,
+  read: readPlot,
   sectionsOf,
   contentOf: ({ recordInfo, sections }) => ({
     rating: recordInfo?.contentRating,

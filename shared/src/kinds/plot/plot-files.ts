@@ -1,10 +1,11 @@
-import { type FileContent, type Listing, silent } from '../descriptor/file-content';
+import { type FileContent, type ItemFiles, type Listing, silent } from '../descriptor/file-content';
 import { plotKind } from './kind';
 import { plotCoreEntry, plotIndexEntry } from './plot-index-entry';
+import { plotList } from './plot-list';
 import { type Plot, plotSchema } from './plot-schema';
 import { parsePlot } from './read-plots';
 
-export const plotFile: FileContent<Plot> = {
+const content: FileContent<Plot> = {
   folder: plotKind.folder,
   schema: plotSchema,
   parse: (id, json) => parsePlot(id, json, silent),
@@ -17,11 +18,13 @@ export const plotFile: FileContent<Plot> = {
     ['plotCover', ['images', 'cover']],
     ['gallery', ['images', 'gallery', '*', 'file']],
   ],
+  free: { sections: ['mainRoles'] },
 };
 
-export const plotListing: Listing<Plot> = {
+const listing: Listing<Plot> = {
   coreIdOf: ({ coreId }) => coreId,
   entries: { [plotKind.coreIndex]: plotCoreEntry, [plotKind.index]: plotIndexEntry },
   firstOnly: plotKind.coreIndex,
-  stageAt: 'recordInfo',
 };
+
+export const plotFiles = { content, listing, list: plotList } satisfies ItemFiles<Plot>;

@@ -1,10 +1,11 @@
-import { type FileContent, type Listing, silent } from '../descriptor/file-content';
+import { type FileContent, type ItemFiles, type Listing, silent } from '../descriptor/file-content';
 import { locationKind } from './kind';
 import { locationIndexEntry } from './location-index-entry';
+import { locationList } from './location-list';
 import { type Location, locationSchema } from './location-schema';
 import { parseLocation } from './read-locations';
 
-export const locationFile: FileContent<Location> = {
+const content: FileContent<Location> = {
   folder: locationKind.folder,
   schema: locationSchema,
   parse: (id, json) => parseLocation(id, json, silent),
@@ -18,7 +19,9 @@ export const locationFile: FileContent<Location> = {
   ],
 };
 
-export const locationListing: Listing<Location> = {
+const listing: Listing<Location> = {
   coreIdOf: ({ id }) => id,
   entries: { [locationKind.index]: locationIndexEntry },
 };
+
+export const locationFiles = { content, listing, list: locationList } satisfies ItemFiles<Location>;
