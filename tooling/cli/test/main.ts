@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
@@ -6,116 +6,92 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { targetOf } from '@otherfolk/webpack/backend-target';
 import { buildAll } from '../build/build-all';
 import { exitCodeOf } from '../command-line/exit-code';
+import { parseOptionsAndWords } from '../command-line/parse-options';
 import { ensureBrowser } from './ensure-browser';
-import { jestFailures, playwrightFailures } from './failures';
-import { findTests } from './find-tests';
+import { jestOutcome, type Outcome, playwrightOutcome } from './outcome';
 import { runCommand } from './run-command';
-import { type Counts, jestCounts, playwrightCounts } from './test-counts';
 import { makeTestFolder, removeTestFolder } from './test-folder';
-import { type TestOptions, testOptions } from './test-options';
+
+const USAGE = 'npm test [-- <parts of paths>]; npm run test:unit, test:e2e or test:nightly, each with the same words';
+
+/** Scripts of package.json that pass or fail as a whole; each counts as one test. */
+const CHECKS = ['typecheck', 'lint', 'imports', 'unused', 'formatted', 'content check'];
 
 const bin = (name: string) => fromRoot('node_modules/.bin', name);
 
-/** The npm that has started this, or else the one in the path. */
-function npm(...args: string[]): [command: string, args: string[]] {
-  const { npm_execpath: script } = process.env;
-  return script ? [process.execPath, [script, ...args]] : ['npm', args];
+async function check(script: string): Promise<Outcome> {
+  const { npm_execpath: npm } = process.env;
+  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const isGood = (await runCommand(command, [...args, 'run', '--silent', ...script.split(' ')])) === 0;
+  console.log(`${script}: ${isGood ? 'ok' : 'FAILED'}`);
+  return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [`FAILED ${script}`] };
 }
 
-/** Checks that pass or fail as a whole; each counts as one test. */
-const checks: [what: string, command: string, args: string[]][] = [
-  ['types', process.execPath, [fromRoot('node_modules/typescript/bin/tsc'), '-b']],
-  ['lint', bin('eslint'), ['.', '--max-warnings', '0']],
-  ['imports', ...npm('run', '--silent', 'imports')],
-  ['unused code', bin('knip'), ['--no-progress']],
-  ['format', bin('prettier'), ['--check', '.', '--log-level', 'warn']],
-  ['catalogue', process.execPath, [fromRoot('tooling/cli/run.mjs'), 'content-commands', 'check']],
-];
-
-const say = (what: string) => console.log(`\n── ${what} ──`);
-
-interface Outcome extends Counts {
-  /** What failed and why, as it is printed at the end, where a long log is read first. */
-  failures: string[];
+/** Runs the tests of one runner, which writes a report into a file. One that dies outside of its tests has failed, too. */
+async function runTests(
+  [command, ...args]: [string, ...string[]],
+  { report, env, read }: { report: string; env?: NodeJS.ProcessEnv; read: (json: object) => Outcome },
+): Promise<Outcome> {
+  const code = await runCommand(command, args, env);
+  const outcome = read(existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as object) : {});
+  const isUntold = code !== 0 && outcome.failures.length === 0;
+  return isUntold ? { ...outcome, failures: [`FAILED ${path.basename(command)}, with code ${code}`] } : outcome;
 }
 
-function outcomeOf(
-  report: string,
-  code: number,
-  count: (json: object) => Counts,
-  failuresOf: (json: object) => string[],
-): Outcome {
-  const json = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as object) : {};
-  const counts = { ...count(json), failures: failuresOf(json) };
-  // A runner that dies before or after its tests has failed, whatever it counted.
-  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-}
-
-/** They run side by side: each is of one thread. */
-async function check([what, command, args]: (typeof checks)[number]): Promise<Outcome> {
-  const isGood = (await runCommand(command, args)) === 0;
-  console.log(`${what}: ${isGood ? 'ok' : 'FAILED'}`);
-  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0, failures: isGood ? [] : [`FAILED ${what}`] };
-}
-
-async function unitTests(folder: string, suites: readonly string[]): Promise<Outcome> {
+function unitTests(folder: string, words: string[]): Promise<Outcome> {
   const report = path.join(folder, 'jest.json');
   // One more than cores: some suites wait for disks and timers.
   const workers = `--maxWorkers=${availableParallelism() + 1}`;
-  const args = ['--json', `--outputFile=${report}`, '--silent', workers, '--runTestsByPath', ...suites];
-  return outcomeOf(report, await runCommand(bin('jest'), args), jestCounts, jestFailures);
+  const options = ['--json', `--outputFile=${report}`, '--silent', '--passWithNoTests', workers];
+  return runTests([bin('jest'), ...options, ...words], { report, read: jestOutcome });
 }
 
-/** Playwright takes patterns. */
-const asPattern = (file: string) => file.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const specs = () => readdirSync(fromRoot('e2e/tests')).map((name) => `e2e/tests/${name}`);
+const hasSpecs = (words: string[]) =>
+  words.length === 0 || specs().some((spec) => words.some((word) => spec.includes(word)));
 
-async function browserTests(folder: string, specs: readonly string[]): Promise<Outcome> {
+async function browserTests(folder: string, words: string[]): Promise<Outcome> {
   await buildAll({ types: true });
   // The shell of the export, which one of the tests makes.
   await buildAll({ target: targetOf('none', process.env) });
   await ensureBrowser();
   const report = path.join(folder, 'playwright.json');
-  const args = ['test', '--config', fromRoot('e2e/playwright.config.ts'), ...specs.map(asPattern)];
-  const code = await runCommand(bin('playwright'), args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  return outcomeOf(report, code, playwrightCounts, playwrightFailures);
+  const options = ['--config', fromRoot('e2e/playwright.config.ts'), '--pass-with-no-tests'];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return runTests([bin('playwright'), 'test', ...options, ...words], { report, env, read: playwrightOutcome });
 }
 
-async function runTests(options: TestOptions, folder: string): Promise<number> {
-  const { units, specs } = await findTests(options);
-  const all: Outcome[] = [];
-  try {
-    if (options.checks) {
-      say('types, lint, format, catalogue');
-      all.push(...(await Promise.all(checks.map(check))));
-    }
-    if (units.length > 0) {
-      say('units, components, contracts');
-      all.push(await unitTests(folder, units));
-    }
-    if (specs.length > 0) {
-      say('the site in a browser');
-      all.push(await browserTests(folder, specs));
-    }
-  } catch (error) {
-    console.error(messageOf(error));
-    all.push({ passed: 0, failed: 1, skipped: 0, failures: [] });
-  }
-  for (const failure of all.flatMap(({ failures }) => failures)) console.log(`\n${failure}`);
-  const sum = (key: keyof Counts) => all.reduce((total, counts) => total + counts[key], 0);
-  const skipped = sum('skipped');
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-  return sum('failed') === 0 ? 0 : 1;
+const unprepared = (error: unknown): Outcome => ({
+  passed: 0,
+  failures: [`FAILED to prepare the browser tests: ${messageOf(error)}`],
+});
+
+async function runAll(args: string[], folder: string): Promise<number> {
+  const options = { unit: { type: 'boolean' }, e2e: { type: 'boolean' }, nightly: { type: 'boolean' } } as const;
+  const { values, positionals: words } = parseOptionsAndWords(args, options, USAGE);
+  // For the configurations of both runners.
+  if (values.nightly) process.env.NIGHTLY = '1';
+  const isAll = !values.unit && !values.e2e;
+  const outcomes: Outcome[] = [];
+  if (isAll && words.length === 0) outcomes.push(...(await Promise.all(CHECKS.map(check))));
+  if (!values.e2e) outcomes.push(await unitTests(folder, words));
+  if (!values.unit && hasSpecs(words)) outcomes.push(await browserTests(folder, words).catch(unprepared));
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  if (passed + failures.length === 0) throw new Error(`No test has '${words.join("' or '")}' in its path.`);
+  for (const failure of failures) console.log(`\n${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 }
 
 /** Runs what is asked for, or everything that must hold, goes on after a failure, and ends with one line that counts. */
 export const main = (args: string[]): Promise<number> =>
   exitCodeOf(async () => {
-    const options = testOptions(args);
     const folder = makeTestFolder();
     // For all that is started here.
     process.env.TMPDIR = folder;
     try {
-      return await runTests(options, folder);
+      return await runAll(args, folder);
     } finally {
       removeTestFolder(folder);
     }
