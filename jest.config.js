@@ -4,6 +4,8 @@ export default {
   // A busy machine takes its time; what hangs fails all the same.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/{shared,tooling,shell,mfe-*}/**/*.test.{ts,tsx}'],
+  // `npm run test:nightly` runs all of them.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.NIGHTLY ? [] : ['\\.nightly\\.test\\.'])],
   setupFiles: ['<rootDir>/shared/src/testing/node-globals.ts', '<rootDir>/tooling/webpack/jest-globals.ts'],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup-jest.ts'],
   transform: {

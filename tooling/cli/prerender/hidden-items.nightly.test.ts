@@ -124,43 +124,13 @@ test.each([undefined, HOSTED])(
   TIMEOUT_MS,
 );
 
-describe('the search', () => {
-  const secrets = secretsOf({
-    whole: new Map([
-      [
-        'characters/ben.json',
-        Buffer.from(JSON.stringify({ name: 'Ben & Co', text: `"A" text ${'of length '.repeat(5)}` })),
-      ],
-      ['images/avatars/x.png', Buffer.from('image')],
-    ]),
-    visible: new Map(),
-  });
-
-  test.each([
-    ['an id', 'page.html', 'leads to /characters/ben here', 'the id ben'],
-    ['an id in the name of a file', 'ben/index.html', '', 'the id ben'],
-    ['a name in HTML', 'page.html', '<b>Ben &amp; Co</b>', 'the name Ben &amp; Co'],
-    ['a long text in JSON', 'a.json', JSON.stringify(`"A" text ${'of length '.repeat(5)}`), 'the text'],
-    ['the name of an image', 'index.json', '"avatars/x.png"', 'the image x.png'],
-    ['an image under another name', 'y.png', 'image', 'a hidden image'],
-  ])('finds %s', async (_, file, content, found) => {
-    writeCatalogue(home, { [file]: content });
-    expect((await findLeaks(home, secrets)).join()).toContain(found);
-  });
-
-  test('finds nothing in what only looks like it', async () => {
-    writeCatalogue(home, { 'page.html': 'benny, big-ben, Ben and co, ax.png' });
-    await expect(findLeaks(home, secrets)).resolves.toEqual([]);
-  });
-
-  test('finds a hidden file that a site hands out, and a page that names one', async () => {
-    const mention = 'dot-three ben-three ana-three';
-    const { catalogue, secrets: own } = await exportGenerated(undefined, (html) => `${html}<!-- ${mention} -->`);
-    const [id = ''] = own.ids.filter((each) => existsSync(path.join(catalogue, `characters/${each}.json`)));
-    const file = path.join(place().folder, 'data/other.json');
-    await writeFile(file, await readFile(path.join(catalogue, `characters/${id}.json`)));
-    const leaks = await findLeaks(place().folder, own);
-    expect(leaks.filter((leak) => leak.startsWith('index.html: the id'))).not.toEqual([]);
-    expect(leaks.filter((leak) => leak.startsWith('data/other.json'))).not.toEqual([]);
-  });
+test('a hidden file that a site hands out is found, and so is a page that names one', async () => {
+  const mention = 'dot-three ben-three ana-three';
+  const { catalogue, secrets: own } = await exportGenerated(undefined, (html) => `${html}<!-- ${mention} -->`);
+  const [id = ''] = own.ids.filter((each) => existsSync(path.join(catalogue, `characters/${each}.json`)));
+  const file = path.join(place().folder, 'data/other.json');
+  await writeFile(file, await readFile(path.join(catalogue, `characters/${id}.json`)));
+  const leaks = await findLeaks(place().folder, own);
+  expect(leaks.filter((leak) => leak.startsWith('index.html: the id'))).not.toEqual([]);
+  expect(leaks.filter((leak) => leak.startsWith('data/other.json'))).not.toEqual([]);
 });

@@ -154,11 +154,13 @@ test('no workflow lets a package run a script when it is installed', () => {
   expect(installs.filter((command) => !command.includes('--ignore-scripts'))).toEqual([]);
 });
 
-test('the site is tested on the oldest Node that is allowed, and on each with security updates', () => {
+test('every push is tested on the oldest Node that is allowed, and every night on each with security updates', () => {
   const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { engines: { node: string } };
-  const nodes = workflowOf('test.yml').jobs.test?.strategy?.matrix?.node;
-  expect(nodes).toEqual(['20.19', '22', '24']);
-  expect(engines.node).toContain(`^${nodes?.[0]}.0 ||`);
+  const [, oldest] = /node-version: '(.+)'/.exec(textOf('test.yml')) ?? [];
+  expect(engines.node).toContain(`^${oldest}.0 ||`);
+  const { everything } = workflowOf('nightly.yml').jobs;
+  expect(everything?.strategy?.matrix?.node).toEqual(['22', '24']);
+  expect(everything?.steps?.at(-1)).toEqual({ run: 'npm run test:nightly' });
 });
 
 test('every push and every pull request is tested once on a clean clone, whatever it changes', () => {
@@ -176,7 +178,10 @@ test('every night the local backend is compared with the emulator of Google', ()
   const [install, compare] = jobs.contract?.steps?.slice(-2) ?? [];
   // It ends with 1 where the suite would not find the emulator, and leave it out.
   expect(install?.run).toMatch(/dpkg -L google-cloud-cli-firestore-emulator \| grep .*\njava -version\n$/);
-  expect(compare?.run).toBe('node_modules/.bin/jest tooling/local-backend/contract');
+  expect(compare).toEqual({
+    run: 'node_modules/.bin/jest tooling/local-backend/contract tooling/cli/release/write-keys',
+    env: { NIGHTLY: 1 },
+  });
   expect(jobs.contract?.permissions).toEqual({ contents: 'read' });
 });
 

@@ -16,6 +16,7 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { listen } from '@otherfolk/system/listen';
 import { KEYS_FILE, readKeysFile } from '../guarded/guarded-keys-file';
 import { siteIn } from '../site/site';
+import { writeKeys } from './write-keys';
 
 const START_MS = 40_000;
 
@@ -177,8 +178,6 @@ describe('npm run release -- keys', () => {
   let home: string;
   const site = () => siteIn(path.join(home, 'site'));
   const record = (content: string) => writeFile(path.join(site().records, KEYS_FILE), content);
-  const release = (settings: Settings) =>
-    run([fromRoot('tooling/cli/run.mjs'), 'release', 'keys', '--to', site().folder], settings);
   beforeEach(async () => {
     home = await mkdtemp(path.join(tmpdir(), 'keys-'));
     await mkdir(site().folder);
@@ -186,32 +185,35 @@ describe('npm run release -- keys', () => {
   });
   afterEach(() => rm(home, { recursive: true, force: true }));
 
-  test('writes what was released into the project that the environment names, or .firebaserc', async () => {
+  const plain = { PATH: process.env.PATH };
+
+  test('writes what was released into the project that the environment names', async () => {
     await record(JSON.stringify({ keys, more: 1 }));
     const { asked, api } = await fakeFirestore(200);
-    const named = await release({ ...good, FIRESTORE_API: api });
-    const unnamed = await release({ GOOGLE_OAUTH_ACCESS_TOKEN: 'token', FIRESTORE_API: api });
-    expect([named.code, named.said, unnamed.code, unnamed.said]).toEqual([0, '', 0, '']);
-    expect(asked.map(({ url }) => url?.split('/')[3])).toEqual(['folk', 'otherfolk']);
-    const [{ writes }] = asked.map(({ body }) => body) as [{ writes: { update: { fields: object } }[] }];
-    expect(writes.map(({ update }) => update.fields)).toEqual(
-      AUDIENCES.map((audience) => wireDocument(keys[audience])),
-    );
+    const args = [fromRoot('tooling/cli/run.mjs'), 'release', 'keys', '--to', site().folder];
+    const { code, said } = await run(args, { ...good, FIRESTORE_API: api });
+    expect([code, said]).toEqual([0, '']);
+    const writes = AUDIENCES.map((audience) => ({ update: { fields: wireDocument(keys[audience]) } }));
+    expect(asked).toMatchObject([{ url: expect.stringContaining('/projects/folk/'), body: { writes } }]);
   });
 
-  test('ends with 1 where it is refused, and where there are no keys', async () => {
+  test('writes into the project of .firebaserc where the environment names none', async () => {
+    await record(JSON.stringify({ keys }));
+    const { asked, api } = await fakeFirestore(200);
+    const settings = { ...plain, GOOGLE_OAUTH_ACCESS_TOKEN: 'token', FIRESTORE_API: api };
+    await expect(writeKeys(site(), settings)).resolves.toBe(0);
+    expect(asked.map(({ url }) => url?.split('/')[3])).toEqual(['otherfolk']);
+  });
+
+  test('ends with 1 where it is refused, and rejects where there are no keys', async () => {
     const { asked, api } = await fakeFirestore(403);
-    const missing = await release({ ...good, FIRESTORE_API: api });
+    const settings = { ...plain, ...good, FIRESTORE_API: api };
+    await expect(writeKeys(site(), settings)).rejects.toThrow(
+      `${site().folder} has no keys: it was released without --firebase, so nothing in it is for members.`,
+    );
     expect(asked).toEqual([]);
     await record(JSON.stringify({ keys }));
-    const refused = await release({ ...good, FIRESTORE_API: api });
-    expect([missing.code, refused.code]).toEqual([1, 1]);
-    expect(missing.said).toBe(
-      `${site().folder} has no keys: it was released without --firebase, so nothing in it is for members.\n`,
-    );
-    expect(refused.said).toMatch(
-      /^Firestore refuses to write: .* needs roles\/datastore\.user\. No key was changed\.\n$/,
-    );
+    await expect(writeKeys(site(), settings)).resolves.toBe(1);
   });
 
   test.each([
