@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '@otherfolk/cli/browser/chromium-launch';
+import { isNightly } from './nightly';
 import { accountsOf, longCatalogue, portOf, type Site, tracesFolder } from './test-run';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -13,7 +14,7 @@ const ON_ONE_ORIGIN = /\/(budgets|remotes|throwing-component)\.spec/;
  * A remote of the page's own origin is trusted as the page is, and may be changed on its way to try what a bad one does; what a page
  * costs is promised for one origin.
  */
-const ON_ONE_ORIGIN_ONLY = /budgets|throwing-component/;
+const ON_ONE_ORIGIN_ONLY = isNightly ? /\/(budgets|throwing-component)\.spec/ : ON_ONE_ORIGIN;
 const ON_SEVERAL_ONLY = /integrity/;
 /** These bring servers of their own. */
 const WITH_OWN_SERVERS = /(dev-server|export|first-hour|release|start|saving|whole-items|keyboard-tour)\.spec/;
@@ -43,8 +44,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // For what a busy machine does to a browser now and then; the report names each test that needed it.
-  retries: 1,
+  ...(!isNightly && { grepInvert: /@nightly/ }),
   timeout: 60_000,
   // Two cores may be busy with something else.
   expect: { timeout: 15_000 },
@@ -56,7 +56,6 @@ export default defineConfig({
     // Requests that a service worker makes are out of a test's sight; offline.spec.ts wants them.
     serviceWorkers: 'block',
     launchOptions: chromiumLaunch(),
-    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { answerDialog } from './editing';
 import { openAs } from './members';
+import { variants } from './nightly';
 import { SavingSite } from './saving-site';
 import { expect, test as base } from './site-test';
 
@@ -28,7 +29,7 @@ export const ADMIN = 'admin@demo.test';
 export const EDITOR = 'editor@demo.test';
 
 /** A phone and a desk. */
-export const WIDTHS = [360, 1440] as const;
+export const WIDTHS = variants([360, 1440] as const);
 
 /** A file of this device, for an input. */
 export async function photo() {

@@ -1,19 +1,21 @@
+import { nightly, variants } from '../nightly';
 import { expect, pages, test, visit } from '../site-test';
 import { violations, WCAG } from '../violations';
 
-const WIDTHS = [360, 1440];
+const WIDTHS = variants([360, 1440]);
+const THEMES = variants(['dark', 'light'] as const);
 
 /** One context for several pages: the first page of each costs as much as four more. */
 const TOGETHER = ['home, changelog, privacy', 'characters, character, variant', 'plots, plot', 'locations, location'];
 
 for (const names of TOGETHER) {
-  test(`${names}: no violations in either theme, and nothing beyond 320 pixels`, async ({ page }) => {
+  test(`${names}: no violations, and nothing beyond 320 pixels`, async ({ page }) => {
     test.slow();
     for (const { name, url } of pages.filter((each) => names.split(', ').includes(each.name))) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await visit(page, url);
-        for (const colorScheme of ['dark', 'light'] as const) {
+        for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 900 });
@@ -31,7 +33,7 @@ test('every kind of page is analysed', () => {
   expect(TOGETHER.flatMap((names) => names.split(', ')).sort()).toEqual(pages.map(({ name }) => name).sort());
 });
 
-test('an analysis names each element that breaks a rule, where it is made to look', async ({ page }) => {
+test('an analysis names each element that breaks a rule, where it is made to look', nightly, async ({ page }) => {
   await page.setContent('<html lang="en"><main><button></button></main><aside><input></aside></html>');
   expect(await violations(page, { include: 'main', tags: WCAG })).toEqual([
     'button-name: button',
@@ -71,7 +73,7 @@ test('the keyboard reaches everything in order, and a new page takes the focus',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('the skip link leads past the navigation', nightly, async ({ page }) => {
   await visit(page, '/characters');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -79,7 +81,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('spinbutton', { name: 'Base age' })).toBeFocused();
 });
 
-test('a section folds and unfolds by keyboard', async ({ page }) => {
+test('a section folds and unfolds by keyboard', nightly, async ({ page }) => {
   await visit(page, '/characters/maren');
   const section = page.locator('#overview');
   await section.locator('summary').focus();

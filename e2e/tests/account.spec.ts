@@ -14,6 +14,7 @@ import {
   REFUSED,
   signUp,
 } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -35,26 +36,28 @@ async function fillPart(page: Page, fields: Record<string, string>): Promise<voi
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a new member is told that the address is not verified, and that it is once the link was followed', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const email = await signUp(page);
-  const panel = await openPanel(page);
-  await expect(panel).toContainText('Not verified.');
-  await panel.getByRole('button', { name: 'Send again' }).click();
-  await expect(panel.getByRole('status')).toHaveText('A mail is on its way.');
-  const mails = await followMail(page, email);
-  await expect(mails.getByRole('status')).toHaveText(`${email} is verified.`);
-  await mails.reload();
-  await expect(mails.getByRole('status')).toContainText('was used already');
-  await mails.close();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(panel).not.toContainText('Not verified.');
-  await page.reload();
-  await expectSignedIn(page);
-  await expect(await openPanel(page)).not.toContainText('Not verified.');
-});
+test(
+  'a new member is told that the address is not verified, and that it is once the link was followed',
+  nightly,
+  async ({ page }) => {
+    await visit(page, '/');
+    const email = await signUp(page);
+    const panel = await openPanel(page);
+    await expect(panel).toContainText('Not verified.');
+    await panel.getByRole('button', { name: 'Send again' }).click();
+    await expect(panel.getByRole('status')).toHaveText('A mail is on its way.');
+    const mails = await followMail(page, email);
+    await expect(mails.getByRole('status')).toHaveText(`${email} is verified.`);
+    await mails.reload();
+    await expect(mails.getByRole('status')).toContainText('was used already');
+    await mails.close();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(panel).not.toContainText('Not verified.');
+    await page.reload();
+    await expectSignedIn(page);
+    await expect(await openPanel(page)).not.toContainText('Not verified.');
+  },
+);
 
 test('a forgotten password is set anew by mail, and nobody hears who has an account', async ({ page, noise }) => {
   noise.expect(REFUSED);
@@ -82,7 +85,7 @@ test('a forgotten password is set anew by mail, and nobody hears who has an acco
   await logIn(page, email, NEW_PASSWORD);
 });
 
-test('a member changes the password; a wrong one changes nothing', async ({ page, noise }) => {
+test('a member changes the password; a wrong one changes nothing', nightly, async ({ page, noise }) => {
   noise.expect(REFUSED);
   await visit(page, '/');
   const email = await signUp(page);
@@ -156,7 +159,7 @@ test('a member takes the own data along, and removes account and profile, after 
   await expect(dialog(page).getByRole('alert')).toHaveText('Login failed');
 });
 
-test('an admin is told that another one has to take the role first', async ({ page }) => {
+test('an admin is told that another one has to take the role first', nightly, async ({ page }) => {
   await visit(page, '/');
   await logIn(page, 'admin@demo.test');
   await openAccount(page, 'Remove your account');
@@ -164,28 +167,32 @@ test('an admin is told that another one has to take the role first', async ({ pa
   await expect(dialog(page).getByRole('button', { name: 'Remove My Account' })).toHaveCount(0);
 });
 
-test('no violations in either theme, and nothing beyond 320 pixels: panel, account, mails', async ({ page }) => {
-  const noViolations = async () => {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page), colorScheme).toEqual([]);
+test(
+  'no violations in either theme, and nothing beyond 320 pixels: panel, account, mails',
+  nightly,
+  async ({ page }) => {
+    const noViolations = async () => {
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await violations(page), colorScheme).toEqual([]);
+      }
+    };
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await visit(page, '/');
+    const email = await signUp(page);
+    await openPanel(page);
+    await noViolations();
+    await page.setViewportSize({ width: 320, height: 900 });
+    await noViolations();
+    await press(page, 'Change or remove your account');
+    for (const title of ['Change your address', 'Change your password', 'Your data', 'Remove your account']) {
+      await dialog(page).getByText(title, { exact: true }).click();
+      expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     }
-  };
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await visit(page, '/');
-  const email = await signUp(page);
-  await openPanel(page);
-  await noViolations();
-  await page.setViewportSize({ width: 320, height: 900 });
-  await noViolations();
-  await press(page, 'Change or remove your account');
-  for (const title of ['Change your address', 'Change your password', 'Your data', 'Remove your account']) {
-    await dialog(page).getByText(title, { exact: true }).click();
-    expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-  }
-  await noViolations();
-  await page.goto('/__/local/mails');
-  await expect(page.getByText(`To ${email}`)).toBeVisible();
-  await noViolations();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
+    await noViolations();
+    await page.goto('/__/local/mails');
+    await expect(page.getByText(`To ${email}`)).toBeVisible();
+    await noViolations();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  },
+);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CORE, review, VARIANT } from '../editing';
 import { openAs, restoreSession } from '../members';
+import { nightly, variants } from '../nightly';
 import { expect, test } from '../site-test';
 import { violations, WCAG } from '../violations';
 
-const WIDTHS = [360, 1440];
+const WIDTHS = variants([360, 1440]);
 
 const PREVIEW = 'section[aria-label="Preview"]';
 
@@ -16,18 +17,18 @@ async function editorViolations(page: Page): Promise<string[]> {
   return [...beside, ...inside];
 }
 
-const themes = ['dark', 'light'] as const;
+const THEMES = variants(['dark', 'light'] as const);
 
-for (const [name, url, loaded] of [
-  ['the admin tools', '/admin', 'Ada Admin (you)'],
-  ['the character editor', CORE, 'Edit Maren Holloway'],
+for (const [name, url, loaded] of variants([
   ['the variant editor', VARIANT, 'Edit maren-fantasy'],
-] as const) {
-  test(`${name}: no violations in either theme, and nothing beyond 320 pixels`, async ({ page }) => {
+  ['the character editor', CORE, 'Edit Maren Holloway'],
+  ['the admin tools', '/admin', 'Ada Admin (you)'],
+] as const)) {
+  test(`${name}: no violations, and nothing beyond 320 pixels`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAs(page, 'admin@demo.test', url);
     await expect(page.getByText(loaded).first()).toBeVisible();
-    for (const colorScheme of themes) {
+    for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
@@ -39,41 +40,45 @@ for (const [name, url, loaded] of [
   });
 }
 
-test('the editors of the other kinds of files: no violations, and nothing beyond 320 pixels', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await restoreSession(page, 'editor@demo.test');
-  for (const url of [
-    '/editor/edit-plot/lantern-treaty-fantasy',
-    '/editor/edit-location/glasswater-academy',
-    '/editor/edit-family/graves',
-    '/editor/edit-changelog',
-    '/editor/edit-site',
-  ]) {
+test(
+  'the editors of the other kinds of files: no violations, and nothing beyond 320 pixels',
+  nightly,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(url);
-    await expect(page.getByRole('navigation', { name: 'Groups of the form' })).toBeVisible();
-    if (url.includes('family')) await page.getByRole('treeitem').first().click();
-    expect(await violations(page, { exclude: PREVIEW, tags: WCAG }), url).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(320);
-  }
-});
+    await restoreSession(page, 'editor@demo.test');
+    for (const url of [
+      '/editor/edit-plot/lantern-treaty-fantasy',
+      '/editor/edit-location/glasswater-academy',
+      '/editor/edit-family/graves',
+      '/editor/edit-changelog',
+      '/editor/edit-site',
+    ]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(url);
+      await expect(page.getByRole('navigation', { name: 'Groups of the form' })).toBeVisible();
+      if (url.includes('family')) await page.getByRole('treeitem').first().click();
+      expect(await violations(page, { exclude: PREVIEW, tags: WCAG }), url).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), url).toBeLessThanOrEqual(320);
+    }
+  },
+);
 
-test('what is under review: no violations in either theme', async ({ page }) => {
+test('what is under review: no violations', nightly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(page, 'editor@demo.test', CORE);
   await page.getByLabel('Birth month').fill('13');
   await expect(page.getByRole('region', { name: 'Problems' })).toBeVisible();
   await review(page);
   await expect(page.getByRole('dialog')).toBeVisible();
-  for (const colorScheme of themes) {
+  for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect(await editorViolations(page), colorScheme).toEqual([]);
   }
 });
 
-test('the preview and the form are tabs on a phone', async ({ page }) => {
+test('the preview and the form are tabs on a phone', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openAs(page, 'editor@demo.test', CORE);
   const preview = page.getByRole('tabpanel', { name: 'Preview' });

@@ -1,5 +1,6 @@
 import { answerDialog, downloadBy, withoutServer } from '../editing';
 import { openAs } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, test } from '../site-test';
 
 test.beforeEach(async ({ page }) => {
@@ -53,7 +54,7 @@ test('a new character: what is no id, or taken, is told; the core is downloaded'
   await expect(page).toHaveURL('/admin');
 });
 
-test('cancelling makes no character, by button and by key', async ({ page }) => {
+test('cancelling makes no character, by button and by key', nightly, async ({ page }) => {
   let downloads = 0;
   page.on('download', () => downloads++);
   const dialog = page.getByRole('dialog', { name: 'New Character' });

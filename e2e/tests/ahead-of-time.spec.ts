@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back';
+import { nightly, variants } from '../nightly';
 import { expect, nextTask, type Page, pages, ready, test, visit } from '../site-test';
 
 /** Keeps the shell's scripts back until what it gives is called. */
@@ -31,7 +32,9 @@ for (const { name, url, heading } of pages) {
     expect(html).toContain('<meta property="og:image:height" content="630"/>');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });
+}
 
+for (const { name, url, heading } of variants(pages)) {
   test(`${name}: by deep link, the browser takes over, and next to nothing moves`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -78,20 +81,24 @@ test('a button that is pressed before the scripts arrive is not forgotten', asyn
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('all of a character page answers when it says that it does, without code that comes later', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('otherfolk-ready', () =>
-      // In a turn of its own: React does not hear of what happens within its own work.
-      setTimeout(() => {
-        const tab = document.querySelectorAll<HTMLElement>('[role=tab]')[1];
-        tab?.click();
-        queueMicrotask(() => Object.assign(window, { answered: tab?.ariaSelected }));
-      }),
-    ),
-  );
-  await visit(page, '/characters/maren/maren-fantasy');
-  await expect.poll(() => page.evaluate(() => (window as unknown as { answered?: string }).answered)).toBe('true');
-});
+test(
+  'all of a character page answers when it says that it does, without code that comes later',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('otherfolk-ready', () =>
+        // In a turn of its own: React does not hear of what happens within its own work.
+        setTimeout(() => {
+          const tab = document.querySelectorAll<HTMLElement>('[role=tab]')[1];
+          tab?.click();
+          queueMicrotask(() => Object.assign(window, { answered: tab?.ariaSelected }));
+        }),
+      ),
+    );
+    await visit(page, '/characters/maren/maren-fantasy');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { answered?: string }).answered)).toBe('true');
+  },
+);
 
 test('what is typed and chosen on a character page before the scripts arrive counts', async ({ page }) => {
   const release = await holdScripts(page);
@@ -105,7 +112,7 @@ test('what is typed and chosen on a character page before the scripts arrive cou
   await expect(page.getByLabel('Style')).toHaveValue('all');
 });
 
-test('sections fold before the scripts arrive, and a reload finds them so', async ({ page }) => {
+test('sections fold before the scripts arrive, and a reload finds them so', nightly, async ({ page }) => {
   const overview = page.locator('#overview details');
   for (const isReload of [false, true]) {
     const release = await holdScripts(page);
@@ -119,7 +126,7 @@ test('sections fold before the scripts arrive, and a reload finds them so', asyn
   }
 });
 
-test('a sheet that is opened before the scripts arrive stays open', async ({ page }) => {
+test('a sheet that is opened before the scripts arrive stays open', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const release = await holdScripts(page);
   await page.goto('/plots', { waitUntil: 'commit' });
@@ -143,7 +150,7 @@ test('a visitor loads the one remote that owns the page, and not a byte of fireb
 });
 
 for (const url of ['/characters', '/characters/maren']) {
-  test(`a base age that is typed on ${url} before the scripts arrive counts`, async ({ page }) => {
+  test(`a base age that is typed on ${url} before the scripts arrive counts`, nightly, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(url, { waitUntil: 'commit' });
     const field = page.getByLabel('Base age');
@@ -155,7 +162,7 @@ for (const url of ['/characters', '/characters/maren']) {
   });
 }
 
-test('a theme that is chosen before the scripts arrive holds', async ({ page }) => {
+test('a theme that is chosen before the scripts arrive holds', nightly, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/plots', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').getByLabel('Theme').selectOption('light');

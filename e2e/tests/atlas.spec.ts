@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back';
+import { nightly, variants } from '../nightly';
 import { expect, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -47,19 +48,23 @@ test('by keyboard: along relations, and to the page of whoever is chosen', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText(chosen);
 });
 
-test('Enter right after an arrow key opens the page, however long a slow device takes to draw it', async ({ page }) => {
-  await visit(page, '/atlas?person=maren');
-  await page
-    .getByRole('group', { name: 'Map of people' })
-    .getByRole('link', { name: /^Maren Holloway/ })
-    .focus();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DEVICE });
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Atlas');
-  await expect(page).toHaveURL(/\/characters\//);
-});
+test(
+  'Enter right after an arrow key opens the page, however long a slow device takes to draw it',
+  nightly,
+  async ({ page }) => {
+    await visit(page, '/atlas?person=maren');
+    await page
+      .getByRole('group', { name: 'Map of people' })
+      .getByRole('link', { name: /^Maren Holloway/ })
+      .focus();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DEVICE });
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Atlas');
+    await expect(page).toHaveURL(/\/characters\//);
+  },
+);
 
 test('a world moves people to their places, and downloads are what is shown', async ({ page }) => {
   await visit(page, '/atlas');
@@ -78,17 +83,21 @@ test('a world moves people to their places, and downloads are what is shown', as
   }
 });
 
-test('kinds that are chosen while the code of the map is on the way count when it has come', async ({ page }) => {
-  const release = await holdBack(page, /\/atlas\.\w+\.js/);
-  await visit(page, '/atlas', 'commit');
-  const kinds = ['Family', 'Love', 'Rivals'].map((name) => page.getByRole('checkbox', { name }));
-  for (const kind of kinds) await kind.uncheck();
-  await expect(page.getByRole('button', { name: 'JSON Canvas' })).toBeDisabled();
-  release();
-  await expect(page.getByRole('button', { name: 'JSON Canvas' })).toBeEnabled();
-  await expect(page).toHaveURL(/\?kinds=/);
-  for (const kind of kinds) await expect(kind).not.toBeChecked();
-});
+test(
+  'kinds that are chosen while the code of the map is on the way count when it has come',
+  nightly,
+  async ({ page }) => {
+    const release = await holdBack(page, /\/atlas\.\w+\.js/);
+    await visit(page, '/atlas', 'commit');
+    const kinds = ['Family', 'Love', 'Rivals'].map((name) => page.getByRole('checkbox', { name }));
+    for (const kind of kinds) await kind.uncheck();
+    await expect(page.getByRole('button', { name: 'JSON Canvas' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('button', { name: 'JSON Canvas' })).toBeEnabled();
+    await expect(page).toHaveURL(/\?kinds=/);
+    for (const kind of kinds) await expect(kind).not.toBeChecked();
+  },
+);
 
 test('the family of a character is drawn as a tree where a reader comes near it', async ({ page }) => {
   await visit(page, '/characters/maren');
@@ -97,7 +106,7 @@ test('the family of a character is drawn as a tree where a reader comes near it'
   await expect(tree.getByRole('link', { name: 'Maren Holloway' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('on a phone who is chosen comes up from the foot of the screen, and goes', async ({ page }) => {
+test('on a phone who is chosen comes up from the foot of the screen, and goes', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/atlas?world=Fantasy&person=maren');
   const panel = page.getByRole('complementary', { name: 'Chosen person' });
@@ -107,8 +116,8 @@ test('on a phone who is chosen comes up from the foot of the screen, and goes', 
   await expect(page).toHaveURL(/\/atlas\?world=Fantasy$/);
 });
 
-for (const path of ['/atlas', '/atlas?world=Fantasy&person=maren', '/atlas/families']) {
-  test(`${path} has no accessibility violations, and never scrolls sideways at 360 px`, async ({ page }) => {
+for (const path of variants(['/atlas', '/atlas?world=Fantasy&person=maren', '/atlas/families'])) {
+  test(`${path} has no accessibility violations, and never scrolls sideways at 360 px`, nightly, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await visit(page, path);
     expect(await violations(page)).toEqual([]);

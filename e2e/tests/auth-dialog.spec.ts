@@ -11,6 +11,7 @@ import {
   send,
   signUp,
 } from '../members';
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -71,72 +72,75 @@ test("a login that is refused: 'Login failed' in red, and what was typed stays",
   }
 });
 
-test('a sign-up with a mistake says which, keeps what was typed, and goes through when it is mended', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(REFUSED);
-  await visit(page, '/');
-  await openDialog(page, 'signup');
-  const good = { 'Display Name': 'Wren', Email: newEmail(), Password: PASSWORD, 'Confirm Password': PASSWORD };
-  for (const [what, fields, text] of [
-    ['a taken address', { Email: 'member@demo.test' }, /^Signup failed: .*already in use/],
-    [
-      'a short password',
-      { Password: 'harbour-7', 'Confirm Password': 'harbour-7' },
-      /^Your password needs at least 10 characters\.$/,
-    ],
-    [
-      'a common password',
-      { Password: 'Password123!', 'Confirm Password': 'Password123!' },
-      /^This password is too common/,
-    ],
-    ['passwords that differ', { 'Confirm Password': 'secret-2' }, /^Passwords do not match$/],
-    ['no name', { 'Display Name': '' }, /^Please fill in every field\.$/],
-  ] as const) {
-    await test.step(what, async () => {
-      await fill(page, { ...good, ...fields });
-      await send(page, 'Sign Up');
-      await expect(alert(page)).toHaveText(text);
-      for (const [label, typed] of Object.entries({ ...good, ...fields })) {
-        await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(typed);
-      }
-    });
-  }
-  await fill(page, good);
-  await send(page, 'Sign Up');
-  await expectSignedIn(page, 'Wren');
-  await expect(dialog(page)).toHaveCount(0);
-});
+test(
+  'a sign-up with a mistake says which, keeps what was typed, and goes through when it is mended',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(REFUSED);
+    await visit(page, '/');
+    await openDialog(page, 'signup');
+    const good = { 'Display Name': 'Wren', Email: newEmail(), Password: PASSWORD, 'Confirm Password': PASSWORD };
+    for (const [what, fields, text] of [
+      ['a taken address', { Email: 'member@demo.test' }, /^Signup failed: .*already in use/],
+      [
+        'a short password',
+        { Password: 'harbour-7', 'Confirm Password': 'harbour-7' },
+        /^Your password needs at least 10 characters\.$/,
+      ],
+      [
+        'a common password',
+        { Password: 'Password123!', 'Confirm Password': 'Password123!' },
+        /^This password is too common/,
+      ],
+      ['passwords that differ', { 'Confirm Password': 'secret-2' }, /^Passwords do not match$/],
+      ['no name', { 'Display Name': '' }, /^Please fill in every field\.$/],
+    ] as const) {
+      await test.step(what, async () => {
+        await fill(page, { ...good, ...fields });
+        await send(page, 'Sign Up');
+        await expect(alert(page)).toHaveText(text);
+        for (const [label, typed] of Object.entries({ ...good, ...fields })) {
+          await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(typed);
+        }
+      });
+    }
+    await fill(page, good);
+    await send(page, 'Sign Up');
+    await expectSignedIn(page, 'Wren');
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
 
-test('the dialog closes by its buttons and Escape alone, gives the focus back, and takes an error along to no other mode', async ({
-  page,
-}) => {
-  await visit(page, '/plots');
-  for (const close of ['Cancel', 'Close', 'Escape'] as const) {
-    await test.step(`${close} closes it, and the focus is back where it was`, async () => {
-      await openDialog(page);
-      if (close === 'Escape') await page.keyboard.press('Escape');
-      else await dialog(page).getByRole('button', { name: close, exact: true }).click();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
+test(
+  'the dialog closes by its buttons and Escape alone, gives the focus back, and takes an error along to no other mode',
+  nightly,
+  async ({ page }) => {
+    await visit(page, '/plots');
+    for (const close of ['Cancel', 'Close', 'Escape'] as const) {
+      await test.step(`${close} closes it, and the focus is back where it was`, async () => {
+        await openDialog(page);
+        if (close === 'Escape') await page.keyboard.press('Escape');
+        else await dialog(page).getByRole('button', { name: close, exact: true }).click();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Log In' })).toBeFocused();
+      });
+    }
+    await openDialog(page);
+    await test.step('a click beside it loses nothing', async () => {
+      await fill(page, { Email: 'wren@example.org' });
+      await page.mouse.click(5, 5);
+      await expect(dialog(page).getByLabel('Email')).toHaveValue('wren@example.org');
     });
-  }
-  await openDialog(page);
-  await test.step('a click beside it loses nothing', async () => {
-    await fill(page, { Email: 'wren@example.org' });
-    await page.mouse.click(5, 5);
-    await expect(dialog(page).getByLabel('Email')).toHaveValue('wren@example.org');
-  });
-  await test.step('an error goes when the mode changes', async () => {
-    await send(page, 'Log In');
-    await expect(alert(page)).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Sign up' }).click();
-    await expect(alert(page)).toHaveCount(0);
-  });
-});
+    await test.step('an error goes when the mode changes', async () => {
+      await send(page, 'Log In');
+      await expect(alert(page)).toBeVisible();
+      await dialog(page).getByRole('button', { name: 'Sign up' }).click();
+      await expect(alert(page)).toHaveCount(0);
+    });
+  },
+);
 
-test('by keyboard alone: to the dialog, round inside it, through it', async ({ page }) => {
+test('by keyboard alone: to the dialog, round inside it, through it', nightly, async ({ page }) => {
   await visit(page, '/changelog');
   await page.getByRole('button', { name: 'Log In' }).focus();
   await page.keyboard.press('Enter');
@@ -171,7 +175,7 @@ test('by keyboard alone: to the dialog, round inside it, through it', async ({ p
   await expect(controls(page).getByRole('button', { name: 'Mika Member' })).toBeFocused();
 });
 
-test('a login that takes its time says so, and is sent once', async ({ page }) => {
+test('a login that takes its time says so, and is sent once', nightly, async ({ page }) => {
   const asked: string[] = [];
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -193,7 +197,7 @@ test('a login that takes its time says so, and is sent once', async ({ page }) =
   expect(asked).toHaveLength(1);
 });
 
-test('no violations in either theme, for login and sign-up', async ({ page }) => {
+test('no violations in either theme, for login and sign-up', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await visit(page, '/');
   await openDialog(page);

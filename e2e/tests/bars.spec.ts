@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { openAs } from '../members';
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
-test('three bars at the foot cover neither each other nor the end of the page', async ({ page }) => {
+test('three bars at the foot cover neither each other nor the end of the page', nightly, async ({ page }) => {
   // An override that is refused is told in a bar, and leaves the member signed in.
   await openAs(page, 'admin@demo.test', '/admin?override=plots:https://example.org/mf-manifest.json');
   await page.getByRole('checkbox', { name: 'With Pipeline' }).check();
@@ -37,24 +38,28 @@ const isOnTop = (of: Locator) =>
 const FONTS = { 'its own fonts': false, 'the fonts of the device until those have come': true };
 
 for (const [fonts, areLate] of Object.entries(FONTS)) {
-  test(`from 900 px on the navigation bar has one row in ${fonts}, and from 1200 px on with all that admins have`, async ({
-    page,
-  }) => {
-    const heightAt = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((late) => {
-        const { style } = document.documentElement;
-        style.removeProperty('--font-text');
-        const [, ...fallbacks] = getComputedStyle(document.documentElement).getPropertyValue('--font-text').split(',');
-        if (late) style.setProperty('--font-text', fallbacks.join(','));
-      }, areLate);
-      return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
-    };
-    await visit(page, '/');
-    const oneRow = await heightAt(1920);
-    for (const width of [900, 1024, 1399, 1400]) expect(await heightAt(width), `${width} px`).toBe(oneRow);
-    await openAs(page, 'admin@demo.test', '/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Edit' })).toBeVisible();
-    for (const width of [1200, 1280, 1399, 1400]) expect(await heightAt(width), `admin, ${width} px`).toBe(oneRow);
-  });
+  test(
+    `from 900 px on the navigation bar has one row in ${fonts}, and from 1200 px on with all that admins have`,
+    nightly,
+    async ({ page }) => {
+      const heightAt = async (width: number) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((late) => {
+          const { style } = document.documentElement;
+          style.removeProperty('--font-text');
+          const [, ...fallbacks] = getComputedStyle(document.documentElement)
+            .getPropertyValue('--font-text')
+            .split(',');
+          if (late) style.setProperty('--font-text', fallbacks.join(','));
+        }, areLate);
+        return page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().height);
+      };
+      await visit(page, '/');
+      const oneRow = await heightAt(1920);
+      for (const width of [900, 1024, 1399, 1400]) expect(await heightAt(width), `${width} px`).toBe(oneRow);
+      await openAs(page, 'admin@demo.test', '/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Edit' })).toBeVisible();
+      for (const width of [1200, 1280, 1399, 1400]) expect(await heightAt(width), `admin, ${width} px`).toBe(oneRow);
+    },
+  );
 }

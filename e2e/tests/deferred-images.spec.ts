@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back';
+import { nightly } from '../nightly';
 import { expect, type Page, ready, test } from '../site-test';
 
 const VENDOR = '**/assets/vendor.*.js';
@@ -25,7 +26,7 @@ async function openWithoutScripts(page: Page, path = '/characters'): Promise<() 
   return release;
 }
 
-test('images of covers below the screen load when the page answers', async ({ page }) => {
+test('images of covers below the screen load when the page answers', nightly, async ({ page }) => {
   const release = await openWithoutScripts(page);
   // The browser has had time to ask for more.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
@@ -36,7 +37,7 @@ test('images of covers below the screen load when the page answers', async ({ pa
   await expect(covers(page).nth(1).locator('img').first()).toBeVisible();
 });
 
-test('images of covers below the screen load as soon as somebody scrolls', async ({ page }) => {
+test('images of covers below the screen load as soon as somebody scrolls', nightly, async ({ page }) => {
   const release = await openWithoutScripts(page);
   expect(await loadedCovers(page)).toEqual([0]);
   await page.mouse.wheel(0, 40);
@@ -45,7 +46,7 @@ test('images of covers below the screen load as soon as somebody scrolls', async
   await ready(page);
 });
 
-test('the highlight of a banner loads when the page answers, its scene before that', async ({ page }) => {
+test('the highlight of a banner loads when the page answers, its scene before that', nightly, async ({ page }) => {
   const release = await openWithoutScripts(page, '/characters/maren/maren-fantasy');
   const banner = page.locator('[data-banner] img');
   const loaded = () =>

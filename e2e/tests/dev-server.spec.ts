@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cloneRepository } from '@otherfolk/checks/clone-repository';
 import { freePorts } from '@otherfolk/system/free-ports';
+import { nightly } from '../nightly';
 import { expect, test } from '../site-test';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -42,7 +43,7 @@ test.afterAll(async () => {
   await rm(clone, { recursive: true, force: true });
 });
 
-test('a component that is saved is on the open page, and what was typed there stays', async ({ page }) => {
+test('a component that is saved is on the open page, and what was typed there stays', nightly, async ({ page }) => {
   await page.goto(`${origin}/plots`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -56,10 +57,14 @@ test('a component that is saved is on the open page, and what was typed there st
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('another site may take the remote from its stable address, and read nothing else', async ({ request }) => {
-  const response = await request.get(`${origin}/remotes/plots/latest/mf-manifest.json`);
-  expect(response.headers()['access-control-allow-origin']).toBe('*');
-  expect(await response.json()).toMatchObject({ metaData: { remoteEntry: { name: 'remoteEntry.js' } } });
-  for (const path of ['/plots', '/remotes.json', '/data/site.json'])
-    expect((await request.get(origin + path)).headers()['access-control-allow-origin']).toBeUndefined();
-});
+test(
+  'another site may take the remote from its stable address, and read nothing else',
+  nightly,
+  async ({ request }) => {
+    const response = await request.get(`${origin}/remotes/plots/latest/mf-manifest.json`);
+    expect(response.headers()['access-control-allow-origin']).toBe('*');
+    expect(await response.json()).toMatchObject({ metaData: { remoteEntry: { name: 'remoteEntry.js' } } });
+    for (const path of ['/plots', '/remotes.json', '/data/site.json'])
+      expect((await request.get(origin + path)).headers()['access-control-allow-origin']).toBeUndefined();
+  },
+);

@@ -1,45 +1,48 @@
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 
-test('a keyboard of another alphabet opens the search, the wheel over a number moves the page, and paper has every sheet', async ({
-  page,
-}) => {
-  await visit(page, '/characters/maren/maren-fantasy');
-  await test.step('Ctrl and the key of K on a Russian layout', async () => {
-    const field = page.getByRole('combobox', { name: 'Search', exact: true });
-    await expect(async () => {
-      await page.evaluate(() =>
-        document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
-        ),
-      );
-      await expect(field).toBeFocused({ timeout: 1000 });
-    }).toPass();
-    await page.keyboard.press('Escape');
-  });
-  await test.step('the wheel over Base age', async () => {
-    const age = page.getByRole('spinbutton', { name: 'Base age' });
-    await age.fill('30');
-    await age.hover();
-    const top = await page.evaluate(() => window.scrollY);
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
-    await expect(age).toHaveValue('30');
-  });
-  await test.step('on paper', async () => {
-    const names = await page.getByRole('tab').allInnerTexts();
-    expect(names.length).toBeGreaterThan(1);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('tablist', { name: 'Character Sheets' })).toBeHidden();
-    for (const [index, name] of names.entries()) {
-      const sheet = page.locator('[role=tabpanel]').nth(index);
-      // Chromium calls what lies beyond the screen invisible while it emulates paper.
-      expect((await sheet.boundingBox())?.height).toBeGreaterThan(50);
-      expect(await sheet.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${name}"`);
-    }
-  });
-});
+test(
+  'a keyboard of another alphabet opens the search, the wheel over a number moves the page, and paper has every sheet',
+  nightly,
+  async ({ page }) => {
+    await visit(page, '/characters/maren/maren-fantasy');
+    await test.step('Ctrl and the key of K on a Russian layout', async () => {
+      const field = page.getByRole('combobox', { name: 'Search', exact: true });
+      await expect(async () => {
+        await page.evaluate(() =>
+          document.body.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true }),
+          ),
+        );
+        await expect(field).toBeFocused({ timeout: 1000 });
+      }).toPass();
+      await page.keyboard.press('Escape');
+    });
+    await test.step('the wheel over Base age', async () => {
+      const age = page.getByRole('spinbutton', { name: 'Base age' });
+      await age.fill('30');
+      await age.hover();
+      const top = await page.evaluate(() => window.scrollY);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top);
+      await expect(age).toHaveValue('30');
+    });
+    await test.step('on paper', async () => {
+      const names = await page.getByRole('tab').allInnerTexts();
+      expect(names.length).toBeGreaterThan(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('tablist', { name: 'Character Sheets' })).toBeHidden();
+      for (const [index, name] of names.entries()) {
+        const sheet = page.locator('[role=tabpanel]').nth(index);
+        // Chromium calls what lies beyond the screen invisible while it emulates paper.
+        expect((await sheet.boundingBox())?.height).toBeGreaterThan(50);
+        expect(await sheet.evaluate((element) => getComputedStyle(element, '::before').content)).toBe(`"${name}"`);
+      }
+    });
+  },
+);
 
-test('with forced colours what is chosen looks other than what is not', async ({ page }) => {
+test('with forced colours what is chosen looks other than what is not', nightly, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/characters?colour=teal');
   const grounds = await page

@@ -1,4 +1,5 @@
 import { CORE, createVariant, downloadBy, kept, openEditor, review } from '../editing';
+import { nightly } from '../nightly';
 import { expect, type Page, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
@@ -36,31 +37,32 @@ test.beforeEach(async ({ page }) => {
   await openEditor(page);
 });
 
-test('a draft that is restored while the disk is full stays until what replaces it is stored', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/draft could not be kept/i);
-  await nickname(page).fill('Mabel');
-  await kept(page);
-  await page.reload();
-  await expect(bar(page)).toBeVisible();
-  const { mend } = await fillDisk(page);
-  await bar(page).getByRole('button', { name: 'Restore Draft' }).click();
-  await expect(nickname(page)).toHaveValue('Mabel');
-  await expect(page.getByText('download your work before you leave')).toBeVisible();
-  expect(await draftsOnDisk(page)).toBe(1);
-  await expect(page.getByText('storage is full')).toBeVisible();
-  // Typing goes on, and the draft is kept as soon as there is room.
-  await page.getByLabel('First name').fill('Ada');
-  await mend();
-  await kept(page);
-  expect(await draftsOnDisk(page)).toBe(1);
-  await page.reload();
-  await bar(page).getByRole('button', { name: 'Restore Draft' }).click();
-  await expect(nickname(page)).toHaveValue('Mabel');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
-});
+test(
+  'a draft that is restored while the disk is full stays until what replaces it is stored',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(/draft could not be kept/i);
+    await nickname(page).fill('Mabel');
+    await kept(page);
+    await page.reload();
+    await expect(bar(page)).toBeVisible();
+    const { mend } = await fillDisk(page);
+    await bar(page).getByRole('button', { name: 'Restore Draft' }).click();
+    await expect(nickname(page)).toHaveValue('Mabel');
+    await expect(page.getByText('download your work before you leave')).toBeVisible();
+    expect(await draftsOnDisk(page)).toBe(1);
+    await expect(page.getByText('storage is full')).toBeVisible();
+    // Typing goes on, and the draft is kept as soon as there is room.
+    await page.getByLabel('First name').fill('Ada');
+    await mend();
+    await kept(page);
+    expect(await draftsOnDisk(page)).toBe(1);
+    await page.reload();
+    await bar(page).getByRole('button', { name: 'Restore Draft' }).click();
+    await expect(nickname(page)).toHaveValue('Mabel');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  },
+);
 
 test('what was typed a moment before a reload is kept', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -70,7 +72,7 @@ test('what was typed a moment before a reload is kept', async ({ page }) => {
   await expect(nickname(page)).toHaveValue('Mabel');
 });
 
-test('a downloaded file does not silence the warning about another that was not', async ({ page }) => {
+test('a downloaded file does not silence the warning about another that was not', nightly, async ({ page }) => {
   const warnings: string[] = [];
   await createVariant(page, 'maren-nautical', 'Nautical');
   await expect(page.getByRole('link', { name: 'Edit maren-nautical' })).toBeVisible();
@@ -86,7 +88,7 @@ test('a downloaded file does not silence the warning about another that was not'
   expect(warnings).toEqual(['beforeunload']);
 });
 
-test('what is edited after a download is warned about again', async ({ page }) => {
+test('what is edited after a download is warned about again', nightly, async ({ page }) => {
   const warnings: string[] = [];
   page.on('dialog', (dialog) => {
     warnings.push(dialog.type());
@@ -102,7 +104,7 @@ test('what is edited after a download is warned about again', async ({ page }) =
   expect(warnings).toEqual(['beforeunload']);
 });
 
-test('undo keys do nothing to the form below an open dialog', async ({ page }) => {
+test('undo keys do nothing to the form below an open dialog', nightly, async ({ page }) => {
   await nickname(page).fill('Mabel');
   await kept(page);
   await review(page);
@@ -114,23 +116,25 @@ test('undo keys do nothing to the form below an open dialog', async ({ page }) =
   await expect(nickname(page)).toHaveValue('Mare');
 });
 
-test('where the browser may forget drafts on its own, the editor says so; it asks once, when something is typed', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    let asked = 0;
-    Object.assign(window, { askedToPersist: () => asked });
-    navigator.storage.persist = () => Promise.resolve(++asked === 0);
-    navigator.storage.persisted = () => Promise.resolve(false);
-  });
-  await page.goto(CORE);
-  const asked = () => page.evaluate(() => (window as unknown as { askedToPersist: () => number }).askedToPersist());
-  const warning = page.getByText('This browser may delete drafts when space runs low');
-  await expect(nickname(page)).toBeVisible();
-  expect(await asked()).toBe(0);
-  await nickname(page).fill('Mabel');
-  await expect(warning).toBeVisible();
-  await nickname(page).fill('Mabelle');
-  await kept(page);
-  expect(await asked()).toBe(1);
-});
+test(
+  'where the browser may forget drafts on its own, the editor says so; it asks once, when something is typed',
+  nightly,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      let asked = 0;
+      Object.assign(window, { askedToPersist: () => asked });
+      navigator.storage.persist = () => Promise.resolve(++asked === 0);
+      navigator.storage.persisted = () => Promise.resolve(false);
+    });
+    await page.goto(CORE);
+    const asked = () => page.evaluate(() => (window as unknown as { askedToPersist: () => number }).askedToPersist());
+    const warning = page.getByText('This browser may delete drafts when space runs low');
+    await expect(nickname(page)).toBeVisible();
+    expect(await asked()).toBe(0);
+    await nickname(page).fill('Mabel');
+    await expect(warning).toBeVisible();
+    await nickname(page).fill('Mabelle');
+    await kept(page);
+    expect(await asked()).toBe(1);
+  },
+);

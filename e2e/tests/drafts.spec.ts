@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CORE, downloadBy, kept, openEditor, refuseDrafts, review } from '../editing';
+import { nightly } from '../nightly';
 import { expect, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
@@ -39,7 +40,7 @@ test('a closed tab leaves a draft, which is shown, restored, and gone when it is
   await expect(bar(fourth)).toHaveCount(0);
 });
 
-test('leaving by a link keeps what was typed a moment before', async ({ page }) => {
+test('leaving by a link keeps what was typed a moment before', nightly, async ({ page }) => {
   await nickname(page).fill('Mabel');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Welcome/ })).toBeVisible();
@@ -100,7 +101,7 @@ test('leaving warns while something is not downloaded, and not after', async ({ 
   expect(warnings).toEqual(['beforeunload']);
 });
 
-test('a browser that keeps nothing is told of, and the download still works', async ({ page, noise }) => {
+test('a browser that keeps nothing is told of, and the download still works', nightly, async ({ page, noise }) => {
   noise.expect(/Draft/i);
   await refuseDrafts(page);
   await page.reload();
@@ -111,7 +112,7 @@ test('a browser that keeps nothing is told of, and the download still works', as
   expect(text).toContain('Mabel');
 });
 
-test('what is typed beside an offered draft takes nothing from it', async ({ page }) => {
+test('what is typed beside an offered draft takes nothing from it', nightly, async ({ page }) => {
   await nickname(page).fill('Mabel');
   await kept(page);
   const second = await reopened(page);

@@ -10,6 +10,7 @@ import {
   withoutServer,
 } from '../editing';
 import { restoreSession } from '../members';
+import { nightly } from '../nightly';
 import { expect, nextTask, test } from '../site-test';
 
 const preview = 'section[aria-label="Preview"]';
@@ -50,7 +51,7 @@ test('the page follows what is typed, and the review says what was edited', asyn
   });
 });
 
-test('a click on a block of the page leads to its field', async ({ page }) => {
+test('a click on a block of the page leads to its field', nightly, async ({ page }) => {
   await openEditor(page);
   await page.locator(`${preview} #favorites-quirks li`).first().click();
   await expect(page.getByRole('textbox', { name: 'Favorites & Quirks' })).toBeFocused();
@@ -93,7 +94,7 @@ test('problems are told at the field and at the top, and lead to the field insid
   await expect(problems).toBeHidden();
 });
 
-test('lists are put in order by keyboard and by drag', async ({ page }) => {
+test('lists are put in order by keyboard and by drag', nightly, async ({ page }) => {
   await openEditor(page);
   const variants = page.getByRole('link', { name: /^Edit maren-/ });
   await expect(variants.first()).toHaveText('Edit maren-modern');
@@ -119,7 +120,7 @@ test('lists are put in order by keyboard and by drag', async ({ page }) => {
   await expect(variants.first()).toHaveText('Edit maren-modern');
 });
 
-test('tags: one of each group, and a dash takes it away', async ({ page }) => {
+test('tags: one of each group, and a dash takes it away', nightly, async ({ page }) => {
   await openEditor(page);
   await page.getByRole('combobox', { name: 'Hair Color' }).selectOption('Pink');
   await page.getByRole('combobox', { name: 'Eye Color' }).selectOption('—');
@@ -149,7 +150,7 @@ test('creating a variant downloads it, and the core with it in its list', async 
   expect(variant).toMatchObject({ variantOf: 'maren', recordInfo: { published: false, version: 0 } });
 });
 
-test('the index entry is built from the variant as edited', async ({ page }) => {
+test('the index entry is built from the variant as edited', nightly, async ({ page }) => {
   await openEditor(page, VARIANT);
   await page.getByLabel('Name in this life').fill('Maren the Bold');
   const { name, text } = await downloadBy(page, 'Download Index Entry');
@@ -158,7 +159,7 @@ test('the index entry is built from the variant as edited', async ({ page }) => 
   await kept(page);
 });
 
-test('an index entry without its core says why', async ({ page, noise }) => {
+test('an index entry without its core says why', nightly, async ({ page, noise }) => {
   noise.expect(/500/);
   await page.route('**/data/characters/maren.json', (route) => route.fulfill({ status: 500 }));
   await openEditor(page, VARIANT);
@@ -167,7 +168,7 @@ test('an index entry without its core says why', async ({ page, noise }) => {
   await expect(page.getByRole('alert')).toHaveText('Failed to generate index entry: Could not fetch variant data');
 });
 
-test('a file that is missing or broken reads as on the pages, and says more', async ({ page, noise }) => {
+test('a file that is missing or broken reads as on the pages, and says more', nightly, async ({ page, noise }) => {
   noise.expect(/404|Failed to load/);
   await restoreSession(page, 'editor@demo.test');
   for (const [what, url, file, response, text] of [
@@ -187,7 +188,7 @@ test('a file that is missing or broken reads as on the pages, and says more', as
   }
 });
 
-test('what the form does not know is named, and comes back as it was', async ({ page }) => {
+test('what the form does not know is named, and comes back as it was', nightly, async ({ page }) => {
   const odd = {
     id: 'maren',
     name: 'Maren',

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { holdBack } from '../hold-back';
+import { nightly, variants } from '../nightly';
 import { withoutPageData } from '../page-data';
 import { expect, ready, test, visit } from '../site-test';
 
@@ -33,7 +34,7 @@ const red = async (page: Page, text: string) => {
 const area = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-for (const [how, fault] of Object.entries(faults)) {
+for (const [how, fault] of variants(Object.entries(faults))) {
   test(`a file that ${how} is said on its page in red, and a family's section is left out`, async ({ page, noise }) => {
     noise.expect(WARNINGS);
     const logged = page.waitForEvent('console', (message) =>
@@ -85,7 +86,7 @@ for (const [how, fault] of Object.entries(faults)) {
   });
 }
 
-test('a character without variants', async ({ page, noise }) => {
+test('a character without variants', nightly, async ({ page, noise }) => {
   noise.expect(WARNINGS);
   await page.route('**/data/characters/maren.json', (route) =>
     route.fulfill({ json: { id: 'maren', name: 'Maren', variants: [] } }),
@@ -112,7 +113,12 @@ test('an address that leads nowhere', async ({ page, noise }) => {
   await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
 });
 
-for (const path of ['/characters/NOT_VALID', '/plots/NOT_VALID', '/locations/NOT_VALID', '/plots/%2e%2e%2fNOT_VALID'])
+for (const path of variants([
+  '/plots/%2e%2e%2fNOT_VALID',
+  '/characters/NOT_VALID',
+  '/plots/NOT_VALID',
+  '/locations/NOT_VALID',
+]))
   test(`nothing is asked for by the invalid id of ${path}`, async ({ page, noise }) => {
     noise.expect(WARNINGS);
     const asked: string[] = [];
@@ -140,7 +146,7 @@ test('data that does not arrive is said in place, and Try again asks for it agai
   await expect(page.getByRole('heading', { level: 1, name: /^Idris/ })).toBeVisible();
 });
 
-test('while data is on its way, the page says so', async ({ page }) => {
+test('while data is on its way, the page says so', nightly, async ({ page }) => {
   const arrive = await holdBack(page, '**/data/characters/maren.json');
   await visit(page, '/changelog');
   await page.evaluate(() => {
@@ -152,30 +158,31 @@ test('while data is on its way, the page says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
 });
 
-test('an index that disagrees with its files: the list follows the index, each page its own files', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(WARNINGS);
-  await page.route('**/data/characters/index.variants.json', async (route) => {
-    const response = await route.fetch();
-    const entries = (await response.json()) as { id: string; coreId: string; name: string; published: boolean }[];
-    const of = (id: string) => entries.find((entry) => entry.id === id);
-    const maren = { ...of('maren-modern'), name: 'Somebody Else' };
-    const unpublished = { ...maren, id: 'aurelio-fantasy', coreId: 'aurelio', name: 'Said to be there' };
-    const nobody = { ...of('maren-modern'), id: 'nobody-modern', coreId: 'nobody', name: 'Nobody' };
-    await route.fulfill({ response, json: [maren, unpublished, nobody] });
-  });
-  await visit(page, '/changelog');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Characters' }).click();
-  await expect(page.getByText('Showing 3 of 3 items')).toBeVisible();
+test(
+  'an index that disagrees with its files: the list follows the index, each page its own files',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(WARNINGS);
+    await page.route('**/data/characters/index.variants.json', async (route) => {
+      const response = await route.fetch();
+      const entries = (await response.json()) as { id: string; coreId: string; name: string; published: boolean }[];
+      const of = (id: string) => entries.find((entry) => entry.id === id);
+      const maren = { ...of('maren-modern'), name: 'Somebody Else' };
+      const unpublished = { ...maren, id: 'aurelio-fantasy', coreId: 'aurelio', name: 'Said to be there' };
+      const nobody = { ...of('maren-modern'), id: 'nobody-modern', coreId: 'nobody', name: 'Nobody' };
+      await route.fulfill({ response, json: [maren, unpublished, nobody] });
+    });
+    await visit(page, '/changelog');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Characters' }).click();
+    await expect(page.getByText('Showing 3 of 3 items')).toBeVisible();
 
-  await follow(page, /Somebody Else/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
-  await page.goBack();
-  await follow(page, /Said to be there/);
-  await red(page, 'Error: Failed to load variant JSON');
-  await page.goBack();
-  await follow(page, /Nobody/);
-  await red(page, 'Error: Unable to load character: nobody');
-});
+    await follow(page, /Somebody Else/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Maren Holloway' })).toBeVisible();
+    await page.goBack();
+    await follow(page, /Said to be there/);
+    await red(page, 'Error: Failed to load variant JSON');
+    await page.goBack();
+    await follow(page, /Nobody/);
+    await red(page, 'Error: Unable to load character: nobody');
+  },
+);

@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectTheRestToWork, EXPOSED, FAILURE, heading, nav, notice, watch } from '../failing';
 import { expectSignedIn, restoreSession } from '../members';
+import { nightly, variants } from '../nightly';
 import { withoutPageData } from '../page-data';
 import { expect, test, visit } from '../site-test';
 
@@ -41,7 +42,7 @@ const rungs: { what: string; url: string; fault: (route: Route) => Promise<void>
   },
 ];
 
-for (const { what, url, fault, cause } of rungs) {
+for (const { what, url, fault, cause } of variants(rungs)) {
   test(`${what}: named in the log, one reload, then a notice; all else works, and it comes back`, async ({
     page,
     noise,
@@ -68,7 +69,7 @@ for (const { what, url, fault, cause } of rungs) {
   });
 }
 
-test('a server that never answers: the layout waits no longer than it should', async ({ page, noise }) => {
+test('a server that never answers: the layout waits no longer than it should', nightly, async ({ page, noise }) => {
   noise.expect(FAILURE);
   await restoreSession(page, 'member@demo.test');
   // As after the one reload: three attempts of 8 s.
@@ -98,7 +99,7 @@ test('a server that never answers: the layout waits no longer than it should', a
 });
 
 // With its content known (a remote of another origin), the browser refuses each of these before anybody looks inside.
-for (const [what, fault, cause] of [
+for (const [what, fault, cause] of variants([
   ['is no JSON', answer({ contentType: 'text/html', body: '<!doctype html>' }), /is not valid JSON|Failed to fetch/],
   ['is that of something else', answer({ json: { metaData: {} } }), /ValiError|Failed to fetch/],
   [
@@ -106,8 +107,8 @@ for (const [what, fault, cause] of [
     answer({ json: { metaData: { remoteEntry: { name: 'remoteEntry.js' } }, exposes: [] } }),
     /exposes no '\.\/remote'|Failed to fetch/,
   ],
-] as const) {
-  test(`a manifest that ${what}: the page is loaded once more, and needs none`, async ({ page, noise }) => {
+] as const)) {
+  test(`a manifest that ${what}: the page is loaded once more, and needs none`, nightly, async ({ page, noise }) => {
     noise.expect(FAILURE);
     await visit(page, '/changelog');
     const seen = watch(page);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../members';
+import { variants } from '../nightly';
 import { ADMIN, photo, test } from '../saving-test';
 import { expect } from '../site-test';
 
@@ -50,7 +51,7 @@ test('an owner of an empty site is greeted with three steps, a visitor with a se
   await expect(page.getByRole('dialog', { name: 'New Character' })).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
+for (const width of variants([390, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -89,10 +90,10 @@ for (const width of [390, 1440]) {
       expect(await visit(page, '/characters')).toContain(`${id}-cover.webp`);
     });
 
-    for (const [noun, folder] of [
+    for (const [noun, folder] of variants([
       ['Plot', 'plots'],
       ['Location', 'locations'],
-    ] as const) {
+    ] as const)) {
       test(`a ${noun.toLowerCase()} is published in at most 5 presses, and its page is whole`, async ({ page }) => {
         await openAs(page, ADMIN, '/');
         const presses = new Presses(page);

@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back';
+import { nightly } from '../nightly';
 import { expect, type Page, ready, test } from '../site-test';
 
 /** The layers of the first cover of the list. */
@@ -21,7 +22,7 @@ function scriptsAskedFor(page: Page): string[] {
   return urls;
 }
 
-test('scripts are not asked for before an image of the first cover has come', async ({ page }) => {
+test('scripts are not asked for before an image of the first cover has come', nightly, async ({ page }) => {
   await withoutTimeouts(page);
   const scripts = scriptsAskedFor(page);
   const release = await holdBack(page, COVER);
@@ -34,17 +35,19 @@ test('scripts are not asked for before an image of the first cover has come', as
   await ready(page);
 });
 
-test('scripts are asked for when one image of the first cover has come, whatever becomes of the others', async ({
-  page,
-}) => {
-  await withoutTimeouts(page);
-  const others = await holdBack(page, /\/data\/images\/characters\/covers\/(back|char)\/aurelio-steampunk/);
-  await page.goto('/characters', { waitUntil: 'commit' });
-  await ready(page);
-  others();
-});
+test(
+  'scripts are asked for when one image of the first cover has come, whatever becomes of the others',
+  nightly,
+  async ({ page }) => {
+    await withoutTimeouts(page);
+    const others = await holdBack(page, /\/data\/images\/characters\/covers\/(back|char)\/aurelio-steampunk/);
+    await page.goto('/characters', { waitUntil: 'commit' });
+    await ready(page);
+    others();
+  },
+);
 
-test('scripts are asked for when the first image of the page cannot be had', async ({ page, noise }) => {
+test('scripts are asked for when the first image of the page cannot be had', nightly, async ({ page, noise }) => {
   noise.expect(/Failed to load resource/);
   await withoutTimeouts(page);
   await page.route(COVER, (route) => route.fulfill({ status: 404 }));

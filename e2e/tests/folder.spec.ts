@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { failWriting, makeCatalogueFolder, savedText, writeBeside } from '../catalogue-folder';
 import { createVariant, openEditor, review, VARIANT } from '../editing';
+import { nightly } from '../nightly';
 import { expect, type Page, test } from '../site-test';
 
 const nickname = (page: Page) => page.getByLabel('Nickname');
@@ -34,7 +35,7 @@ test('saving into a folder writes whole files, and refuses a file that has chang
   expect(await savedText(page, 'maren.json')).toBe('{}');
 });
 
-test('the folder of the characters may be chosen itself', async ({ page }) => {
+test('the folder of the characters may be chosen itself', nightly, async ({ page }) => {
   await openEditor(page);
   await makeCatalogueFolder(page, ['characters']);
   await nickname(page).fill('Mabel');
@@ -44,42 +45,48 @@ test('the folder of the characters may be chosen itself', async ({ page }) => {
   expect(await savedText(page, 'maren.json')).toContain('"nickname": "Mabel"');
 });
 
-test('a new file that could not be written leaves nothing behind, and is written by the next try', async ({ page }) => {
-  await openEditor(page);
-  await makeCatalogueFolder(page);
-  await makeVariant(page);
-  const { mend } = await failWriting(page, 'maren-nautical.json');
-  await review(page);
-  await save(page);
-  await expect(status(page)).toContainText('maren-nautical.json');
-  await expect(status(page)).toContainText('The disk is full.');
-  await expect.poll(() => savedText(page, 'maren-nautical.json')).toBeNull();
-  await mend();
-  await save(page);
-  await expect(status(page)).toContainText('Saved into');
-  expect(await savedText(page, 'maren-nautical.json')).toContain('"variantOf": "maren"');
-  expect(await savedText(page, 'maren.json')).toContain('maren-nautical');
-});
+test(
+  'a new file that could not be written leaves nothing behind, and is written by the next try',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page);
+    await makeCatalogueFolder(page);
+    await makeVariant(page);
+    const { mend } = await failWriting(page, 'maren-nautical.json');
+    await review(page);
+    await save(page);
+    await expect(status(page)).toContainText('maren-nautical.json');
+    await expect(status(page)).toContainText('The disk is full.');
+    await expect.poll(() => savedText(page, 'maren-nautical.json')).toBeNull();
+    await mend();
+    await save(page);
+    await expect(status(page)).toContainText('Saved into');
+    expect(await savedText(page, 'maren-nautical.json')).toContain('"variantOf": "maren"');
+    expect(await savedText(page, 'maren.json')).toContain('maren-nautical');
+  },
+);
 
-test('a failure amid several files says which are saved and which are not, and the next try saves the rest', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await makeCatalogueFolder(page);
-  await makeVariant(page);
-  const before = await savedText(page, 'maren.json');
-  const { mend } = await failWriting(page, 'maren.json');
-  await review(page);
-  await save(page);
-  await expect(status(page)).toContainText('Saved: characters/maren-nautical.json. Not saved: characters/maren.json');
-  expect(await savedText(page, 'maren.json')).toBe(before);
-  await mend();
-  await save(page);
-  await expect(status(page)).toContainText('Saved into');
-  expect(await savedText(page, 'maren.json')).toContain('maren-nautical');
-});
+test(
+  'a failure amid several files says which are saved and which are not, and the next try saves the rest',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page);
+    await makeCatalogueFolder(page);
+    await makeVariant(page);
+    const before = await savedText(page, 'maren.json');
+    const { mend } = await failWriting(page, 'maren.json');
+    await review(page);
+    await save(page);
+    await expect(status(page)).toContainText('Saved: characters/maren-nautical.json. Not saved: characters/maren.json');
+    expect(await savedText(page, 'maren.json')).toBe(before);
+    await mend();
+    await save(page);
+    await expect(status(page)).toContainText('Saved into');
+    expect(await savedText(page, 'maren.json')).toContain('maren-nautical');
+  },
+);
 
-test('an empty file that a tab left when it was closed amid its writing is written over', async ({ page }) => {
+test('an empty file that a tab left when it was closed amid its writing is written over', nightly, async ({ page }) => {
   await openEditor(page);
   await makeCatalogueFolder(page);
   await makeVariant(page);
@@ -90,7 +97,7 @@ test('an empty file that a tab left when it was closed amid its writing is writt
   expect(await savedText(page, 'maren-nautical.json')).toContain('"variantOf": "maren"');
 });
 
-test('a new file is not written over one that somebody else has made', async ({ page }) => {
+test('a new file is not written over one that somebody else has made', nightly, async ({ page }) => {
   await openEditor(page);
   await makeCatalogueFolder(page);
   await makeVariant(page);

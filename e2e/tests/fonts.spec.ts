@@ -1,5 +1,6 @@
 import { NETWORK } from '@otherfolk/cli/bench/conditions';
 import { visitAndCache } from '../cached-paths';
+import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 
 const OWN = { Marcellus: 'loaded', 'Source Sans 3': 'loaded' };
@@ -30,23 +31,27 @@ async function slowDown(page: Page): Promise<void> {
 
 for (const width of [390, 1440])
   for (const url of ['/', '/characters', '/characters/maren/maren-fantasy']) {
-    test(`at ${width} px a first visit of ${url} on a slow line comes to its fonts, and next to nothing moves`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await watchShifts(page);
-      await slowDown(page);
-      await visit(page, url);
-      await expect.poll(() => fontsOf(page)).toEqual(OWN);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
-    });
+    test(
+      `at ${width} px a first visit of ${url} on a slow line comes to its fonts, and next to nothing moves`,
+      nightly,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await watchShifts(page);
+        await slowDown(page);
+        await visit(page, url);
+        await expect.poll(() => fontsOf(page)).toEqual(OWN);
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.01);
+      },
+    );
   }
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that is read offline has its fonts', async ({ page, context }) => {
+  test('a page that is read offline has its fonts', nightly, async ({ page, context }) => {
     await visitAndCache(page, '/characters');
     await context.setOffline(true);
     await page.reload();

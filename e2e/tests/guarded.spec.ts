@@ -1,4 +1,5 @@
 import { logIn, logOut, openAs, REFUSED, restoreSession } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 
 // What is not released is encrypted: who may read it decrypts it, and nobody else can learn that it is there.
@@ -58,7 +59,7 @@ test('a member who sees the next release reads it, with its images, from its lis
   await expect.poll(() => shown.evaluate(isDrawn)).toBe(true);
 });
 
-test('an editor without flags opens what visitors do not see', async ({ page }) => {
+test('an editor without flags opens what visitors do not see', nightly, async ({ page }) => {
   await openAs(page, 'editor@demo.test', '/editor/edit-variant/freddie-steampunk');
   await expect(heading(page)).toHaveText('Edit freddie-steampunk');
 });
@@ -146,15 +147,16 @@ test.describe('where the keys open nothing', () => {
     }
   });
 
-  test('an editor is told that a file cannot be had, and is not given the part that visitors may know', async ({
-    page,
-    noise,
-  }) => {
-    noise.expect(/Failed to load resource|cannot be read|Unable to load/);
-    await restoreSession(page, 'editor@demo.test');
-    await spoil(page, answers[0][1]);
-    await page.goto('/editor/edit-character/freddie');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-  });
+  test(
+    'an editor is told that a file cannot be had, and is not given the part that visitors may know',
+    nightly,
+    async ({ page, noise }) => {
+      noise.expect(/Failed to load resource|cannot be read|Unable to load/);
+      await restoreSession(page, 'editor@demo.test');
+      await spoil(page, answers[0][1]);
+      await page.goto('/editor/edit-character/freddie');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+    },
+  );
 });

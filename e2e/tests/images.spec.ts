@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { kept, openEditor, review, VARIANT } from '../editing';
+import { nightly } from '../nightly';
 import { expect, test } from '../site-test';
 
 const AVATAR = 'maren-fantasy-avatar.webp';
@@ -53,82 +54,88 @@ async function keptImage(page: Page, path: string): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-test('a photo becomes an upright avatar without metadata, which shows in the preview and outlives a reload', async ({
-  page,
-}) => {
-  await openEditor(page, VARIANT);
-  await openDialog(page, 'Avatar');
-  await choose(page, 'IMG_1.jpg', 'image/jpeg', await photo(1600, 1200));
-  await dialog(page).getByLabel('Alt text', { exact: true }).fill('Two colours');
-  await dialog(page).getByRole('button', { name: 'Use image' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Avatar' })).toHaveValue(AVATAR);
-  await kept(page);
+test(
+  'a photo becomes an upright avatar without metadata, which shows in the preview and outlives a reload',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, VARIANT);
+    await openDialog(page, 'Avatar');
+    await choose(page, 'IMG_1.jpg', 'image/jpeg', await photo(1600, 1200));
+    await dialog(page).getByLabel('Alt text', { exact: true }).fill('Two colours');
+    await dialog(page).getByRole('button', { name: 'Use image' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Avatar' })).toHaveValue(AVATAR);
+    await kept(page);
 
-  const bytes = await keptImage(page, `images/avatars/${AVATAR}`);
-  const { format, width, height, exif, icc, xmp } = await sharp(bytes).metadata();
-  expect({ format, width, height, exif, icc, xmp }).toEqual({ format: 'webp', width: 512, height: 512 });
-  expect(bytes.length).toBeLessThanOrEqual(400_000);
-  expect(bytes.includes('Secret')).toBe(false);
-  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  const redAt = (row: number) => data[(row * 512 + 256) * 3] ?? 0;
-  expect([redAt(100) > 200, redAt(412) < 60]).toEqual([true, true]);
+    const bytes = await keptImage(page, `images/avatars/${AVATAR}`);
+    const { format, width, height, exif, icc, xmp } = await sharp(bytes).metadata();
+    expect({ format, width, height, exif, icc, xmp }).toEqual({ format: 'webp', width: 512, height: 512 });
+    expect(bytes.length).toBeLessThanOrEqual(400_000);
+    expect(bytes.includes('Secret')).toBe(false);
+    const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const redAt = (row: number) => data[(row * 512 + 256) * 3] ?? 0;
+    expect([redAt(100) > 200, redAt(412) < 60]).toEqual([true, true]);
 
-  const shown = page.locator('section[aria-label="Preview"] img[src^="blob:"]').first();
-  await expect(shown).toBeAttached();
-  await page.goto('about:blank');
-  await page.goto(VARIANT);
-  await page.getByRole('button', { name: 'Restore Draft' }).click();
-  await unfold(page);
-  await expect(page.getByRole('combobox', { name: 'Avatar' })).toHaveValue(AVATAR);
-  await expect(shown).toBeAttached();
-});
+    const shown = page.locator('section[aria-label="Preview"] img[src^="blob:"]').first();
+    await expect(shown).toBeAttached();
+    await page.goto('about:blank');
+    await page.goto(VARIANT);
+    await page.getByRole('button', { name: 'Restore Draft' }).click();
+    await unfold(page);
+    await expect(page.getByRole('combobox', { name: 'Avatar' })).toHaveValue(AVATAR);
+    await expect(shown).toBeAttached();
+  },
+);
 
-test('what is no image is refused in plain words, and by keyboard a photo is turned, moved and used', async ({
-  page,
-}) => {
-  await openEditor(page);
-  await openDialog(page, 'Banner image');
-  const alert = dialog(page).getByRole('alert');
-  await choose(page, 'x.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
-  await expect(alert).toHaveText('SVG files are not taken, as they can carry scripts. Save it as PNG or WebP first.');
-  await choose(page, 'x.jpg', 'image/jpeg', (await photo(64, 48)).subarray(0, 400));
-  await expect(alert).toHaveText('This image is damaged: the browser cannot read it.');
-  await choose(page, 'x.jpg', 'image/jpeg', await photo(1600, 1200));
-  await expect(alert).toHaveCount(0);
-  const shows = dialog(page).getByLabel('Alt text', { exact: true });
-  await shows.fill('A harbour at night');
-  await dialog(page).getByRole('button', { name: 'Turn left' }).press('Enter');
-  await expect(dialog(page).getByRole('status').first()).toBeEmpty();
-  await expect(shows).toHaveValue('A harbour at night');
-  await dialog(page).getByRole('group', { name: 'The part that is kept' }).press('ArrowDown');
-  const focus = dialog(page).getByRole('button', { name: 'Focal point' });
-  await focus.press('ArrowLeft');
-  await expect(focus).toHaveAccessibleName(/45% across, 50% down/);
-  await dialog(page).getByRole('button', { name: 'Use image' }).press('Enter');
-  await expect(page.getByRole('combobox', { name: 'Banner image' })).toHaveValue('maren-banner.webp');
-  const bytes = await keptImage(page, 'images/characters/banners/maren-banner.webp');
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 533 });
-});
+test(
+  'what is no image is refused in plain words, and by keyboard a photo is turned, moved and used',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page);
+    await openDialog(page, 'Banner image');
+    const alert = dialog(page).getByRole('alert');
+    await choose(page, 'x.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await expect(alert).toHaveText('SVG files are not taken, as they can carry scripts. Save it as PNG or WebP first.');
+    await choose(page, 'x.jpg', 'image/jpeg', (await photo(64, 48)).subarray(0, 400));
+    await expect(alert).toHaveText('This image is damaged: the browser cannot read it.');
+    await choose(page, 'x.jpg', 'image/jpeg', await photo(1600, 1200));
+    await expect(alert).toHaveCount(0);
+    const shows = dialog(page).getByLabel('Alt text', { exact: true });
+    await shows.fill('A harbour at night');
+    await dialog(page).getByRole('button', { name: 'Turn left' }).press('Enter');
+    await expect(dialog(page).getByRole('status').first()).toBeEmpty();
+    await expect(shows).toHaveValue('A harbour at night');
+    await dialog(page).getByRole('group', { name: 'The part that is kept' }).press('ArrowDown');
+    const focus = dialog(page).getByRole('button', { name: 'Focal point' });
+    await focus.press('ArrowLeft');
+    await expect(focus).toHaveAccessibleName(/45% across, 50% down/);
+    await dialog(page).getByRole('button', { name: 'Use image' }).press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Banner image' })).toHaveValue('maren-banner.webp');
+    const bytes = await keptImage(page, 'images/characters/banners/maren-banner.webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 533 });
+  },
+);
 
-test('the words and the focus of an image of the catalogue are edited by keyboard, kept and reviewed', async ({
-  page,
-}) => {
-  await openEditor(page, VARIANT);
-  const words = page.getByRole('button', { name: 'Alt text and focus: Avatar' });
-  await unfold(page);
-  await words.press('Enter');
-  const said = page.getByRole('dialog', { name: /^Alt text and focus: / });
-  await said.getByLabel('Alt text', { exact: true }).fill('A courier by the sea');
-  await said.getByRole('button', { name: 'Focal point' }).press('ArrowUp');
-  await said.getByRole('button', { name: 'Use' }).press('Enter');
-  await expect(words).toBeFocused();
-  await page.reload();
-  await unfold(page);
-  await words.press('Enter');
-  await expect(said.getByLabel('Alt text', { exact: true })).toHaveValue('A courier by the sea');
-  await page.keyboard.press('Escape');
-  await review(page);
-  const list = page.getByRole('region', { name: 'Alt texts of images' });
-  await expect(list).toContainText('alt text: A courier by the sea, focal point: 50% across, 45% down');
-});
+test(
+  'the words and the focus of an image of the catalogue are edited by keyboard, kept and reviewed',
+  nightly,
+  async ({ page }) => {
+    await openEditor(page, VARIANT);
+    const words = page.getByRole('button', { name: 'Alt text and focus: Avatar' });
+    await unfold(page);
+    await words.press('Enter');
+    const said = page.getByRole('dialog', { name: /^Alt text and focus: / });
+    await said.getByLabel('Alt text', { exact: true }).fill('A courier by the sea');
+    await said.getByRole('button', { name: 'Focal point' }).press('ArrowUp');
+    await said.getByRole('button', { name: 'Use' }).press('Enter');
+    await expect(words).toBeFocused();
+    await page.reload();
+    await unfold(page);
+    await words.press('Enter');
+    await expect(said.getByLabel('Alt text', { exact: true })).toHaveValue('A courier by the sea');
+    await page.keyboard.press('Escape');
+    await review(page);
+    const list = page.getByRole('region', { name: 'Alt texts of images' });
+    await expect(list).toContainText('alt text: A courier by the sea, focal point: 50% across, 45% down');
+  },
+);

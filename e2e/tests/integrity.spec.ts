@@ -1,4 +1,5 @@
 import { EXPOSED, FAILURE, heading, nav, notice } from '../failing';
+import { nightly, variants } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 
 const ENTRY = '**/remotes/plots/**/remoteEntry.js*';
@@ -16,10 +17,10 @@ const changeOnTheWay = (page: Page, url: string, addition: string) =>
 const HACK = ';globalThis.hacked = true;';
 const isHacked = (page: Page) => page.evaluate(() => 'hacked' in globalThis);
 
-for (const [what, url] of [
+for (const [what, url] of variants([
   ['entry', ENTRY],
   ['module', EXPOSED],
-] as const) {
+] as const)) {
   test(`a changed ${what} does not run, on the page that was rendered with it and on one that came later`, async ({
     page,
     noise,
@@ -36,7 +37,7 @@ for (const [what, url] of [
   });
 }
 
-test('a changed chunk does not run', async ({ page, noise }) => {
+test('a changed chunk does not run', nightly, async ({ page, noise }) => {
   noise.expect(FAILURE);
   noise.expect(/ChunkLoadError/);
   await changeOnTheWay(page, READERS, HACK);
@@ -48,14 +49,14 @@ test('a changed chunk does not run', async ({ page, noise }) => {
   expect(await isHacked(page)).toBe(false);
 });
 
-test('a changed style sheet does not style', async ({ page, noise }) => {
+test('a changed style sheet does not style', nightly, async ({ page, noise }) => {
   noise.expect(FAILURE);
   await changeOnTheWay(page, SHEET, 'body { display: none }');
   await visit(page, '/plots');
   await expect(heading(page)).toBeVisible();
 });
 
-test('a changed manifest is none', async ({ page, noise }) => {
+test('a changed manifest is none', nightly, async ({ page, noise }) => {
   noise.expect(FAILURE);
   await changeOnTheWay(page, MANIFEST, ' ');
   await visit(page, '/changelog');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { openAs } from '../members';
+import { nightly } from '../nightly';
 import { ADMIN, note, photo, status, test } from '../saving-test';
 import { expect, nextTask } from '../site-test';
 
@@ -65,70 +66,75 @@ function keysOf(page: Page) {
   return { button, enter, type, answer, pick, opened, create, act, save };
 }
 
-test('a place with a photo and a plot with a role are made and saved by keyboard alone', async ({ page, site }) => {
-  const { button, enter, type, pick, create, save } = keysOf(page);
-  await openAs(page, ADMIN, '/admin');
-  await create('Location', 'Key Harbour');
-  await enter(button('New image: Picture'));
-  const dialog = page.getByRole('dialog', { name: /^New image: / });
-  // It opens a task after it is there: until then, Tab leads through the form.
-  await expect(dialog).toBeVisible();
-  await tabTo(page, page.getByLabel('Choose'));
-  await page.locator(':focus').setInputFiles(await photo());
-  await type(dialog.getByLabel('Alt text', { exact: true }), 'Boats at night');
-  await enter(dialog.getByRole('button', { name: 'Use image' }));
-  await expect(dialog).toHaveCount(0);
-  await expect(button('New image: Picture')).toBeFocused();
-  await save();
-  expect(site.read('locations/key-harbour.json')).toMatchObject({ coverImage: 'key-harbour-cover.webp' });
+test(
+  'a place with a photo and a plot with a role are made and saved by keyboard alone',
+  nightly,
+  async ({ page, site }) => {
+    const { button, enter, type, pick, create, save } = keysOf(page);
+    await openAs(page, ADMIN, '/admin');
+    await create('Location', 'Key Harbour');
+    await enter(button('New image: Picture'));
+    const dialog = page.getByRole('dialog', { name: /^New image: / });
+    // It opens a task after it is there: until then, Tab leads through the form.
+    await expect(dialog).toBeVisible();
+    await tabTo(page, page.getByLabel('Choose'));
+    await page.locator(':focus').setInputFiles(await photo());
+    await type(dialog.getByLabel('Alt text', { exact: true }), 'Boats at night');
+    await enter(dialog.getByRole('button', { name: 'Use image' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(button('New image: Picture')).toBeFocused();
+    await save();
+    expect(site.read('locations/key-harbour.json')).toMatchObject({ coverImage: 'key-harbour-cover.webp' });
 
-  await enter(page.getByRole('link', { name: 'Admin Tools' }).first(), 'Shift+Tab');
-  await create('Plot', 'Key Tide');
-  await enter(button('Add role'));
-  await type(page.getByRole('combobox', { name: 'Who plays it' }), 'Mara Quill');
-  await pick(page.getByRole('option', { name: 'Mara Quill' }).first());
-  await save();
-  expect(site.read('plots/key-tide.json')).toMatchObject({ sections: { mainRoles: [{ characterId: 'mara' }] } });
-});
+    await enter(page.getByRole('link', { name: 'Admin Tools' }).first(), 'Shift+Tab');
+    await create('Plot', 'Key Tide');
+    await enter(button('Add role'));
+    await type(page.getByRole('combobox', { name: 'Who plays it' }), 'Mara Quill');
+    await pick(page.getByRole('option', { name: 'Mara Quill' }).first());
+    await save();
+    expect(site.read('plots/key-tide.json')).toMatchObject({ sections: { mainRoles: [{ characterId: 'mara' }] } });
+  },
+);
 
-test('an entry is written, a life duplicated, a person renamed and many tagged by keyboard alone', async ({
-  page,
-  site,
-}) => {
-  // Hundreds of keys, one after the other.
-  test.slow();
-  const { button, enter, type, answer, pick, opened, act, save } = keysOf(page);
-  await openAs(page, ADMIN, '/editor/edit-changelog');
-  await enter(button('Add release'));
-  const release = page
-    .getByRole('listitem')
-    .filter({ has: page.getByLabel('Title') })
-    .first();
-  await type(release.getByLabel('Title'), 'Release by keys');
-  await save();
-  expect(JSON.stringify(site.read('changelog.json'))).toContain('Release by keys');
+test(
+  'an entry is written, a life duplicated, a person renamed and many tagged by keyboard alone',
+  nightly,
+  async ({ page, site }) => {
+    // Hundreds of keys, one after the other.
+    test.slow();
+    const { button, enter, type, answer, pick, opened, act, save } = keysOf(page);
+    await openAs(page, ADMIN, '/editor/edit-changelog');
+    await enter(button('Add release'));
+    const release = page
+      .getByRole('listitem')
+      .filter({ has: page.getByLabel('Title') })
+      .first();
+    await type(release.getByLabel('Title'), 'Release by keys');
+    await save();
+    expect(JSON.stringify(site.read('changelog.json'))).toContain('Release by keys');
 
-  await page.goto('/editor/edit-variant/mara-fantasy');
-  await act('Duplicate…');
-  await answer('Variant label', 'Steampunk');
-  await opened('mara-steampunk');
-  await type(page.getByLabel('Event'), 'The fair');
-  await save();
-  expect(site.read('characters/mara-steampunk.json')).toMatchObject({ variantOf: 'mara', highlight: 'The fair' });
+    await page.goto('/editor/edit-variant/mara-fantasy');
+    await act('Duplicate…');
+    await answer('Variant label', 'Steampunk');
+    await opened('mara-steampunk');
+    await type(page.getByLabel('Event'), 'The fair');
+    await save();
+    expect(site.read('characters/mara-steampunk.json')).toMatchObject({ variantOf: 'mara', highlight: 'The fair' });
 
-  await page.goto('/editor/edit-character/ivo');
-  await act('Rename…');
-  await answer('New ID', 'ivo-keys');
-  await enter(button('Save to the catalogue'));
-  await expect(page).toHaveURL('/editor/edit-character/ivo-keys');
+    await page.goto('/editor/edit-character/ivo');
+    await act('Rename…');
+    await answer('New ID', 'ivo-keys');
+    await enter(button('Save to the catalogue'));
+    await expect(page).toHaveURL('/editor/edit-character/ivo-keys');
 
-  await page.goto('/admin/bulk?list=characters&q=mara');
-  await type(page.getByRole('combobox', { name: 'Tag', exact: true }).last(), 'Mood: Grim');
-  await pick(page.getByRole('option', { name: /Create “Grim” in Mood/ }));
-  await enter(button('Preview changes'));
-  await enter(button('Save to the catalogue'));
-  await expect(status(page)).toHaveText('Saved.');
-  expect(JSON.stringify(site.read('characters/mara-modern.json'))).toContain('Grim');
-  await enter(button('Undo'));
-  await expect(status(page)).toHaveText('Undone: the catalogue is as it was before.');
-});
+    await page.goto('/admin/bulk?list=characters&q=mara');
+    await type(page.getByRole('combobox', { name: 'Tag', exact: true }).last(), 'Mood: Grim');
+    await pick(page.getByRole('option', { name: /Create “Grim” in Mood/ }));
+    await enter(button('Preview changes'));
+    await enter(button('Save to the catalogue'));
+    await expect(status(page)).toHaveText('Saved.');
+    expect(JSON.stringify(site.read('characters/mara-modern.json'))).toContain('Grim');
+    await enter(button('Undo'));
+    await expect(status(page)).toHaveText('Undone: the catalogue is as it was before.');
+  },
+);

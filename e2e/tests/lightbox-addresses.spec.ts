@@ -1,4 +1,5 @@
 import { asked, closed, lightbox, openAll, PAGE, shows, thumbnail } from '../lightbox';
+import { nightly } from '../nightly';
 import { expect, ready, test, visit } from '../site-test';
 
 test('an address opens its picture, whatever the filter would leave out, and closing removes the query', async ({
@@ -17,7 +18,7 @@ test('an address opens its picture, whatever the filter would leave out, and clo
   await expect(thumbnail(page, 'anime')).toBeFocused();
 });
 
-test('an address that asks for an unknown picture is the page', async ({ page }) => {
+test('an address that asks for an unknown picture is the page', nightly, async ({ page }) => {
   await visit(page, `${PAGE}?picture=nobody.avif`);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -41,7 +42,7 @@ test('Back closes it however many pictures were looked at, and Forward opens the
   await closed(page);
 });
 
-test('the pictures of a plot open as well', async ({ page }) => {
+test('the pictures of a plot open as well', nightly, async ({ page }) => {
   await visit(page, '/plots/lantern-treaty/lantern-treaty-fantasy');
   await page.locator('#gallery').getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Pictures of The Lantern Treaty' })).toBeVisible();
@@ -50,7 +51,7 @@ test('the pictures of a plot open as well', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a picture that does not load says so, and the others go on', async ({ page, noise }) => {
+test('a picture that does not load says so, and the others go on', nightly, async ({ page, noise }) => {
   noise.expect(/net::ERR_FAILED/);
   await page.route('**/gallery/maren-modern-drawn*', (route) => route.abort());
   await visit(page, asked('drawn'));
@@ -61,7 +62,7 @@ test('a picture that does not load says so, and the others go on', async ({ page
   await expect(lightbox(page).getByRole('img', { name: /^Anime drawing of Maren Holloway/ })).toBeVisible();
 });
 
-test('a picture whose size nobody knows is measured', async ({ page, noise }) => {
+test('a picture whose size nobody knows is measured', nightly, async ({ page, noise }) => {
   noise.expect(/./);
   await page.route('**/images/index.json', (route) => route.fulfill({ json: {} }));
   await visit(page, asked('drawn'));
@@ -74,7 +75,7 @@ test('a picture whose size nobody knows is measured', async ({ page, noise }) =>
     .toBeCloseTo(0, 1);
 });
 
-test('nothing of the lightbox loads before somebody is about to open a picture', async ({ page }) => {
+test('nothing of the lightbox loads before somebody is about to open a picture', nightly, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await visit(page, PAGE);
@@ -84,19 +85,20 @@ test('nothing of the lightbox loads before somebody is about to open a picture',
   await expect.poll(() => loaded.some((url) => /lightbox/.test(url))).toBe(true);
 });
 
-test('where the lightbox itself does not load the page goes on, and the next click tries again', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/net::ERR_FAILED|cannot be shown enlarged/);
-  await page.route('**/lightbox*.js', (route) => route.abort());
-  await visit(page, PAGE);
-  await thumbnail(page, 'photo').click();
-  await expect(page).toHaveURL(PAGE);
-  await page.unroute('**/lightbox*.js');
-  await thumbnail(page, 'photo').click();
-  await shows(page, 'photo');
-});
+test(
+  'where the lightbox itself does not load the page goes on, and the next click tries again',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(/net::ERR_FAILED|cannot be shown enlarged/);
+    await page.route('**/lightbox*.js', (route) => route.abort());
+    await visit(page, PAGE);
+    await thumbnail(page, 'photo').click();
+    await expect(page).toHaveURL(PAGE);
+    await page.unroute('**/lightbox*.js');
+    await thumbnail(page, 'photo').click();
+    await shows(page, 'photo');
+  },
+);
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });

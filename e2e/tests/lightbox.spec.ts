@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asked, closed, lightbox, openAll, PAGE, shows, thumbnail } from '../lightbox';
+import { nightly, variants } from '../nightly';
 import { expect, test, visit } from '../site-test';
 import { still } from '../still';
 import { violations } from '../violations';
@@ -26,7 +27,7 @@ test('a picture opens by click; the arrow keys lead on; Escape leads back to its
   await expect(thumbnail(page, 'chibi')).toBeFocused();
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+for (const reducedMotion of variants(['reduce', 'no-preference'] as const)) {
   test(`the focus goes to the last picture, wherever that is on the page (motion: ${reducedMotion})`, async ({
     page,
   }) => {
@@ -47,7 +48,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('what is done while it opens counts, and a click beside the picture closes it', async ({ page }) => {
+test('what is done while it opens counts, and a click beside the picture closes it', nightly, async ({ page }) => {
   await openAll(page);
   await test.step('Escape closes it even while it opens', async () => {
     await thumbnail(page, 'photo').click();
@@ -104,7 +105,7 @@ test.describe('by touch', () => {
     await touch('touchEnd', []);
   }
 
-  test('a swipe leads on, a swipe down closes', async ({ page }) => {
+  test('a swipe leads on, a swipe down closes', nightly, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await visit(page, asked('drawn'));
     await shows(page, 'drawn');
@@ -115,7 +116,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('no violations with a picture open, in either theme', async ({ page }) => {
+test('no violations with a picture open, in either theme', nightly, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await visit(page, PAGE);
   await thumbnail(page, 'photo').click();

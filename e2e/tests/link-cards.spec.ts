@@ -1,4 +1,5 @@
 import { openAs } from '../members';
+import { nightly, variants } from '../nightly';
 import { expect, type Page, ready, test, visit } from '../site-test';
 import { still } from '../still';
 import { violations } from '../violations';
@@ -22,14 +23,14 @@ async function linkTo(page: Page, kind: string) {
 type Box = { x: number; y: number; width: number; height: number };
 const boxOf = async (found: { boundingBox: () => Promise<Box | null> }) => (await found.boundingBox()) as Box;
 
-for (const [what, url, kind] of [
+for (const [what, url, kind] of variants([
   ['a person', TREATY, 'characters'],
   ['a plot', MAREN, 'plots'],
   ['a place', MAREN, 'locations'],
-] as const) {
+] as const)) {
   test(`a link to ${what} shows its card beside it, inside the window, without violations`, async ({ page }) => {
     await visit(page, url);
-    for (const width of [360, 1440]) {
+    for (const width of variants([1440, 360])) {
       await page.setViewportSize({ width, height: 800 });
       const link = await linkTo(page, kind);
       await page.mouse.move(0, 0);
@@ -48,7 +49,7 @@ for (const [what, url, kind] of [
           .locator('img')
           .evaluate((image: HTMLImageElement) => image.naturalWidth);
       await expect.poll(imageWidth).toBeGreaterThan(0);
-      for (const colorScheme of ['dark', 'light'] as const) {
+      for (const colorScheme of variants(['dark', 'light'] as const)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         expect(await violations(page, { include: '[role="tooltip"]' }), `${colorScheme}, ${width} px`).toEqual([]);
       }
@@ -56,36 +57,38 @@ for (const [what, url, kind] of [
   });
 }
 
-test('a card goes where there is room, stays while the pointer is on it, and closes as the page scrolls', async ({
-  page,
-}) => {
-  await visit(page, TREATY);
-  const link = await linkTo(page, 'characters');
-  await test.step('it goes above a link at the foot of the window', async () => {
-    await link.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    await still(page);
-    await link.hover();
-    const [shown, pointed] = [await boxOf(card(page)), await boxOf(link)];
-    expect(shown.y + shown.height).toBeLessThanOrEqual(pointed.y);
-  });
-  await test.step('the pointer can go onto it, and it stays until the pointer has left', async () => {
-    const { x, y } = await boxOf(card(page));
-    await page.mouse.move(x + 60, y + 60, { steps: 3 });
-    // Longer than a card stays without a pointer.
-    await page.waitForTimeout(500);
-    await expect(card(page)).toBeVisible();
-    await page.mouse.move(2, 2);
-    await expect(card(page)).toBeHidden();
-  });
-  await test.step('a scrolled page closes it', async () => {
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await still(page);
-    await link.hover();
-    await expect(card(page)).toBeVisible();
-    await page.mouse.wheel(0, 40);
-    await expect(card(page)).toBeHidden();
-  });
-});
+test(
+  'a card goes where there is room, stays while the pointer is on it, and closes as the page scrolls',
+  nightly,
+  async ({ page }) => {
+    await visit(page, TREATY);
+    const link = await linkTo(page, 'characters');
+    await test.step('it goes above a link at the foot of the window', async () => {
+      await link.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await still(page);
+      await link.hover();
+      const [shown, pointed] = [await boxOf(card(page)), await boxOf(link)];
+      expect(shown.y + shown.height).toBeLessThanOrEqual(pointed.y);
+    });
+    await test.step('the pointer can go onto it, and it stays until the pointer has left', async () => {
+      const { x, y } = await boxOf(card(page));
+      await page.mouse.move(x + 60, y + 60, { steps: 3 });
+      // Longer than a card stays without a pointer.
+      await page.waitForTimeout(500);
+      await expect(card(page)).toBeVisible();
+      await page.mouse.move(2, 2);
+      await expect(card(page)).toBeHidden();
+    });
+    await test.step('a scrolled page closes it', async () => {
+      await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await still(page);
+      await link.hover();
+      await expect(card(page)).toBeVisible();
+      await page.mouse.wheel(0, 40);
+      await expect(card(page)).toBeHidden();
+    });
+  },
+);
 
 test('the keyboard shows a card, Escape hides it and leaves the focus, and a followed link takes it away', async ({
   page,
@@ -109,7 +112,7 @@ test('the keyboard shows a card, Escape hides it and leaves the focus, and a fol
   await expect(card(page)).toBeHidden();
 });
 
-test('a member sees the stage of what is not released on its card', async ({ page }) => {
+test('a member sees the stage of what is not released on its card', nightly, async ({ page }) => {
   await openAs(page, 'preview@demo.test', '/locations?view=table');
   await ready(page);
   const link = page.getByRole('table').getByRole('link', { name: 'Highmoor Skyport' });
@@ -123,7 +126,7 @@ test('a member sees the stage of what is not released on its card', async ({ pag
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 800 } });
 
-  test('a touch shows no card, and follows the link', async ({ page }) => {
+  test('a touch shows no card, and follows the link', nightly, async ({ page }) => {
     await visit(page, TREATY);
     const link = await linkTo(page, 'characters');
     const { x, y } = await boxOf(link);

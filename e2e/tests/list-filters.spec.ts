@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back';
+import { nightly } from '../nightly';
 import { expect, type Page, ready, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -45,7 +46,7 @@ test('a tag is excluded by keyboard, and its chip takes that back', async ({ pag
 /** Keeps the shell's scripts back until what it gives is called. */
 const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js');
 
-test('what is ticked and pressed before the scripts have arrived counts', async ({ page }) => {
+test('what is ticked and pressed before the scripts have arrived counts', nightly, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/plots', { waitUntil: 'commit' });
   await page.locator('summary', { hasText: 'Tone' }).click();
@@ -57,7 +58,7 @@ test('what is ticked and pressed before the scripts have arrived counts', async 
   await expect(page.getByRole('checkbox', { name: 'Wry' })).toBeChecked();
 });
 
-test('a table keeps its heads in sight, wherever it and the page are scrolled to', async ({ page }) => {
+test('a table keeps its heads in sight, wherever it and the page are scrolled to', nightly, async ({ page }) => {
   for (const [url, head] of [
     ['/characters?view=table', 'Genre'],
     ['/characters/maren/lives', 'Modern'],
@@ -83,7 +84,7 @@ test('a table keeps its heads in sight, wherever it and the page are scrolled to
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('cards stand in two columns for whoever asks for it, and do after a reload', async ({ page }) => {
+  test('cards stand in two columns for whoever asks for it, and do after a reload', nightly, async ({ page }) => {
     await visit(page, '/characters');
     const tops = () =>
       page
@@ -115,22 +116,24 @@ test.describe('on a phone', () => {
     expect(await width()).toBeLessThanOrEqual(360);
   });
 
-  test('filters that are reset before the scripts have arrived are reset, and what is typed after that stays', async ({
-    page,
-  }) => {
-    const arrive = await holdScripts(page);
-    await page.goto('/characters?tag=Genre%3AHorror&sort=name', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('checkbox', { name: 'Teal' }).check();
-    await page.getByRole('button', { name: 'Reset All Filters' }).click();
-    await page.getByRole('button', { name: 'Done' }).click();
-    await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
-    const field = page.getByRole('searchbox', { name: 'Find in characters' });
-    await field.fill('maren');
-    arrive();
-    await expect(page).toHaveURL(/\/characters\?q=maren&sort=name$/);
-    await expect(field).toHaveValue('maren');
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(page.getByRole('checkbox', { name: 'Teal' })).not.toBeChecked();
-  });
+  test(
+    'filters that are reset before the scripts have arrived are reset, and what is typed after that stays',
+    nightly,
+    async ({ page }) => {
+      const arrive = await holdScripts(page);
+      await page.goto('/characters?tag=Genre%3AHorror&sort=name', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('checkbox', { name: 'Teal' }).check();
+      await page.getByRole('button', { name: 'Reset All Filters' }).click();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
+      const field = page.getByRole('searchbox', { name: 'Find in characters' });
+      await field.fill('maren');
+      arrive();
+      await expect(page).toHaveURL(/\/characters\?q=maren&sort=name$/);
+      await expect(field).toHaveValue('maren');
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Teal' })).not.toBeChecked();
+    },
+  );
 });

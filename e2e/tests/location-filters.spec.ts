@@ -1,3 +1,4 @@
+import { nightly } from '../nightly';
 import { expect, ready, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -22,7 +23,7 @@ test('tags narrow the list, live in the URL, and come back with it', async ({ pa
   await expect(page).toHaveURL(/\/locations$/);
 });
 
-test('filters are still set after a visit to an item', async ({ page }) => {
+test('filters are still set after a visit to an item', nightly, async ({ page }) => {
   await visit(page, '/locations?tag=Setting%3ALakeside');
   await page.getByRole('link', { name: /Glasswater Academy/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Glasswater Academy' })).toBeVisible();
@@ -33,7 +34,7 @@ test('filters are still set after a visit to an item', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the filters are a sheet with the same controls, closed by Escape', async ({ page }) => {
+  test('the filters are a sheet with the same controls, closed by Escape', nightly, async ({ page }) => {
     await visit(page, '/locations');
     const reset = page.getByRole('button', { name: 'Reset All Filters' });
     await expect(reset).toBeHidden();

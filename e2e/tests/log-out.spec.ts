@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 import { CORE, kept, openEditor, refuseDrafts } from '../editing';
 import { controls, expectSignedIn, expectSignedOut, openAs } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -41,7 +42,7 @@ test('drafts that an editor keeps are not shown to the next one, and are offered
   await expect(bar(page)).toContainText(/There is a draft from .*(ago|now)/);
 });
 
-test('drafts that are downloaded come in their places, and nothing of them stays', async ({ page }) => {
+test('drafts that are downloaded come in their places, and nothing of them stays', nightly, async ({ page }) => {
   await leaveDraft(page);
   await pressLogOut(page);
   const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Download')]);
@@ -54,19 +55,25 @@ test('drafts that are downloaded come in their places, and nothing of them stays
   await expectSignedOut(page);
 });
 
-test('drafts that are discarded are gone, also those of a tab that is still open', async ({ page, context }) => {
-  await leaveDraft(page);
-  const other = await context.newPage();
-  await visit(other, '/');
-  await expectSignedIn(other);
-  await pressLogOut(other);
-  await choose(other, 'Discard');
-  await expectSignedOut(other);
-  await expectSignedOut(page);
-  await openEditorAs(other, 'editor');
-  await expect(other.locator('section[aria-label="Preview"]').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expect(bar(other)).toHaveCount(0);
-});
+test(
+  'drafts that are discarded are gone, also those of a tab that is still open',
+  nightly,
+  async ({ page, context }) => {
+    await leaveDraft(page);
+    const other = await context.newPage();
+    await visit(other, '/');
+    await expectSignedIn(other);
+    await pressLogOut(other);
+    await choose(other, 'Discard');
+    await expectSignedOut(other);
+    await expectSignedOut(page);
+    await openEditorAs(other, 'editor');
+    await expect(
+      other.locator('section[aria-label="Preview"]').getByRole('heading', { level: 2 }).first(),
+    ).toBeVisible();
+    await expect(bar(other)).toHaveCount(0);
+  },
+);
 
 test('whoever presses Log Out a moment after typing is asked about that, too, and may stay by key', async ({
   page,
@@ -83,7 +90,7 @@ test('whoever presses Log Out a moment after typing is asked about that, too, an
   await expect(nickname(page)).toHaveValue('Mabel');
 });
 
-test('a session that ends by itself leaves the drafts to their member alone', async ({ page }) => {
+test('a session that ends by itself leaves the drafts to their member alone', nightly, async ({ page }) => {
   await leaveDraft(page);
   // As another tab of an earlier release, or the identity service, ends it.
   await page.evaluate(() => {
@@ -121,32 +128,34 @@ test('work that could not be kept holds back a link and Log Out until the editor
   await expectSignedOut(page);
 });
 
-test('all drafts of a member are listed with age and size, taken along, and cleared after a question', async ({
-  page,
-}) => {
-  await openAs(page, 'admin@demo.test', CORE);
-  await nickname(page).fill('Mabel');
-  await kept(page);
-  await page.goto('/admin');
-  const list = page.getByRole('region', { name: 'Drafts on This Device' });
-  const row = list.getByRole('listitem').filter({ hasText: 'characters/maren.json' });
-  await expect(row).toContainText(/(now|ago).*kB/);
-  await expect(row.getByRole('link')).toHaveAttribute('href', CORE);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('button', { name: /^Download / }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('maren.json');
-  const question = page.getByRole('dialog', { name: 'Discard Drafts' });
-  await list.getByRole('button', { name: 'Discard all' }).click();
-  await question.getByRole('button', { name: 'Keep' }).click();
-  await expect(row).toHaveCount(1);
-  await list.getByRole('button', { name: 'Discard all' }).click();
-  await question.getByRole('button', { name: 'Discard' }).click();
-  await expect(list).toContainText('You have no drafts in this browser.');
-});
+test(
+  'all drafts of a member are listed with age and size, taken along, and cleared after a question',
+  nightly,
+  async ({ page }) => {
+    await openAs(page, 'admin@demo.test', CORE);
+    await nickname(page).fill('Mabel');
+    await kept(page);
+    await page.goto('/admin');
+    const list = page.getByRole('region', { name: 'Drafts on This Device' });
+    const row = list.getByRole('listitem').filter({ hasText: 'characters/maren.json' });
+    await expect(row).toContainText(/(now|ago).*kB/);
+    await expect(row.getByRole('link')).toHaveAttribute('href', CORE);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      row.getByRole('button', { name: /^Download / }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('maren.json');
+    const question = page.getByRole('dialog', { name: 'Discard Drafts' });
+    await list.getByRole('button', { name: 'Discard all' }).click();
+    await question.getByRole('button', { name: 'Keep' }).click();
+    await expect(row).toHaveCount(1);
+    await list.getByRole('button', { name: 'Discard all' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(list).toContainText('You have no drafts in this browser.');
+  },
+);
 
-test('a draft that a tab has open is listed as such, and is not cleared under it', async ({ page }) => {
+test('a draft that a tab has open is listed as such, and is not cleared under it', nightly, async ({ page }) => {
   await leaveDraft(page);
   await page.getByRole('button', { name: 'My Drafts' }).click();
   const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'characters/maren.json' });
@@ -155,26 +164,30 @@ test('a draft that a tab has open is listed as such, and is not cleared under it
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Discard all' })).toBeDisabled();
 });
 
-test('the question and the list have no violations in either theme, and fit on a narrow screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await leaveDraft(page);
-  for (const [open, close] of [
-    [() => page.getByRole('button', { name: 'My Drafts' }).click(), 'Close'],
-    [() => pressLogOut(page), 'Cancel'],
-  ] as const) {
-    await open();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('characters/maren.json');
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page, { include: 'dialog[open]' }), colorScheme).toEqual([]);
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+test(
+  'the question and the list have no violations in either theme, and fit on a narrow screen',
+  nightly,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await leaveDraft(page);
+    for (const [open, close] of [
+      [() => page.getByRole('button', { name: 'My Drafts' }).click(), 'Close'],
+      [() => pressLogOut(page), 'Cancel'],
+    ] as const) {
+      await open();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('characters/maren.json');
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await violations(page, { include: 'dialog[open]' }), colorScheme).toEqual([]);
+        for (const width of [360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+          expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+        }
       }
+      await dialog.getByRole('button', { name: close }).click();
+      await expect(dialog).toHaveCount(0);
     }
-    await dialog.getByRole('button', { name: close }).click();
-    await expect(dialog).toHaveCount(0);
-  }
-});
+  },
+);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wholeList } from '@otherfolk/cli/bench/whole-list';
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 import { still } from '../still';
 
@@ -57,18 +58,20 @@ test('a page carries what it shows of a list, and its true count', async ({ page
   expect(new Set(home.match(/extra-\d+-only/g)).size).toBeLessThanOrEqual(12);
 });
 
-test('who only looks at a long list is spared the data of all its items, and gets it with the first scroll', async ({
-  page,
-}) => {
-  const read: string[] = [];
-  page.on('request', (request) => read.push(new URL(request.url()).pathname));
-  await visit(page, '/characters');
-  await page.waitForLoadState('networkidle');
-  const isList = (path: string) => path === '/data/characters/index.variants.json';
-  expect(read.filter(isList)).toEqual([]);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => read.some(isList)).toBe(true);
-});
+test(
+  'who only looks at a long list is spared the data of all its items, and gets it with the first scroll',
+  nightly,
+  async ({ page }) => {
+    const read: string[] = [];
+    page.on('request', (request) => read.push(new URL(request.url()).pathname));
+    await visit(page, '/characters');
+    await page.waitForLoadState('networkidle');
+    const isList = (path: string) => path === '/data/characters/index.variants.json';
+    expect(read.filter(isList)).toEqual([]);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => read.some(isList)).toBe(true);
+  },
+);
 
 test('the count stands, and the end of the list is the last card', async ({ page }) => {
   const visible = await visibleCharacters(page);
@@ -109,7 +112,7 @@ test('going back leads to the card that was followed, and so does going back onc
   }
 });
 
-test('a reload returns to the place, and another width keeps it', async ({ page }) => {
+test('a reload returns to the place, and another width keeps it', nightly, async ({ page }) => {
   const visible = await visibleCharacters(page);
   await visit(page, '/characters');
   await wholeList(page);
@@ -122,7 +125,7 @@ test('a reload returns to the place, and another width keeps it', async ({ page 
   await expect(linkTo(page, before)).toBeInViewport();
 });
 
-test('base age and filters reach what comes into view', async ({ page }) => {
+test('base age and filters reach what comes into view', nightly, async ({ page }) => {
   await visit(page, '/characters');
   await wholeList(page);
   await page.getByRole('spinbutton', { name: 'Base age' }).fill('100');

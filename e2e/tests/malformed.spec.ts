@@ -1,3 +1,4 @@
+import { nightly } from '../nightly';
 import { expect, test } from '../site-test';
 
 const pages = [
@@ -41,7 +42,7 @@ test('each page is readable, with its layout, and nothing of it runs', async ({ 
   }
 });
 
-test('long words and odd colours break no page at 320 pixels', async ({ page }) => {
+test('long words and odd colours break no page at 320 pixels', nightly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const url of pages) {
     await page.goto(url);
@@ -65,7 +66,7 @@ const failures: [url: string, text: string][] = [
   [`/characters/${'x'.repeat(3000)}`, `Error: Unable to load character: ${'x'.repeat(3000)}`],
 ];
 
-test('an address that leads to nothing that can be shown says so inside the layout', async ({ page }) => {
+test('an address that leads to nothing that can be shown says so inside the layout', nightly, async ({ page }) => {
   test.slow();
   for (const [url, text] of failures) {
     await test.step(url.slice(0, 60), async () => {
@@ -77,21 +78,23 @@ test('an address that leads to nothing that can be shown says so inside the layo
   }
 });
 
-test('lists leave out what is malformed: all of a broken one, some entries, featured ids that lead nowhere', async ({
-  page,
-}) => {
-  for (const url of ['/plots', '/locations']) {
-    await test.step(`${url} is empty, and says so`, async () => {
-      await page.goto(url);
-      await expect(page.getByText('No items found.')).toBeVisible();
+test(
+  'lists leave out what is malformed: all of a broken one, some entries, featured ids that lead nowhere',
+  nightly,
+  async ({ page }) => {
+    for (const url of ['/plots', '/locations']) {
+      await test.step(`${url} is empty, and says so`, async () => {
+        await page.goto(url);
+        await expect(page.getByText('No items found.')).toBeVisible();
+      });
+    }
+    await test.step('/characters shows the rest', async () => {
+      await page.goto('/characters');
+      await expect(page.getByText('Showing 1 of 1 item')).toBeVisible();
     });
-  }
-  await test.step('/characters shows the rest', async () => {
-    await page.goto('/characters');
-    await expect(page.getByText('Showing 1 of 1 item')).toBeVisible();
-  });
-  await test.step('the home page replaces featured ids', async () => {
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: 'Featured characters' }).getByRole('article')).toHaveCount(1);
-  });
-});
+    await test.step('the home page replaces featured ids', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('list', { name: 'Featured characters' }).getByRole('article')).toHaveCount(1);
+    });
+  },
+);

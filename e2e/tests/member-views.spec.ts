@@ -5,6 +5,7 @@ import { demoAccounts } from '@otherfolk/local-backend/demo-accounts';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
 import { expectSignedIn, expectSignedOut, logIn, logOut, restoreSession } from '../members';
+import { nightly, variants } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 
 // What each kind of member sees and may open, beside what a visitor does: docs/product.md#roles-and-flags.
@@ -78,7 +79,7 @@ const guarded = [
   ['/editor/edit-variant/maren-fantasy', 'Edit maren-fantasy', 'ae'],
 ] as const;
 
-for (const viewer of demoAccounts) {
+for (const viewer of variants(demoAccounts)) {
   test(`${viewer.email}: lists and filters change at once, and back on logging out`, async ({ page }) => {
     await visit(page, '/locations');
     await logIn(page, viewer.email);
@@ -94,7 +95,7 @@ for (const viewer of demoAccounts) {
     await expect(links.last()).toHaveText('Changelog');
   });
 
-  test(`${viewer.email}: pages that not everybody sees, and guarded ones`, async ({ page, noise }) => {
+  test(`${viewer.email}: pages that not everybody sees, and guarded ones`, nightly, async ({ page, noise }) => {
     noise.expect(NOT_FOUND);
     await restoreSession(page, viewer.email);
     for (const [index, [url, text, rights]] of hidden.entries()) {

@@ -1,4 +1,5 @@
 import { holdBack } from '../hold-back';
+import { nightly, variants } from '../nightly';
 import { savingData } from '../page-data';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
@@ -45,10 +46,10 @@ test('a page whose link was pointed at opens without the network', async ({ page
   expect(asked.filter((path) => path.startsWith(HREF) || path.startsWith('/data/'))).toEqual([]);
 });
 
-for (const [list, href, name, section] of [
+for (const [list, href, name, section] of variants([
   ['/characters', '/characters/maren/maren-fantasy', 'Maren of Fernmarch', 'Overview'],
   ['/locations', '/locations/anselm-light', 'Anselm Light', 'Summary'],
-] as const) {
+] as const)) {
   test(`a page that is opened from ${list} shows what the list says of it until its data has come`, async ({
     page,
   }) => {
@@ -70,24 +71,25 @@ for (const [list, href, name, section] of [
   });
 }
 
-test('links in view bring their data by themselves, and where the device saves data their code alone', async ({
-  page,
-  context,
-}) => {
-  const asked = requests(page);
-  await visit(page, '/plots');
-  await linkTo(page, HREF).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toContain(`${HREF}/page.json`);
-  const saving = await context.newPage();
-  await savingData(saving);
-  const askedThere = requests(saving);
-  await visit(saving, '/plots');
-  await linkTo(saving, HREF).hover();
-  // With the code of its pages, a page that does not save data asks for the data, too.
-  await expect.poll(() => askedThere).toContainEqual(expect.stringContaining('/page-plot.'));
-  await saving.waitForLoadState('networkidle');
-  expect(askedThere.filter((path) => path.endsWith('/page.json'))).toEqual([]);
-});
+test(
+  'links in view bring their data by themselves, and where the device saves data their code alone',
+  nightly,
+  async ({ page, context }) => {
+    const asked = requests(page);
+    await visit(page, '/plots');
+    await linkTo(page, HREF).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toContain(`${HREF}/page.json`);
+    const saving = await context.newPage();
+    await savingData(saving);
+    const askedThere = requests(saving);
+    await visit(saving, '/plots');
+    await linkTo(saving, HREF).hover();
+    // With the code of its pages, a page that does not save data asks for the data, too.
+    await expect.poll(() => askedThere).toContainEqual(expect.stringContaining('/page-plot.'));
+    await saving.waitForLoadState('networkidle');
+    expect(askedThere.filter((path) => path.endsWith('/page.json'))).toEqual([]);
+  },
+);
 
 const builds = { scripts: '["/assets/main.of-tomorrow.js"]', remotes: {} };
 const broken: [what: string, answer: { status?: number; body: string }][] = [
@@ -95,7 +97,7 @@ const broken: [what: string, answer: { status?: number; body: string }][] = [
   ['is cut short', { body: '{"builds":{"scripts":"[' }],
   ['is of another deployment', { body: JSON.stringify({ builds, queries: [], images: [] }) }],
 ];
-test('a page whose data cannot be used is read from the files of the catalogue', async ({ page, noise }) => {
+test('a page whose data cannot be used is read from the files of the catalogue', nightly, async ({ page, noise }) => {
   noise.expect(/Failed to load resource|The data of \S+ did not come/);
   for (const [what, answer] of broken) {
     await test.step(`the data ${what}`, async () => {

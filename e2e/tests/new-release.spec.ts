@@ -1,5 +1,6 @@
 import { cachedPaths, visitAndCache } from '../cached-paths';
 import { type ChangingSite, changingSite } from '../changing-site';
+import { nightly } from '../nightly';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,29 +33,29 @@ test('a new release is offered, waits, and is there after a press of the button'
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('what was read before a new release is taken can be read without a network after it', async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|no-response/);
-  const read = ['/characters/maren', '/plots/lantern-treaty', '/locations/pell-harbour'];
-  for (const path of read) await visitAndCache(page, site.origin + path);
-  // No file of the shell is the same in the new release.
-  site.change('/sw.js', (body) => body.toString().replace(/__WB_MANIFEST=\[.*?\];/, '__WB_MANIFEST=[];'));
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  const reloaded = page.waitForEvent('load');
-  await offer(page).getByRole('button', { name: 'Reload' }).click();
-  await reloaded;
-  await ready(page);
-  await context.setOffline(true);
-  for (const path of read) {
-    await visit(page, site.origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maren|Lantern|Pell/);
-  }
-});
+test(
+  'what was read before a new release is taken can be read without a network after it',
+  nightly,
+  async ({ page, context, noise }) => {
+    noise.expect(/net::ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch|no-response/);
+    const read = ['/characters/maren', '/plots/lantern-treaty', '/locations/pell-harbour'];
+    for (const path of read) await visitAndCache(page, site.origin + path);
+    // No file of the shell is the same in the new release.
+    site.change('/sw.js', (body) => body.toString().replace(/__WB_MANIFEST=\[.*?\];/, '__WB_MANIFEST=[];'));
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const reloaded = page.waitForEvent('load');
+    await offer(page).getByRole('button', { name: 'Reload' }).click();
+    await reloaded;
+    await ready(page);
+    await context.setOffline(true);
+    for (const path of read) {
+      await visit(page, site.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Maren|Lantern|Pell/);
+    }
+  },
+);
 
-test('a page that is withdrawn is not kept any longer than until it is asked for', async ({ page, noise }) => {
+test('a page that is withdrawn is not kept any longer than until it is asked for', nightly, async ({ page, noise }) => {
   noise.expect(/status of 404|NotFoundError/);
   const path = '/locations/pell-harbour';
   await visitAndCache(page, site.origin + path);
@@ -63,7 +64,7 @@ test('a page that is withdrawn is not kept any longer than until it is asked for
   await expect.poll(() => cachedPaths(page, 'pages')).not.toContain(path);
 });
 
-test('who does not want it now goes on', async ({ page }) => {
+test('who does not want it now goes on', nightly, async ({ page }) => {
   await visitAndCache(page, `${site.origin}/`);
   await release(page);
   await offer(page).getByRole('button', { name: 'Later' }).click();
@@ -71,7 +72,7 @@ test('who does not want it now goes on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Otherfolk');
 });
 
-test('what is too large is shown and not kept', async ({ page }) => {
+test('what is too large is shown and not kept', nightly, async ({ page }) => {
   const url = '/characters/maren/maren-modern';
   const large = `${url}/page.json`;
   site.change(large, (body) => `${body.toString()}${' '.repeat(1_000_000)}`);

@@ -1,5 +1,6 @@
 import { cachedPaths, visitAndCache } from '../cached-paths';
 import { logIn, logOut } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -45,22 +46,26 @@ test('without a network, a returning visitor reads what was read', async ({ page
   await expect(page.getByRole('status')).toContainText('items');
 });
 
-test('a page that was come to by a click alone opens offline by its address', async ({ page, context, noise }) => {
-  noise.expect(OFFLINE);
-  await visitAndCache(page, '/locations');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Glasswater Academy/ })
-    .first()
-    .click();
-  await expect(heading(page)).toHaveText('Glasswater Academy');
-  expect(await cachedPaths(page, 'pages')).toEqual(['/locations']);
+test(
+  'a page that was come to by a click alone opens offline by its address',
+  nightly,
+  async ({ page, context, noise }) => {
+    noise.expect(OFFLINE);
+    await visitAndCache(page, '/locations');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Glasswater Academy/ })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText('Glasswater Academy');
+    expect(await cachedPaths(page, 'pages')).toEqual(['/locations']);
 
-  await context.setOffline(true);
-  await page.reload();
-  await expect(heading(page)).toHaveText('Glasswater Academy');
-  await expect(nav(page)).toBeVisible();
-});
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Glasswater Academy');
+    await expect(nav(page)).toBeVisible();
+  },
+);
 
 test('what was never read says so inside the layout, and comes when the network does', async ({
   page,
@@ -79,26 +84,26 @@ test('what was never read says so inside the layout, and comes when the network 
   await expect(heading(page)).toHaveText('Plots');
 });
 
-test('a page of an area that was read says at once that it was not kept, and comes with the network', async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(OFFLINE);
-  // People are asked for on the error page, and their remote once more when the network is back.
-  noise.expect(
-    /NotFoundError|could not be loaded|CatalogueError|Remote 'characters'|\[ Federation Runtime \]|ChunkLoadError/,
-  );
-  await visitAndCache(page, '/plots/lantern-treaty');
-  await context.setOffline(true);
-  await page.goto('/plots/signal');
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText('You are offline, and this page is not saved on this device.');
-  await expect(page).toHaveTitle(/You are offline/);
-  await context.setOffline(false);
-  await expect(heading(page)).not.toHaveText(/offline/);
-  await expect(alert).toHaveCount(0);
-});
+test(
+  'a page of an area that was read says at once that it was not kept, and comes with the network',
+  nightly,
+  async ({ page, context, noise }) => {
+    noise.expect(OFFLINE);
+    // People are asked for on the error page, and their remote once more when the network is back.
+    noise.expect(
+      /NotFoundError|could not be loaded|CatalogueError|Remote 'characters'|\[ Federation Runtime \]|ChunkLoadError/,
+    );
+    await visitAndCache(page, '/plots/lantern-treaty');
+    await context.setOffline(true);
+    await page.goto('/plots/signal');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('You are offline, and this page is not saved on this device.');
+    await expect(page).toHaveTitle(/You are offline/);
+    await context.setOffline(false);
+    await expect(heading(page)).not.toHaveText(/offline/);
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test('what a member alone can see is never kept on this device; logging out removes what was read besides', async ({
   page,
@@ -127,7 +132,7 @@ test('what a member alone can see is never kept on this device; logging out remo
   await expect.poll(() => notesAbout(page, 'pell-harbour')).toEqual([]);
 });
 
-test('sign-in and what members ask for are never kept', async ({ page }) => {
+test('sign-in and what members ask for are never kept', nightly, async ({ page }) => {
   await visitAndCache(page, '/');
   await logIn(page, 'preview@demo.test');
   await page.reload();

@@ -1,4 +1,5 @@
 import { logIn, openAs } from '../members';
+import { nightly } from '../nightly';
 import { type LocalRemote, servePlots } from '../serve-remote';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
@@ -49,19 +50,23 @@ test('a local remote stands in for the deployed one, says so on every page, and 
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a widget of it stands on the home page, and the other remotes are the deployed ones', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visitAndConfirm(page, overridden('/'));
-  await expect(page.getByRole('list', { name: 'Featured characters' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Featured plot' })).toBeVisible();
-  const ofPlots = asked.filter(
-    (url) => url.includes('remoteEntry.js') && !/\/remotes\/(characters|locations)\//.test(url),
-  );
-  expect(new Set(ofPlots.map((url) => new URL(url).origin))).toEqual(new Set([new URL(local.manifest).origin]));
-});
+test(
+  'a widget of it stands on the home page, and the other remotes are the deployed ones',
+  nightly,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await visitAndConfirm(page, overridden('/'));
+    await expect(page.getByRole('list', { name: 'Featured characters' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Featured plot' })).toBeVisible();
+    const ofPlots = asked.filter(
+      (url) => url.includes('remoteEntry.js') && !/\/remotes\/(characters|locations)\//.test(url),
+    );
+    expect(new Set(ofPlots.map((url) => new URL(url).origin))).toEqual(new Set([new URL(local.manifest).origin]));
+  },
+);
 
-test('the override is for this tab alone', async ({ page, context }) => {
+test('the override is for this tab alone', nightly, async ({ page, context }) => {
   await visitAndConfirm(page, overridden('/plots'));
   await expect(heading(page)).toHaveText(MINE);
   const other = await context.newPage();
@@ -89,15 +94,19 @@ test('nothing is loaded from elsewhere than this computer', async ({ page }) => 
   }
 });
 
-test('a local remote that does not answer stays in its area, and Reset leads back', async ({ page, noise }) => {
-  noise.expect(/Failed to load resource|Remote 'plots'|net::/);
-  await page.goto('/plots?override=plots:http://localhost:9/mf-manifest.json');
-  await question(page).getByRole('button', { name: 'Run it in this tab' }).click();
-  await expect(page.getByRole('alert')).toContainText('The plots cannot be shown right now.');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await banner(page).getByRole('button', { name: 'Reset' }).click();
-  await expect(heading(page)).toHaveText('Plots');
-});
+test(
+  'a local remote that does not answer stays in its area, and Reset leads back',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(/Failed to load resource|Remote 'plots'|net::/);
+    await page.goto('/plots?override=plots:http://localhost:9/mf-manifest.json');
+    await question(page).getByRole('button', { name: 'Run it in this tab' }).click();
+    await expect(page.getByRole('alert')).toContainText('The plots cannot be shown right now.');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await banner(page).getByRole('button', { name: 'Reset' }).click();
+    await expect(heading(page)).toHaveText('Plots');
+  },
+);
 
 test('a link alone asks nothing of this computer, and runs nothing until it is confirmed, once in a tab', async ({
   page,
@@ -127,7 +136,7 @@ test('a link alone asks nothing of this computer, and runs nothing until it is c
   await expect(question(page)).toContainText("'locations' would come from http://localhost:9/mf-manifest.json");
 });
 
-test('while a member is signed in, nothing of it runs', async ({ page }) => {
+test('while a member is signed in, nothing of it runs', nightly, async ({ page }) => {
   const asked = requestsOf(page);
   await openAs(page, 'preview@demo.test', overridden('/plots'));
   const refusal = page.getByRole('dialog', { name: 'Nothing of it runs' });
@@ -150,7 +159,7 @@ test('nobody signs in beside code of this computer: not in the tab, and elsewher
   await expect(page.getByRole('dialog', { name: 'Nothing of it runs' })).toBeVisible();
 });
 
-test('a page in a frame runs nothing of it', async ({ page, noise }) => {
+test('a page in a frame runs nothing of it', nightly, async ({ page, noise }) => {
   noise.expect(/frame-ancestors|Refused to (frame|display)|ERR_BLOCKED_BY_RESPONSE/);
   const asked = requestsOf(page);
   await visit(page, '/plots');

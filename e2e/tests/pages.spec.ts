@@ -1,4 +1,6 @@
+import { nightly } from '../nightly';
 import { expect, pages, ready, test, visit } from '../site-test';
+import { still } from '../still';
 
 test('each page shows with a trailing slash, a query and a hash, and after a reload', async ({ page }) => {
   test.slow();
@@ -71,11 +73,12 @@ test('a new page starts at its top, and going back returns to the place on the p
     .getByRole('link', { name: /Silas|Tobias|Ottoline/ })
     .last();
   await card.scrollIntoViewIfNeeded();
+  await still(page);
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(300);
   await card.click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Characters' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
@@ -95,7 +98,7 @@ test('the base age is shared by list and page, and by every open tab', async ({ 
   await expect(page.locator('#stats')).toContainText('38');
 });
 
-test('the choice of theme holds from page to page, and before the first paint', async ({ page, noise }) => {
+test('the choice of theme holds from page to page, and before the first paint', nightly, async ({ page, noise }) => {
   await visit(page, '/');
   await page.getByRole('combobox', { name: 'Theme' }).selectOption('light');
   await visit(page, '/plots');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openAs, openPanel, signUp } from '../members';
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 
 /** A new member, in a browser of his own. */
@@ -41,7 +42,7 @@ test('an admin finds a member and opens the next release to him; the own role ca
   await expect(rowOf(page, name).getByRole('checkbox', { name: /^Next release/ })).toBeChecked();
 });
 
-test('what the rules refuse is said in plain words, and nothing changes', async ({ page, browser, noise }) => {
+test('what the rules refuse is said in plain words, and nothing changes', nightly, async ({ page, browser, noise }) => {
   noise.expect(/403|400/);
   const name = `Sorrel ${Date.now()}`;
   await newMember(browser, name);
@@ -58,7 +59,7 @@ test('what the rules refuse is said in plain words, and nothing changes', async 
   await expect(row.getByRole('checkbox', { name: /^Pipeline/ })).not.toBeChecked();
 });
 
-test('an admin sees the site as others do, under a banner, until it is ended', async ({ page }) => {
+test('an admin sees the site as others do, under a banner, until it is ended', nightly, async ({ page }) => {
   await openAs(page, 'admin@demo.test', '/admin');
   await page.getByRole('checkbox', { name: 'With Pipeline' }).check();
   const banner = page.getByRole('complementary', { name: 'View as' });
@@ -74,32 +75,32 @@ test('an admin sees the site as others do, under a banner, until it is ended', a
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Tools' })).toBeVisible();
 });
 
-test('a member who is removed does not come back by signing in, until an admin says so', async ({
-  page,
-  browser,
-  noise,
-}) => {
-  noise.expect(/403/);
-  const name = `Tansy ${Date.now()}`;
-  const member = await newMember(browser, name);
-  await openAs(page, 'admin@demo.test', '/admin');
-  await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
-  await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(rowOf(page, name)).toHaveCount(0);
-  await member.reload();
-  await expect(await openPanel(member)).toContainText('An admin has removed you from the members.');
-  const email = (await member.getByLabel('Your account').locator('p').first().textContent()) ?? '';
-  await page.getByRole('button', { name: 'Removed members' }).click();
-  await page.getByRole('button', { name: `Let in again: ${email}` }).click();
-  await expect(page.getByRole('button', { name: `Let in again: ${email}` })).toHaveCount(0);
-  await member.reload();
-  await expect(await openPanel(member)).toContainText('Member');
-  await expect(member.getByLabel('Your account')).not.toContainText('An admin has removed you');
-});
+test(
+  'a member who is removed does not come back by signing in, until an admin says so',
+  nightly,
+  async ({ page, browser, noise }) => {
+    noise.expect(/403/);
+    const name = `Tansy ${Date.now()}`;
+    const member = await newMember(browser, name);
+    await openAs(page, 'admin@demo.test', '/admin');
+    await page.getByRole('searchbox', { name: 'Find a member' }).fill(name);
+    await page.getByRole('button', { name: `Remove ${name}` }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(rowOf(page, name)).toHaveCount(0);
+    await member.reload();
+    await expect(await openPanel(member)).toContainText('An admin has removed you from the members.');
+    const email = (await member.getByLabel('Your account').locator('p').first().textContent()) ?? '';
+    await page.getByRole('button', { name: 'Removed members' }).click();
+    await page.getByRole('button', { name: `Let in again: ${email}` }).click();
+    await expect(page.getByRole('button', { name: `Let in again: ${email}` })).toHaveCount(0);
+    await member.reload();
+    await expect(await openPanel(member)).toContainText('Member');
+    await expect(member.getByLabel('Your account')).not.toContainText('An admin has removed you');
+  },
+);
 
-test('members who are no admins get no list', async ({ page }) => {
+test('members who are no admins get no list', nightly, async ({ page }) => {
   await openAs(page, 'editor@demo.test', '/admin');
   await expect(page).toHaveURL('/');
 });

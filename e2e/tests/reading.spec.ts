@@ -1,3 +1,4 @@
+import { nightly } from '../nightly';
 import { savingData } from '../page-data';
 import { expect, ready, test, visit } from '../site-test';
 import { still } from '../still';
@@ -37,29 +38,33 @@ test('the contents of a page, the way back to its top, and the page on paper', a
   });
 });
 
-test('a jump to a section stays true while the page above it grows, until the reader scrolls', async ({ page }) => {
-  const loaded = page.waitForResponse(/\/navigation\.\w+\.js$/);
-  await visit(page, PAGE);
-  await loaded;
-  // As in browsers that do not hold what is on the screen by themselves.
-  await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
-  const section = page.locator('#sample-voice');
-  const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  const grow = () =>
-    page.locator('#overview').evaluate((element) => {
-      element.prepend(Object.assign(document.createElement('div'), { style: 'block-size: 560px' }));
-    });
-  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sample Voice' }).click();
-  await still(page);
-  const jumped = await top();
-  expect(jumped).toBeLessThan(300);
-  await grow();
-  await expect.poll(top).toBe(jumped);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(top).toBe(jumped + 300);
-  await grow();
-  await expect.poll(top).toBe(jumped + 860);
-});
+test(
+  'a jump to a section stays true while the page above it grows, until the reader scrolls',
+  nightly,
+  async ({ page }) => {
+    const loaded = page.waitForResponse(/\/navigation\.\w+\.js$/);
+    await visit(page, PAGE);
+    await loaded;
+    // As in browsers that do not hold what is on the screen by themselves.
+    await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+    const section = page.locator('#sample-voice');
+    const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const grow = () =>
+      page.locator('#overview').evaluate((element) => {
+        element.prepend(Object.assign(document.createElement('div'), { style: 'block-size: 560px' }));
+      });
+    await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sample Voice' }).click();
+    await still(page);
+    const jumped = await top();
+    expect(jumped).toBeLessThan(300);
+    await grow();
+    await expect.poll(top).toBe(jumped);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(top).toBe(jumped + 300);
+    await grow();
+    await expect.poll(top).toBe(jumped + 860);
+  },
+);
 
 test('a link to a section opens the page there', async ({ page }) => {
   await visit(page, `${PAGE}#sample-voice`);
@@ -69,6 +74,8 @@ test('a link to a section opens the page there', async ({ page }) => {
 test('sections that were folded are folded after a reload, and in the next life', async ({ page }) => {
   await visit(page, PAGE);
   await page.getByRole('heading', { level: 2, name: 'Overview' }).click();
+  // Browsers tell a page of it in a task of its own.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('foldedSections'))).toContain('overview');
   await page.reload();
   await ready(page);
   await expect(page.locator('#overview details')).not.toHaveAttribute('open');
@@ -77,7 +84,7 @@ test('sections that were folded are folded after a reload, and in the next life'
   await expect(page.locator('#overview details')).not.toHaveAttribute('open');
 });
 
-test('another life keeps the place on the page', async ({ page }) => {
+test('another life keeps the place on the page', nightly, async ({ page }) => {
   await visit(page, PAGE);
   await page.locator('#stats').scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -89,7 +96,7 @@ test('another life keeps the place on the page', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test('another life does not flash: the last one stays until data and pictures are there', async ({ page }) => {
+test('another life does not flash: the last one stays until data and pictures are there', nightly, async ({ page }) => {
   await savingData(page);
   await visit(page, PAGE);
   const scene = page.locator('main img').first();
@@ -122,7 +129,7 @@ test('another life does not flash: the last one stays until data and pictures ar
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the contents are a bar that unfolds, without violations', async ({ page }) => {
+  test('the contents are a bar that unfolds, without violations', nightly, async ({ page }) => {
     await visit(page, PAGE);
     const bar = page.getByRole('button', { name: /^Contents/ });
     const link = page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Gallery' });
@@ -136,25 +143,27 @@ test.describe('on a phone', () => {
     await expect(bar).toContainText('Gallery');
   });
 
-  test('the way back to the top stands at the end of the bar of the contents, as wide as a finger', async ({
-    page,
-  }) => {
-    await visit(page, PAGE);
-    const button = page.getByRole('button', { name: 'Back to Top' });
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await expect(button).toBeVisible();
-    const [back, bar] = await Promise.all([
-      button.boundingBox(),
-      page.getByRole('navigation', { name: 'Contents' }).boundingBox(),
-    ]);
-    if (!back || !bar) throw new Error('The button or the bar is not drawn');
-    expect(back.width).toBeGreaterThanOrEqual(44);
-    expect(back.y).toBeGreaterThanOrEqual(bar.y);
-    expect(back.y + back.height).toBeLessThanOrEqual(bar.y + bar.height + 1);
-  });
+  test(
+    'the way back to the top stands at the end of the bar of the contents, as wide as a finger',
+    nightly,
+    async ({ page }) => {
+      await visit(page, PAGE);
+      const button = page.getByRole('button', { name: 'Back to Top' });
+      await page.evaluate(() => window.scrollTo(0, 900));
+      await expect(button).toBeVisible();
+      const [back, bar] = await Promise.all([
+        button.boundingBox(),
+        page.getByRole('navigation', { name: 'Contents' }).boundingBox(),
+      ]);
+      if (!back || !bar) throw new Error('The button or the bar is not drawn');
+      expect(back.width).toBeGreaterThanOrEqual(44);
+      expect(back.y).toBeGreaterThanOrEqual(bar.y);
+      expect(back.y + back.height).toBeLessThanOrEqual(bar.y + bar.height + 1);
+    },
+  );
 });
 
-test('the end of the page can be scrolled above the way back to its top', async ({ page }) => {
+test('the end of the page can be scrolled above the way back to its top', nightly, async ({ page }) => {
   await visit(page, PAGE);
   const button = page.getByRole('button', { name: 'Back to Top' });
   await page.evaluate(() => window.scrollTo(0, 900));

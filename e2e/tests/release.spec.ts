@@ -9,6 +9,7 @@ import { releaseRemote } from '@otherfolk/cli/release/release-remote';
 import { lastBuild } from '@otherfolk/cli/site/deployment';
 import { siteIn } from '@otherfolk/cli/site/site';
 import { releaseOf } from '@otherfolk/webpack/build-record';
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -83,7 +84,7 @@ test('a tab that was open goes on, and loads what was released meanwhile; rolled
   await expect(page.getByRole('heading', { level: 1, name: 'Plots' })).toBeHidden();
 });
 
-test('pages that are rendered again carry the release that is live', async ({ page }) => {
+test('pages that are rendered again carry the release that is live', nightly, async ({ page }) => {
   const next = lastBuild('plots', 'none');
   await releaseRemote(siteIn(folder), 'plots', { ...next, record: { ...next.record, version: '9.1.0' } });
   const plots = path.join(folder, 'plots/index.html');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kept } from '../editing';
 import { openAs } from '../members';
+import { nightly } from '../nightly';
 import { ADMIN, create, EDITOR, note, photo, press, save, saved, status, test, WIDTHS } from '../saving-test';
 import { expect } from '../site-test';
 
@@ -66,7 +67,7 @@ for (const width of WIDTHS) {
       });
     });
 
-    test('an entry of the changelog is written, and shown on its page', async ({ page }) => {
+    test('an entry of the changelog is written, and shown on its page', nightly, async ({ page }) => {
       await openAs(page, EDITOR, '/changelog');
       await page.getByRole('link', { name: 'Edit', exact: true }).click();
       await press(page, 'Add release');
@@ -85,7 +86,7 @@ for (const width of WIDTHS) {
   });
 }
 
-test('what the home page features is picked, and stands there', async ({ page, site }) => {
+test('what the home page features is picked, and stands there', nightly, async ({ page, site }) => {
   await openAs(page, ADMIN, '/editor/edit-site');
   await pick(page, 'Featured plot', 'harvest');
   await page.getByLabel('Tagline').fill('Said by an owner');
@@ -95,20 +96,21 @@ test('what the home page features is picked, and stands there', async ({ page, s
   await expect(page.getByText('Said by an owner')).toBeVisible();
 });
 
-test('an edit of a file that begins with a byte order mark changes the bytes of the edited value', async ({
-  page,
-  site,
-}) => {
-  const file = 'characters/ivo.json';
-  const before = `\uFEFF${site.readText(file).replace('{', '{ "ratio": 1.50, "no": 123456789012345678,').replaceAll('\n', '\r\n')}`;
-  site.writeText(file, before);
-  await openAs(page, EDITOR, '/editor/edit-character/ivo');
-  const name = page.getByLabel('Name', { exact: true });
-  const was = await name.inputValue();
-  await name.fill('Ivan');
-  await saved(page);
-  expect(site.readText(file)).toBe(before.replace(`"name": "${was}"`, '"name": "Ivan"'));
-});
+test(
+  'an edit of a file that begins with a byte order mark changes the bytes of the edited value',
+  nightly,
+  async ({ page, site }) => {
+    const file = 'characters/ivo.json';
+    const before = `\uFEFF${site.readText(file).replace('{', '{ "ratio": 1.50, "no": 123456789012345678,').replaceAll('\n', '\r\n')}`;
+    site.writeText(file, before);
+    await openAs(page, EDITOR, '/editor/edit-character/ivo');
+    const name = page.getByLabel('Name', { exact: true });
+    const was = await name.inputValue();
+    await name.fill('Ivan');
+    await saved(page);
+    expect(site.readText(file)).toBe(before.replace(`"name": "${was}"`, '"name": "Ivan"'));
+  },
+);
 
 test('of two browsers that edit one file neither loses anything', async ({ page, browser, site, noise }) => {
   noise.expect(/409/);
@@ -157,31 +159,31 @@ test('a save that the server refuses or does not live to see leaves the draft, a
   expect(site.read('locations/quay.json')).toMatchObject({ summary: 'Wet planks.' });
 });
 
-test('a catalogue that cannot be written is said, the draft stays, and it can be downloaded', async ({
-  page,
-  site,
-  noise,
-}) => {
-  noise.expect(/503/);
-  await openAs(page, EDITOR, '/editor/edit-location/cellar');
-  await page.getByLabel('Summary').fill('Under water.');
-  await kept(page);
-  site.setReadOnly(true);
-  await save(page);
-  await expect(status(page)).toHaveText('The catalogue folder cannot be written: nothing was saved.');
-  await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeVisible();
-  await page.reload();
-  await press(page, 'Restore Draft');
-  await press(page, 'Review and Download');
-  await expect(page.getByRole('dialog').getByText('nothing can be saved to it')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save to the catalogue' })).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByText('Under water.')).toBeVisible();
-  site.setReadOnly(false);
-  await page.reload();
-  await press(page, 'Restore Draft');
-  await saved(page);
-  expect(site.read('locations/cellar.json')).toMatchObject({ summary: 'Under water.' });
-});
+test(
+  'a catalogue that cannot be written is said, the draft stays, and it can be downloaded',
+  nightly,
+  async ({ page, site, noise }) => {
+    noise.expect(/503/);
+    await openAs(page, EDITOR, '/editor/edit-location/cellar');
+    await page.getByLabel('Summary').fill('Under water.');
+    await kept(page);
+    site.setReadOnly(true);
+    await save(page);
+    await expect(status(page)).toHaveText('The catalogue folder cannot be written: nothing was saved.');
+    await expect(page.getByRole('button', { name: 'Download all as zip' })).toBeVisible();
+    await page.reload();
+    await press(page, 'Restore Draft');
+    await press(page, 'Review and Download');
+    await expect(page.getByRole('dialog').getByText('nothing can be saved to it')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save to the catalogue' })).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByText('Under water.')).toBeVisible();
+    site.setReadOnly(false);
+    await page.reload();
+    await press(page, 'Restore Draft');
+    await saved(page);
+    expect(site.read('locations/cellar.json')).toMatchObject({ summary: 'Under water.' });
+  },
+);
 
 test('the history shows what was saved, and takes a file back', async ({ page, site }) => {
   await openAs(page, EDITOR, '/editor/edit-location/tower');

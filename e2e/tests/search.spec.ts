@@ -1,4 +1,5 @@
 import { logOut, openAs, REFUSED } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, ready, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -32,21 +33,23 @@ test('a reader finds a life by a name with a typo, and a sentence in its text, b
   await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
 });
 
-test('a question is answered: the commonest words are left out, and what matches most stands first', async ({
-  page,
-}) => {
-  await visit(page, '/changelog');
-  await search(page, 'who keeps the lanterns?');
-  await expect(found(page).first()).toContainText('The Lantern Treaty');
-  await expect(found(page).nth(1)).toContainText('Caspian of the Long Watch');
-  await expect(found(page).nth(1).locator('mark').first()).toBeVisible();
-  await expect(found(page)).toHaveCount(11);
-  await found(page).filter({ hasText: 'Show more' }).click();
-  await expect(found(page).nth(11)).toBeVisible();
-  await expect(found(page).first()).toContainText('The Lantern Treaty');
-});
+test(
+  'a question is answered: the commonest words are left out, and what matches most stands first',
+  nightly,
+  async ({ page }) => {
+    await visit(page, '/changelog');
+    await search(page, 'who keeps the lanterns?');
+    await expect(found(page).first()).toContainText('The Lantern Treaty');
+    await expect(found(page).nth(1)).toContainText('Caspian of the Long Watch');
+    await expect(found(page).nth(1).locator('mark').first()).toBeVisible();
+    await expect(found(page)).toHaveCount(11);
+    await found(page).filter({ hasText: 'Show more' }).click();
+    await expect(found(page).nth(11)).toBeVisible();
+    await expect(found(page).first()).toContainText('The Lantern Treaty');
+  },
+);
 
-test('the search has no violations on a phone and on a wide screen, in either theme', async ({ page }) => {
+test('the search has no violations on a phone and on a wide screen, in either theme', nightly, async ({ page }) => {
   await visit(page, '/changelog');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await field(page).fill('lantern');
@@ -87,13 +90,17 @@ test('a member finds what is not released, and after Log Out nobody finds it, no
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('freddie-steampunk');
 });
 
-test('where the search index is missing, the search says so, and the site is there', async ({ page, noise }) => {
-  noise.expect(/404/);
-  await page.route('**/data/search/names.json', (route) => route.fulfill({ status: 404 }));
-  await visit(page, '/changelog');
-  await search(page, 'maren');
-  await expect(page.getByText('Search is not available right now.')).toBeVisible({ timeout: 20_000 });
-  await page.unroute('**/data/search/names.json');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(found(page).first()).toContainText('Maren Holloway');
-});
+test(
+  'where the search index is missing, the search says so, and the site is there',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(/404/);
+    await page.route('**/data/search/names.json', (route) => route.fulfill({ status: 404 }));
+    await visit(page, '/changelog');
+    await search(page, 'maren');
+    await expect(page.getByText('Search is not available right now.')).toBeVisible({ timeout: 20_000 });
+    await page.unroute('**/data/search/names.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(found(page).first()).toContainText('Maren Holloway');
+  },
+);

@@ -17,6 +17,7 @@ import {
   send,
   signUp,
 } from '../members';
+import { nightly, variants } from '../nightly';
 import { expect, type Page, ready, test, visit } from '../site-test';
 
 /** Google's window closes on the press, often before the browser has said that the button was pressed. */
@@ -54,11 +55,11 @@ test('a reload knows the member again, by name from the start, without a word of
   await expect(backend(page)).toHaveText('Backend: Online');
 });
 
-for (const [moment, url] of [
+for (const [moment, url] of variants([
   ['before the profile is read', '**/documents:batchGet*'],
   ['before the profile is written', '**/documents:commit*'],
   ['before the account has its name', '**/accounts:update*'],
-] as const)
+] as const))
   test(`a page that is reloaded ${moment} is still the member’s, who can log out`, async ({ page, noise }) => {
     noise.expect(/Failed to load resource|net::ERR|The account has no name|The mail was not sent/);
     await visit(page, '/');
@@ -80,7 +81,7 @@ for (const [moment, url] of [
     await logOut(page);
   });
 
-test('hydration is not disturbed by a member', async ({ page }) => {
+test('hydration is not disturbed by a member', nightly, async ({ page }) => {
   await restoreSession(page, 'pipeline@demo.test');
   for (const url of ['/', '/characters', '/plots/lantern-treaty', '/locations', '/changelog', '/characters/maren']) {
     await visit(page, url); // The fixture fails on React's warnings.
@@ -130,31 +131,33 @@ test('Google: a new member, then the same one under another name', async ({ page
   await expectSignedIn(page, 'Gail of Garth');
 });
 
-test('Google: a window that is cancelled says so, and while another is open, a password still logs in', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await openDialog(page);
-  const google = dialog(page).getByRole('button', { name: 'Continue with Google' });
-  await test.step('the window is cancelled', async () => {
-    const opened = page.waitForEvent('popup');
-    await google.click();
-    await pressAndClose(await opened, 'Cancel');
-    await expect(dialog(page).getByRole('alert')).toHaveText('Google login failed.');
-  });
-  await test.step('a password, while the window is open', async () => {
-    const opened = page.waitForEvent('popup');
-    await google.click();
-    const popup = await opened;
-    await expect(google).toHaveAttribute('aria-busy', 'true');
-    await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
-    await send(page, 'Log In');
-    await expectSignedIn(page, 'Mika Member');
-    await popup.close();
-  });
-});
+test(
+  'Google: a window that is cancelled says so, and while another is open, a password still logs in',
+  nightly,
+  async ({ page }) => {
+    await visit(page, '/');
+    await openDialog(page);
+    const google = dialog(page).getByRole('button', { name: 'Continue with Google' });
+    await test.step('the window is cancelled', async () => {
+      const opened = page.waitForEvent('popup');
+      await google.click();
+      await pressAndClose(await opened, 'Cancel');
+      await expect(dialog(page).getByRole('alert')).toHaveText('Google login failed.');
+    });
+    await test.step('a password, while the window is open', async () => {
+      const opened = page.waitForEvent('popup');
+      await google.click();
+      const popup = await opened;
+      await expect(google).toHaveAttribute('aria-busy', 'true');
+      await fill(page, { Email: 'member@demo.test', Password: 'demo-password' });
+      await send(page, 'Log In');
+      await expectSignedIn(page, 'Mika Member');
+      await popup.close();
+    });
+  },
+);
 
-test('Google: a window that the browser blocks', async ({ page }) => {
+test('Google: a window that the browser blocks', nightly, async ({ page }) => {
   await page.addInitScript(() => void (window.open = () => null));
   await visit(page, '/');
   await openDialog(page);
@@ -195,7 +198,7 @@ test('a role and a flag that are given while somebody is signed in show on comin
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a profile with wrong types is a member without rights, and harms nothing', async ({ page }) => {
+test('a profile with wrong types is a member without rights, and harms nothing', nightly, async ({ page }) => {
   await visit(page, '/locations');
   await signUp(page, 'Wren Ash');
   await storedProfile(page, (fields) =>
@@ -208,7 +211,7 @@ test('a profile with wrong types is a member without rights, and harms nothing',
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('a session that was taken back ends calmly', async ({ page, noise }) => {
+test('a session that was taken back ends calmly', nightly, async ({ page, noise }) => {
   noise.expect(REFUSED);
   await openAs(page, 'pipeline@demo.test', '/locations');
   await expectSignedIn(page);
@@ -221,17 +224,18 @@ test('a session that was taken back ends calmly', async ({ page, noise }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a page opened by a member waits for what it may show, instead of saying that there is none', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/Failed to load resource|NotFoundError/);
-  await restoreSession(page, 'preview@demo.test');
-  const answer = await holdBack(page, '**/accounts:lookup*');
-  await page.goto('/locations/highmoor-skyport');
-  await expect(controls(page).getByRole('button', { name: 'Perrin Preview' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
-  await expect(page.getByText('Location not found')).toHaveCount(0);
-  answer();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'a page opened by a member waits for what it may show, instead of saying that there is none',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(/Failed to load resource|NotFoundError/);
+    await restoreSession(page, 'preview@demo.test');
+    const answer = await holdBack(page, '**/accounts:lookup*');
+    await page.goto('/locations/highmoor-skyport');
+    await expect(controls(page).getByRole('button', { name: 'Perrin Preview' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Loading...')).toBeAttached();
+    await expect(page.getByText('Location not found')).toHaveCount(0);
+    answer();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

@@ -12,6 +12,7 @@ import {
   restoreSession,
   send,
 } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 
 const BACKEND = /\/(identitytoolkit|securetoken)\.googleapis\.com\/|\/v1\/projects\//;
@@ -43,42 +44,47 @@ test('a backend that is cut off: reading goes on, the login fails calmly, and al
   await logIn(page, 'member@demo.test');
 });
 
-test('a member whose backend is cut off at a reload stays one, reads on, and is known when it is back', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(CUT_OFF);
-  await openAs(page, 'pipeline@demo.test', '/locations');
-  await expectSignedIn(page, 'Pia Pipeline');
-  await cutOff(page);
-  await page.reload();
-  await expect(backend(page)).toHaveText('Backend: Offline');
-  await expect(controls(page).getByRole('button', { name: 'Pia Pipeline' })).toBeVisible();
-  await expect(page.getByRole('status')).toHaveText('Showing 13 of 13 items');
-  await restore(page);
-  await expectSignedIn(page, 'Pia Pipeline');
-  await expect(page.getByRole('status')).toHaveText('Showing 15 of 15 items');
-  await expect(backend(page)).toHaveText('Backend: Online');
-});
+test(
+  'a member whose backend is cut off at a reload stays one, reads on, and is known when it is back',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(CUT_OFF);
+    await openAs(page, 'pipeline@demo.test', '/locations');
+    await expectSignedIn(page, 'Pia Pipeline');
+    await cutOff(page);
+    await page.reload();
+    await expect(backend(page)).toHaveText('Backend: Offline');
+    await expect(controls(page).getByRole('button', { name: 'Pia Pipeline' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveText('Showing 13 of 13 items');
+    await restore(page);
+    await expectSignedIn(page, 'Pia Pipeline');
+    await expect(page.getByRole('status')).toHaveText('Showing 15 of 15 items');
+    await expect(backend(page)).toHaveText('Backend: Online');
+  },
+);
 
-test('a silent backend: a guarded page waits ten seconds and no longer, other pages not at all', async ({ page }) => {
-  await restoreSession(page, 'admin@demo.test');
-  await page.clock.install();
-  await silence(page);
-  await page.goto('/admin');
-  await expect(controls(page).getByRole('button', { name: 'Ada Admin' })).toBeVisible();
-  await expect(page.getByRole('main')).toBeEmpty();
-  await page.clock.fastForward(9_000);
-  await expect(page).toHaveURL('/admin');
-  await page.clock.fastForward(1_500);
-  await expect(page).toHaveURL('/');
-  await expect(backend(page)).toHaveText('Backend: Offline');
-  await expect(controls(page).getByRole('button', { name: 'Ada Admin' })).toBeVisible();
-  await page.getByRole('link', { name: 'Plots', exact: true }).click();
-  await expect(page.getByRole('status')).toHaveText(/^Showing/);
-});
+test(
+  'a silent backend: a guarded page waits ten seconds and no longer, other pages not at all',
+  nightly,
+  async ({ page }) => {
+    await restoreSession(page, 'admin@demo.test');
+    await page.clock.install();
+    await silence(page);
+    await page.goto('/admin');
+    await expect(controls(page).getByRole('button', { name: 'Ada Admin' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeEmpty();
+    await page.clock.fastForward(9_000);
+    await expect(page).toHaveURL('/admin');
+    await page.clock.fastForward(1_500);
+    await expect(page).toHaveURL('/');
+    await expect(backend(page)).toHaveText('Backend: Offline');
+    await expect(controls(page).getByRole('button', { name: 'Ada Admin' })).toBeVisible();
+    await page.getByRole('link', { name: 'Plots', exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText(/^Showing/);
+  },
+);
 
-test('a silent backend: a sign-up is not confirmed, and keeps what was typed', async ({ page }) => {
+test('a silent backend: a sign-up is not confirmed, and keeps what was typed', nightly, async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await silence(page);
@@ -101,14 +107,18 @@ test('a silent backend: a sign-up is not confirmed, and keeps what was typed', a
 
 const garbage = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
 
-test('a backend that answers garbage counts as offline, and nobody is signed out by it', async ({ page, noise }) => {
-  noise.expect(CUT_OFF);
-  await openAs(page, 'member@demo.test', '/');
-  await expectSignedIn(page, 'Mika Member');
-  await page.route(BACKEND, garbage);
-  await page.reload();
-  await expect(backend(page)).toHaveText('Backend: Offline');
-  await expect(controls(page).getByRole('button', { name: 'Mika Member' })).toBeVisible();
-  await restore(page);
-  await expectSignedIn(page, 'Mika Member');
-});
+test(
+  'a backend that answers garbage counts as offline, and nobody is signed out by it',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(CUT_OFF);
+    await openAs(page, 'member@demo.test', '/');
+    await expectSignedIn(page, 'Mika Member');
+    await page.route(BACKEND, garbage);
+    await page.reload();
+    await expect(backend(page)).toHaveText('Backend: Offline');
+    await expect(controls(page).getByRole('button', { name: 'Mika Member' })).toBeVisible();
+    await restore(page);
+    await expectSignedIn(page, 'Mika Member');
+  },
+);

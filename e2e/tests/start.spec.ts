@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { DerivationCache } from '@otherfolk/cli/derived/derivation-cache';
+import { nightly, variants } from '../nightly';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -44,11 +45,11 @@ function port(taken: boolean): Promise<{ number: number; server: Server }> {
   });
 }
 
-for (const [signal, of, env, pathname, text] of [
+for (const [signal, of, env, pathname, text] of variants([
   ['SIGTERM', 'the catalogue', {}, '/', 'Otherfolk'],
   // Relative to where the command was given.
   ['SIGINT', 'that of DATA_DIR', { DATA_DIR: 'shared/src/testing/catalogue' }, '/characters/mara', 'Mara Isolde Quill'],
-] as const) {
+] as const)) {
   test(`npm start serves ${of} at its port, and ${signal} to it leaves no process behind`, async () => {
     const { number } = await port(false);
     const site = start({ PORT: String(number), ...env });
@@ -67,7 +68,7 @@ for (const [signal, of, env, pathname, text] of [
   });
 }
 
-test('npm start keeps for its next start what it derived of the catalogue', async () => {
+test('npm start keeps for its next start what it derived of the catalogue', nightly, async () => {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'otherfolk-start-')));
   cpSync(path.join(root, 'shared/src/testing/catalogue'), folder, { recursive: true });
   try {
@@ -86,7 +87,7 @@ test('npm start keeps for its next start what it derived of the catalogue', asyn
   }
 });
 
-for (const [what, env, sentence] of [
+for (const [what, env, sentence] of variants([
   [
     'a catalogue that is not there',
     { DATA_DIR: '/nowhere/at/all' },
@@ -99,7 +100,7 @@ for (const [what, env, sentence] of [
     { HOST: '0.0.0.0' },
     "HOST is '0.0.0.0', but this server and its accounts are for this machine only: leave HOST out.",
   ],
-] as const) {
+] as const)) {
   test(`${what}: one clear sentence and exit 1`, async () => {
     const site = start(env);
     expect(await site.ended).toBe(1);
@@ -108,7 +109,7 @@ for (const [what, env, sentence] of [
   });
 }
 
-test('a port in use: one clear sentence and exit 1', async () => {
+test('a port in use: one clear sentence and exit 1', nightly, async () => {
   const { number, server } = await port(true);
   const site = start({ PORT: String(number) });
   expect(await site.ended).toBe(1);
@@ -118,25 +119,29 @@ test('a port in use: one clear sentence and exit 1', async () => {
   server.close();
 });
 
-test('the backend says that it is for development, and a second server does not take its accounts', async () => {
-  const [first, second] = [await port(false), await port(false)];
-  const site = start({ PORT: String(first.number) });
-  await expect.poll(site.output, { timeout: 30_000 }).toContain('ready:');
-  expect(site.output()).toMatch(/for development only.*\nready: /);
-  const other = start({ PORT: String(second.number) });
-  expect(await other.ended).toBe(1);
-  expect(other.output()).toMatch(/The accounts folder .* is in use by process \d+\. /);
-  site.child.kill('SIGTERM');
-  await site.ended;
-});
+test(
+  'the backend says that it is for development, and a second server does not take its accounts',
+  nightly,
+  async () => {
+    const [first, second] = [await port(false), await port(false)];
+    const site = start({ PORT: String(first.number) });
+    await expect.poll(site.output, { timeout: 30_000 }).toContain('ready:');
+    expect(site.output()).toMatch(/for development only.*\nready: /);
+    const other = start({ PORT: String(second.number) });
+    expect(await other.ended).toBe(1);
+    expect(other.output()).toMatch(/The accounts folder .* is in use by process \d+\. /);
+    site.child.kill('SIGTERM');
+    await site.ended;
+  },
+);
 
-test('a Firebase project without its settings: one clear sentence and exit 1', async () => {
+test('a Firebase project without its settings: one clear sentence and exit 1', nightly, async () => {
   const site = run('npm', ['start', '--', '--firebase'], {});
   expect(await site.ended).toBe(1);
   expect(site.output()).toContain('A build for a Firebase project needs FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN,');
 });
 
-test('a Node too old: one clear sentence and exit 1', async () => {
+test('a Node too old: one clear sentence and exit 1', nightly, async () => {
   const old = 'data:text/javascript,Object.defineProperty(process.versions,"node",{value:"18.20.4"})';
   const site = run(process.execPath, ['--import', old, 'tooling/cli/run.mjs', 'serve'], {});
   expect(await site.ended).toBe(1);

@@ -1,3 +1,4 @@
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 import { violations } from '../violations';
 
@@ -47,62 +48,69 @@ test('an address of no tag answers 404 and says that there is no such tag', asyn
   }
 });
 
-test('the sitemap lists pages that are there, under the addresses that they call their own', async ({
-  request,
-  baseURL,
-}) => {
-  test.slow();
-  const robots = await (await request.get('/robots.txt')).text();
-  const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
-  expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
-  const text = await (await request.get(sitemap)).text();
-  const urls = [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&apos;', "'"));
-  expect(urls).toContain(baseURL + HORROR);
-  const wrong: string[] = [];
-  for (const url of urls) {
-    const response = await request.get(url);
-    const [, own = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? [];
-    if (response.status() !== 200 || own.replaceAll('&#x27;', "'") !== url)
-      wrong.push(`${response.status()} ${url} ${own}`);
-  }
-  expect(wrong).toEqual([]);
-});
-
-test('the home page of today reads no list; on another day its birthdays come, and nothing above them moves', async ({
-  page,
-}) => {
-  const lists: string[] = [];
-  page.on('request', (request) => /\/data\/.*index/.test(request.url()) && lists.push(request.url()));
-  await visit(page, '/');
-  await page.waitForLoadState('networkidle');
-  expect(lists.filter((url) => !url.includes('/images/'))).toEqual([]);
-  await page.clock.setFixedTime('2027-08-05T12:00:00');
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((each) => (each as unknown as { value: number }).value)),
-    ).observe({
-      type: 'layout-shift',
-      buffered: true,
-    });
-  });
-  await visit(page, '/');
-  await expect(page.getByRole('list', { name: /birthdays/i }).getByText('August 9')).not.toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-});
-
-test('no violations in either theme, and nothing beyond 320 pixels, on all tags and on one', async ({ page }) => {
-  for (const path of ['/tags', HORROR]) {
-    await visit(page, path);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      for (const width of [360, 1440]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        expect(await violations(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
-      }
+test(
+  'the sitemap lists pages that are there, under the addresses that they call their own',
+  nightly,
+  async ({ request, baseURL }) => {
+    test.slow();
+    const robots = await (await request.get('/robots.txt')).text();
+    const [, sitemap = ''] = /^Sitemap: (.+)$/m.exec(robots) ?? [];
+    expect(sitemap).toBe(`${baseURL}/sitemap.xml`);
+    const text = await (await request.get(sitemap)).text();
+    const urls = [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url.replaceAll('&apos;', "'"));
+    expect(urls).toContain(baseURL + HORROR);
+    const wrong: string[] = [];
+    for (const url of urls) {
+      const response = await request.get(url);
+      const [, own = ''] = /<link rel="canonical" href="([^"]+)"/.exec(await response.text()) ?? [];
+      if (response.status() !== 200 || own.replaceAll('&#x27;', "'") !== url)
+        wrong.push(`${response.status()} ${url} ${own}`);
     }
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
-  }
-});
+    expect(wrong).toEqual([]);
+  },
+);
+
+test(
+  'the home page of today reads no list; on another day its birthdays come, and nothing above them moves',
+  nightly,
+  async ({ page }) => {
+    const lists: string[] = [];
+    page.on('request', (request) => /\/data\/.*index/.test(request.url()) && lists.push(request.url()));
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(lists.filter((url) => !url.includes('/images/'))).toEqual([]);
+    await page.clock.setFixedTime('2027-08-05T12:00:00');
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((each) => (each as unknown as { value: number }).value)),
+      ).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+    });
+    await visit(page, '/');
+    await expect(page.getByRole('list', { name: /birthdays/i }).getByText('August 9')).not.toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  },
+);
+
+test(
+  'no violations in either theme, and nothing beyond 320 pixels, on all tags and on one',
+  nightly,
+  async ({ page }) => {
+    for (const path of ['/tags', HORROR]) {
+      await visit(page, path);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        for (const width of [360, 1440]) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 900 });
+          expect(await violations(page), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { expectTheRestToWork, FAILURE, heading, nav, notice, watch } from '../failing';
 import { logIn } from '../members';
+import { nightly } from '../nightly';
 import { releasePlots } from '../release-plots';
 import { expect, test, visit } from '../site-test';
 
@@ -38,22 +39,23 @@ test('a component that throws: a report in its place, no reload, and the release
   await expect.poll(() => seen.loads).toBe(1);
 });
 
-test('a remote that asks for another version of React: the log names both versions, a notice stands in its place', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(FAILURE);
-  const seen = watch(page);
-  await page.route(ENTRY, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll('"^19.', '"^20.') });
-  });
-  await page.goto('/plots');
-  await expect(notice(page)).toContainText('The plots cannot be shown right now.', { timeout: 20_000 });
-  const attempts = seen.log.filter((line) => line.startsWith("Remote 'plots' failed to load"));
-  expect(attempts).toHaveLength(6);
-  for (const line of attempts)
-    expect(line).toMatch(/Version 19\.\S+ from otherfolk_shell of shared singleton module react\S* .* needs \^20\./);
-  await nav(page).getByRole('link', { name: 'Changelog' }).click();
-  await expect(heading(page)).toHaveText('Changelog');
-});
+test(
+  'a remote that asks for another version of React: the log names both versions, a notice stands in its place',
+  nightly,
+  async ({ page, noise }) => {
+    noise.expect(FAILURE);
+    const seen = watch(page);
+    await page.route(ENTRY, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"^19.', '"^20.') });
+    });
+    await page.goto('/plots');
+    await expect(notice(page)).toContainText('The plots cannot be shown right now.', { timeout: 20_000 });
+    const attempts = seen.log.filter((line) => line.startsWith("Remote 'plots' failed to load"));
+    expect(attempts).toHaveLength(6);
+    for (const line of attempts)
+      expect(line).toMatch(/Version 19\.\S+ from otherfolk_shell of shared singleton module react\S* .* needs \^20\./);
+    await nav(page).getByRole('link', { name: 'Changelog' }).click();
+    await expect(heading(page)).toHaveText('Changelog');
+  },
+);

@@ -1,4 +1,5 @@
 import { openAs } from '../members';
+import { nightly } from '../nightly';
 import { expect, type Page, test, visit } from '../site-test';
 import { translate } from '../translator';
 
@@ -21,45 +22,49 @@ const lists = [
   { url: '/locations', name: 'locations', word: 'glasswater' },
 ];
 
-test('lists that a browser translates follow what is typed, ticked, taken away and reckoned', async ({ page }) => {
-  for (const { url, name, word } of lists) {
-    await test.step(url, async () => {
-      await visitTranslated(page, url);
-      const all = await main(page).getByRole('article').count();
-      const field = page.getByRole('searchbox', { name: `Find in ${name}` });
-      await field.fill(word);
-      await expect(status(page)).not.toHaveText(ALL);
-      await expect(page.getByRole('button', { name: `Remove “${word}”` })).toHaveText(`“${word}” ×`);
-      await field.fill('nothing-is-called-so');
-      await expect(main(page).getByText('No items found.')).toBeVisible();
-      await field.fill('');
-      await expect(status(page)).toHaveText(ALL);
-      await expect(main(page).getByRole('article')).toHaveCount(all);
-      await page.locator('aside summary', { hasText: 'Genre' }).click();
-      const tag = page.locator('aside details[open]').getByRole('checkbox').first();
-      await tag.check();
-      await expect(status(page)).not.toHaveText(ALL);
-      await page.getByRole('radio', { name: 'Table' }).check();
-      await expect(main(page).getByRole('table')).toBeVisible();
-      await page.getByRole('radio', { name: 'Grid' }).check();
-      await tag.uncheck();
-      await expect(status(page)).toHaveText(ALL);
-    });
-  }
-  await visitTranslated(page, '/characters');
-  const card = main(page).getByRole('article').filter({ hasText: 'Maren Holloway' }).first();
-  await page.getByRole('spinbutton', { name: 'Base age' }).fill('40');
-  await expect(card).toContainText(/Age: (39|4\d) /);
-  await page
-    .getByRole('button', { name: /^Compare Maren Holloway/ })
-    .first()
-    .click();
-  await expect(page.getByText('One life to compare: choose another.')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByText('One life to compare: choose another.')).toBeHidden();
-});
+test(
+  'lists that a browser translates follow what is typed, ticked, taken away and reckoned',
+  nightly,
+  async ({ page }) => {
+    for (const { url, name, word } of lists) {
+      await test.step(url, async () => {
+        await visitTranslated(page, url);
+        const all = await main(page).getByRole('article').count();
+        const field = page.getByRole('searchbox', { name: `Find in ${name}` });
+        await field.fill(word);
+        await expect(status(page)).not.toHaveText(ALL);
+        await expect(page.getByRole('button', { name: `Remove “${word}”` })).toHaveText(`“${word}” ×`);
+        await field.fill('nothing-is-called-so');
+        await expect(main(page).getByText('No items found.')).toBeVisible();
+        await field.fill('');
+        await expect(status(page)).toHaveText(ALL);
+        await expect(main(page).getByRole('article')).toHaveCount(all);
+        await page.locator('aside summary', { hasText: 'Genre' }).click();
+        const tag = page.locator('aside details[open]').getByRole('checkbox').first();
+        await tag.check();
+        await expect(status(page)).not.toHaveText(ALL);
+        await page.getByRole('radio', { name: 'Table' }).check();
+        await expect(main(page).getByRole('table')).toBeVisible();
+        await page.getByRole('radio', { name: 'Grid' }).check();
+        await tag.uncheck();
+        await expect(status(page)).toHaveText(ALL);
+      });
+    }
+    await visitTranslated(page, '/characters');
+    const card = main(page).getByRole('article').filter({ hasText: 'Maren Holloway' }).first();
+    await page.getByRole('spinbutton', { name: 'Base age' }).fill('40');
+    await expect(card).toContainText(/Age: (39|4\d) /);
+    await page
+      .getByRole('button', { name: /^Compare Maren Holloway/ })
+      .first()
+      .click();
+    await expect(page.getByText('One life to compare: choose another.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByText('One life to compare: choose another.')).toBeHidden();
+  },
+);
 
-test('the search of a translated page follows the question, and lets go of it', async ({ page }) => {
+test('the search of a translated page follows the question, and lets go of it', nightly, async ({ page }) => {
   await visitTranslated(page, '/calendar');
   const field = page.getByRole('combobox', { name: 'Search', exact: true });
   await expect(async () => {
@@ -85,7 +90,7 @@ test('the search of a translated page follows the question, and lets go of it', 
   await expect(month).not.toHaveText(shown);
 });
 
-test('pages of items that a browser translates follow their tabs, ages, lives and links', async ({ page }) => {
+test('pages of items that a browser translates follow their tabs, ages, lives and links', nightly, async ({ page }) => {
   await visitTranslated(page, '/characters/maren/maren-fantasy');
   const stats = page.locator('#stats');
   const facts = (await stats.textContent()) ?? '';
@@ -120,7 +125,7 @@ test('pages of items that a browser translates follow their tabs, ages, lives an
   }
 });
 
-test('a page that was translated before its scripts have come is taken over', async ({ page, noise }) => {
+test('a page that was translated before its scripts have come is taken over', nightly, async ({ page, noise }) => {
   noise.expect(/A part of the page was drawn anew/);
   await page.addInitScript(`addEventListener('DOMContentLoaded', ${translate.toString()})`);
   await visit(page, '/characters');
@@ -130,7 +135,7 @@ test('a page that was translated before its scripts have come is taken over', as
   await expect(status(page)).toHaveText(ALL);
 });
 
-test('the editors of a translated page follow what is typed and undone', async ({ page }) => {
+test('the editors of a translated page follow what is typed and undone', nightly, async ({ page }) => {
   await openAs(page, 'admin@demo.test', '/editor/edit-character/maren');
   await page.evaluate(translate);
   const field = page.getByRole('textbox', { name: 'Nickname' }).first();

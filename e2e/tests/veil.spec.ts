@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { nightly } from '../nightly';
 import { expect, test, visit } from '../site-test';
 
 const mature = '/characters/aurelio';
@@ -31,7 +32,7 @@ test('without scripts nothing of it is in the page', async ({ request }) => {
   expect(html).not.toMatch(/<h2|images\/(characters|gallery|cards)/);
 });
 
-test('a card has a veil of its own, by keyboard too', async ({ page }) => {
+test('a card has a veil of its own, by keyboard too', nightly, async ({ page }) => {
   await visit(page, '/characters');
   const veiled = card(page, mature);
   await expect(veiled.locator('img[src*="covers"]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerDialog, kept } from '../editing';
 import { openAs } from '../members';
+import { nightly } from '../nightly';
 import { ADMIN, create, EDITOR, press, saved, status, test, WIDTHS } from '../saving-test';
 import { expect } from '../site-test';
 
@@ -16,29 +17,29 @@ async function chooseAction(page: Page, action: string): Promise<void> {
 /** Somebody else at each width: what is renamed is not there any more. */
 const PEOPLE = { 360: 'ivo', 1440: 'mara' } as const;
 
-test('what was typed for a family that somebody renames is listed and offered under its new id', async ({
-  page,
-  context,
-  noise,
-}) => {
-  noise.expect(/Failed to load resource: the server responded with a status of 404/);
-  await openAs(page, ADMIN, '/editor/edit-family/quill');
-  await page.getByLabel('Motto').fill('Typed before');
-  await kept(page);
-  await page.goto('/admin');
-  const other = await context.newPage();
-  await other.goto('/editor/edit-family/quill');
-  await chooseAction(other, 'Rename…');
-  await answerDialog(other, { 'New ID': 'renamed-family' }, 'Preview changes');
-  await press(other, 'Save to the catalogue');
-  await expect(other).toHaveURL('/editor/edit-family/renamed-family');
-  await other.close();
-  await page.reload();
-  await page.getByRole('link', { name: 'families/renamed-family.json' }).click();
-  await expect(page).toHaveURL('/editor/edit-family/renamed-family');
-  await press(page, 'Restore Draft');
-  await expect(page.getByLabel('Motto')).toHaveValue('Typed before');
-});
+test(
+  'what was typed for a family that somebody renames is listed and offered under its new id',
+  nightly,
+  async ({ page, context, noise }) => {
+    noise.expect(/Failed to load resource: the server responded with a status of 404/);
+    await openAs(page, ADMIN, '/editor/edit-family/quill');
+    await page.getByLabel('Motto').fill('Typed before');
+    await kept(page);
+    await page.goto('/admin');
+    const other = await context.newPage();
+    await other.goto('/editor/edit-family/quill');
+    await chooseAction(other, 'Rename…');
+    await answerDialog(other, { 'New ID': 'renamed-family' }, 'Preview changes');
+    await press(other, 'Save to the catalogue');
+    await expect(other).toHaveURL('/editor/edit-family/renamed-family');
+    await other.close();
+    await page.reload();
+    await page.getByRole('link', { name: 'families/renamed-family.json' }).click();
+    await expect(page).toHaveURL('/editor/edit-family/renamed-family');
+    await press(page, 'Restore Draft');
+    await expect(page.getByLabel('Motto')).toHaveValue('Typed before');
+  },
+);
 
 for (const width of WIDTHS) {
   const person = PEOPLE[width];
@@ -92,7 +93,7 @@ for (const width of WIDTHS) {
       expect(JSON.stringify(site.read('characters/mara-modern.json'))).not.toContain('Grim');
     });
 
-    test('a family of five is built by keyboard', async ({ page, site }) => {
+    test('a family of five is built by keyboard', nightly, async ({ page, site }) => {
       await create(page, 'Family', `The Reeds ${width}`);
       const add = async (button: string, name: string) => {
         await page.getByRole('button', { name: button, exact: true }).press('Enter');
