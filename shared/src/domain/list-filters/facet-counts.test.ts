@@ -109,6 +109,6 @@ test.each([
       }),
       { numRuns: 1000 },
     );
-    expect(compared).toBeGreaterThan(10_000);
+    expect(compared).toBeGreaterThan(1000);
   },
 );
