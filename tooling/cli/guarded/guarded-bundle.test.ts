@@ -103,6 +103,13 @@ test('files stay where they are while their content does not change', async () =
   expect(moved).toEqual(['characters/ana-next.json']);
 });
 
+test('a file that an index has named is there in the next state, before an index of that is read', async () => {
+  const { folder, keys, bundle, open } = await bundleOf();
+  const next = new GuardedBundle(await SplitCatalogue.read(folder), keys, bundle);
+  const [name] = (await open('NPU')).index['characters/ana.json'] ?? [''];
+  await expect(next.file(name)).resolves.toBeInstanceOf(Uint8Array);
+});
+
 test('the hash of the content is the same for the same contents under other keys, and for them alone', async () => {
   const [one, same] = [await bundleOf(), await bundleOf()];
   expect(await same.bundle.contentHash()).toBe(await one.bundle.contentHash());

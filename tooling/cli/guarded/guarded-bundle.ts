@@ -58,8 +58,10 @@ export const INDEXES = MEMBERS.flatMap((view) => guardedParts.map((part) => ({ v
  * kinds read are one file. Nothing is read or encrypted before it is asked for.
  */
 export class GuardedBundle {
-  /** By the version of the content: files that have not changed stay where they are. */
-  private readonly places = new Map<string, GuardedFile>();
+  /** By the version of the content, for all states under the same keys: files that have not changed stay where they are. */
+  private readonly places: Map<string, GuardedFile>;
+  /** The indexes that were read of any state under the same keys: a reader may ask for a file that one of them has named. */
+  private readonly read: Map<string, { view: ViewName; part: GuardedPart }>;
   private readonly planned = new Map<string, PlannedFile>();
   private readonly indexes: Promise<ReadonlyMap<string, { view: ViewName; part: GuardedPart; key: string }>>;
   private readonly indexed = new Map<string, Promise<GuardedIndex>>();
@@ -71,7 +73,8 @@ export class GuardedBundle {
     /** The bundle of an earlier state, under the same keys. */
     earlier?: GuardedBundle,
   ) {
-    this.places = new Map(earlier?.places);
+    this.places = earlier?.places ?? new Map<string, GuardedFile>();
+    this.read = earlier?.read ?? new Map<string, { view: ViewName; part: GuardedPart }>();
     this.indexes = Promise.all(
       INDEXES.map(async ({ view, part }) => {
         const [name, key] = await indexFileFor(view, part, keys);
@@ -111,6 +114,8 @@ export class GuardedBundle {
       const content = new TextEncoder().encode(JSON.stringify(await this.index(index.view, index.part)));
       return sealFile(content, index.key, guardedPath(this.name, name), true);
     }
+    if (!this.planned.has(name))
+      await Promise.all([...this.read.values()].map(({ view, part }) => this.index(view, part)));
     const planned = this.planned.get(name);
     const content = await planned?.content();
     return planned && content && sealFile(content, planned.key, guardedPath(this.name, name), planned.isText);
@@ -120,6 +125,7 @@ export class GuardedBundle {
     const id = `${view} ${part}`;
     const index = this.indexed.get(id) ?? this.plan(view, part);
     this.indexed.set(id, index);
+    this.read.set(id, { view, part });
     return index;
   }
 
