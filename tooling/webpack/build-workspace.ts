@@ -115,7 +115,8 @@ export async function buildInto(folder: string, build: Build): Promise<BuildReco
 export async function buildWorkspace(build: Build): Promise<void> {
   const { id, target } = build;
   rmSync(buildFolder(id, target.kind), { recursive: true, force: true });
-  const result = await withBuildCache(id, target, await configurationsOf(build), run);
+  const configurations = await configurationsOf(build);
+  const result = await run(configurations.map((configuration) => withBuildCache(id, target, configuration)));
   const record = recordOf(build, result.stats.map(outcomeOf));
   if (id !== 'shell') {
     const browser = path.join(buildFolder(id, target.kind), 'browser');

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import type { Mode } from './base-config';
-import { lockedPackages } from './locked-packages';
 import { type BuildId, publicPagesSource, workspaceOf } from './workspaces';
 
 /** What a compiler read. */
@@ -19,6 +18,12 @@ export interface BuildInputs {
 const ROOT = 'package.json';
 
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/|$)/;
+
+interface Lock {
+  packages: Record<string, { version?: string } | undefined>;
+}
+
+const readLock = () => (JSON.parse(readFileSync(fromRoot('package-lock.json'), 'utf8')) as Lock).packages;
 
 /** How builds are made, whatever they are made of. */
 export const toolFiles = () => [
@@ -55,7 +60,8 @@ export function fingerprintOf(
 ): string {
   const hash = createHash('sha256').update(mode);
   if (id === 'shell') hash.update(JSON.stringify(target));
-  for (const line of lockedPackages(packages)) hash.update(line).update('\0');
+  const lock = readLock();
+  for (const place of packages) hash.update(`${place} ${lock[place]?.version ?? ''}`).update('\0');
   // A remote may come to have public pages: then no file of the build before names it.
   const workspace = workspaceOf(id);
   const inputs = new Set([
