@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { main } from './main';
 
-test('what it does not understand fails with one sentence', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  await expect(main(['--runs', '0'])).resolves.toBe(1);
-  expect(error.mock.calls).toEqual([[expect.stringMatching(/^--runs is '0', .*; usage: npm run bench/)]]);
+test.each([
+  [['--only', 'nothing'], "--only is 'nothing', which is no part; usage: npm run bench"],
+  [['--runs', '0'], "--runs is '0', which is no number; usage: npm run bench"],
+  [['--lives', '10,many'], "--lives is 'many', which is no number; usage: npm run bench"],
+])('the bench refuses %j with one sentence', async (args, message) => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  expect(await main(args)).toBe(1);
+  expect(said.mock.calls.flat().join()).toContain(message);
 });

@@ -2,58 +2,69 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { buildAll } from '../build/build-all';
 import { openCatalogueFolder } from '../catalogue/catalogue-folder';
 import { exitCodeOf } from '../command-line/exit-code';
+import { parseOptions } from '../command-line/parse-options';
 import { readDeployment } from '../site/deployment';
-import { type BenchOptions, benchOptions } from './bench-options';
-import { browserParts, type PartResult } from './browser-parts';
-import { CONDITIONS } from './conditions';
-import { findPeers, type Peer } from './find-peers';
+import { type Comparison, reportOf } from './compare';
 import { launchBrowser } from './launch-browser';
-import { measureScale } from './measure-scale';
-import { scaleReport, scaleVerdicts } from './scale-report';
+import { measureLists } from './lists';
+import { measureNavigation } from './navigation';
+import { measurePages } from './pages';
+import type { MeasureInBrowser } from './part';
+import { measureScale } from './scale';
+
+const IN_BROWSER: Readonly<Record<string, MeasureInBrowser>> = {
+  pages: measurePages,
+  navigation: measureNavigation,
+  lists: measureLists,
+};
+const SCALE = 'scale';
+const PARTS = [...Object.keys(IN_BROWSER), SCALE];
+
+const USAGE = `npm run bench -- [--runs <number>] [--only ${PARTS.join('|')}] [--lives <number>,…] [--json]`;
+const OPTIONS = {
+  runs: { type: 'string' },
+  only: { type: 'string' },
+  lives: { type: 'string', default: '2500,10000' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+const RUNS = '5';
+/** One run of a large catalogue takes minutes. */
+const SCALE_RUNS = '1';
 
 const onRun = (what: string) => console.error(what);
 
-async function peersIn(against: string | undefined): Promise<Peer[]> {
-  if (against === undefined) return [];
-  const { peers, others } = await findPeers(against);
-  for (const name of others) onRun(`${name} is no site, and is left out`);
-  return peers;
+function wholeNumber(text: string, option: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new Error(`${option} is '${text}', which is no number; usage: ${USAGE}`);
+  return Number(text);
 }
 
-async function* measureInBrowser({ browserParts: parts, runs, against }: BenchOptions): AsyncGenerator<PartResult> {
-  const peers = await peersIn(against);
+async function inBrowser(part: MeasureInBrowser, runs: number): Promise<Comparison[]> {
   const folder = await openCatalogueFolder(fromRoot('data'));
   await buildAll();
   const browser = await launchBrowser();
   try {
-    const work = { browser, deployment: readDeployment(), folder, peers, runs, onRun };
-    for (const part of parts) yield await browserParts[part](work);
+    return await part({ browser, deployment: readDeployment(), folder, runs, onRun });
   } finally {
     await browser.close();
   }
 }
 
-async function* measureAll(options: BenchOptions): AsyncGenerator<PartResult> {
-  if (options.browserParts.length > 0) yield* measureInBrowser(options);
-  if (!options.scale) return;
-  const scale = await measureScale({ ...options.scale, onRun });
-  yield { text: scaleReport(scale), json: { scale, scaleGoals: scaleVerdicts(scale) } };
-}
-
 async function run(args: string[]): Promise<void> {
-  const options = benchOptions(args, process.env);
-  const json = { conditions: CONDITIONS, runs: options.runs };
-  let before = '';
-  for await (const result of measureAll(options)) {
-    Object.assign(json, result.json);
-    if (!options.json) console.log(before + result.text);
-    before = '\n\n';
+  const { runs, only, lives, json } = parseOptions(args, OPTIONS, USAGE);
+  if (only !== undefined && !PARTS.includes(only))
+    throw new Error(`--only is '${only}', which is no part; usage: ${USAGE}`);
+  const sizes = lives.split(',').map((each) => wholeNumber(each, '--lives'));
+  const [often, ofScale] = [RUNS, SCALE_RUNS].map((usual) => wholeNumber(runs ?? usual, '--runs'));
+  for (const name of PARTS.filter((part) => only === undefined || part === only)) {
+    const part = IN_BROWSER[name];
+    const results = part ? await inBrowser(part, often ?? 1) : await measureScale(sizes, ofScale ?? 1, onRun);
+    for (const result of results) console.log(json ? JSON.stringify(result) : `${reportOf(result)}\n`);
   }
-  if (options.json) console.log(JSON.stringify(json, null, 2));
 }
 
 /**
- * Measures the production build on the shipped catalogue, and on big ones; each part is told as soon as it is measured. A goal that is
+ * Measures the production build on the shipped catalogue, and on large ones; each part is told as soon as it is measured. A goal that is
  * missed is said, and no failure.
  */
 export const main = (args: string[]): Promise<number> => exitCodeOf(() => run(args));

@@ -32,7 +32,7 @@ async function usageIn(folder: string): Promise<Usage> {
   };
 }
 
-interface Command {
+export interface Command {
   /** Of Node: a script, and what it is told. */
   args: readonly string[];
   environment?: NodeJS.ProcessEnv;

@@ -1,49 +1,31 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
+import type { Sample } from './compare';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
-import { firebaseBytes } from './firebase-bytes';
 import { requestLevels } from './request-levels';
 import { type LoggedRequest, RequestLog } from './request-log';
-import { cumulativeLayoutShift, type LayoutShift, type LongTask, totalBlockingTime } from './web-vitals';
 
-const PROBE = fromRoot('tooling/cli/bench/page-probe.js');
+const SCRIPTS = ['node_modules/web-vitals/dist/web-vitals.iife.js', 'tooling/cli/bench/page-probe.js'];
 const LOAD_TIMEOUT_MS = 60_000;
 const AFTER_READY_MS = 1000;
+const KB = 1000;
 
-/** What one cold load of a page came to. Times in milliseconds from its time origin, sizes in bytes as transferred. */
-export interface LoadFigures {
-  firstContentfulPaint: number;
-  largestContentfulPaint: number;
-  layoutShift: number;
-  blockingTime: number;
-  requests: number;
-  /** Sent before the largest picture stood on the screen. */
-  requestsBeforePicture: number;
-  /** Those of them that were for style sheets. */
-  styleSheetsBeforePicture: number;
-  scriptBeforeReady: number;
-  script: number;
-  firebase: number;
-  levels: number;
-  /** NaN of a page that does not say so. */
-  ready: number;
-}
+/** The part of a task that keeps a page from answering begins after so long, by the definition of total blocking time. */
+const BLOCKING_AFTER_MS = 50;
 
-/** What page-probe.js collects. */
+/** Each package of the Firebase SDK registers itself under such a name, which no minifier may change. */
+const FIREBASE_MARK = '@firebase/';
+const FIREBASE_HOSTS = /(^|\.)(googleapis|gstatic|firebaseio|firebaseapp)\.com$/;
+
+/** The figures that page-probe.js collects, in milliseconds from the time origin of the page. */
 interface Probe {
+  firstPaint: number;
+  largestPaint: number;
+  layoutShift: number;
   ready: number | null;
-  largestPaint: number | null;
-  shifts: LayoutShift[];
-  longTasks: LongTask[];
-}
-
-interface Reading extends Probe {
-  timeOrigin: number;
-  /** When it was read: the page had come to rest. */
-  at: number;
-  loaded: number;
-  firstPaint: number | undefined;
+  longTasks: { duration: number }[];
 }
 
 async function untilReady(page: Page): Promise<void> {
@@ -55,67 +37,62 @@ async function untilReady(page: Page): Promise<void> {
   await Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }
 
-/** Waits until nothing happens any more: the largest image and the last shift may come late. */
-async function settle(page: Page, saysReady: boolean): Promise<void> {
-  if (saysReady) await untilReady(page);
-  await page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS });
-  await page.waitForTimeout(AFTER_READY_MS);
-}
-
-const read = (page: Page): Promise<Reading> =>
-  page.evaluate(() => ({
-    ...(window as unknown as { otherfolkProbe: Probe }).otherfolkProbe,
-    timeOrigin: performance.timeOrigin,
-    at: performance.now(),
-    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-  }));
-
 const bytesOf = (requests: readonly LoggedRequest[]) => requests.reduce((sum, { bytes }) => sum + bytes, 0);
 
-async function figuresOf(reading: Reading, requests: LoggedRequest[]): Promise<LoadFigures> {
-  const { firstPaint, largestPaint, shifts, longTasks, loaded, at } = reading;
-  if (firstPaint === undefined || largestPaint === null) throw new Error('the page painted nothing');
-  const ready = reading.ready ?? NaN;
-  const interactive = reading.ready ?? loaded;
-  // A page that does not say when it is ready may work long after it is loaded.
-  const watchedUntil = reading.ready === null ? at : reading.ready + AFTER_READY_MS;
+async function isFirebase({ url, type }: LoggedRequest): Promise<boolean> {
+  if (FIREBASE_HOSTS.test(new URL(url).hostname)) return true;
+  return type === 'Script' && (await (await fetch(url)).text()).includes(FIREBASE_MARK);
+}
+
+async function sampleOf(probe: Probe, requests: LoggedRequest[]): Promise<Sample> {
+  const { firstPaint, largestPaint, layoutShift, longTasks } = probe;
+  if (!Number.isFinite(firstPaint) || !Number.isFinite(largestPaint)) throw new Error('the page painted nothing');
+  const ready = probe.ready ?? Infinity;
   const scripts = requests.filter(({ type }) => type === 'Script');
   const beforePicture = requests.filter(({ start }) => start < largestPaint);
+  const areFirebase = await Promise.all(requests.map(isFirebase));
   return {
-    firstContentfulPaint: firstPaint,
-    largestContentfulPaint: largestPaint,
-    layoutShift: cumulativeLayoutShift(shifts),
-    blockingTime: totalBlockingTime(longTasks, firstPaint, watchedUntil),
+    'first contentful paint, ms': firstPaint,
+    'largest contentful paint, ms': largestPaint,
+    'cumulative layout shift': layoutShift,
+    'total blocking time, ms': longTasks.reduce((sum, { duration }) => sum + duration - BLOCKING_AFTER_MS, 0),
     requests: requests.length,
-    requestsBeforePicture: beforePicture.length,
-    styleSheetsBeforePicture: beforePicture.filter(({ type }) => type === 'Stylesheet').length,
-    scriptBeforeReady: bytesOf(scripts.filter(({ end = Infinity }) => end <= interactive)),
-    script: bytesOf(scripts),
-    firebase: await firebaseBytes(requests),
-    levels: requestLevels(requests, interactive),
-    ready,
+    'requests before the largest picture': beforePicture.length,
+    'style sheets before the largest picture': beforePicture.filter(({ type }) => type === 'Stylesheet').length,
+    'script in all, kB': bytesOf(scripts) / KB,
+    'firebase, bytes': bytesOf(requests.filter((_, index) => areFirebase[index])),
+    ...(probe.ready !== null && {
+      'script before ready, kB': bytesOf(scripts.filter(({ end = Infinity }) => end <= ready)) / KB,
+      'request levels before ready': requestLevels(requests, ready),
+      'ready, ms': ready,
+    }),
   };
 }
 
 /**
- * Loads a page once, cold: nothing cached, nothing stored. `saysReady`: whether it is one of ours that says when it is ready, which
- * is waited for. Rejects with one clear sentence where it cannot be measured.
+ * Loads a page once, cold, on a slow phone: nothing cached, nothing stored. `saysReady`: whether it is a page of ours with its scripts,
+ * which says when it is ready. Rejects with one clear sentence where it cannot be measured.
  */
-export async function measureLoad(browser: Browser, url: string, saysReady: boolean): Promise<LoadFigures> {
+export async function measureLoad(browser: Browser, url: string, saysReady: boolean): Promise<Sample> {
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.addInitScript({ path: PROBE });
+    await page.addInitScript({ content: SCRIPTS.map((file) => readFileSync(fromRoot(file), 'utf8')).join('\n') });
     const session = await context.newCDPSession(page);
     const log = await RequestLog.start(session);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
-    await settle(page, saysReady);
-    const reading = await read(page);
-    return await figuresOf(reading, log.since(reading.timeOrigin));
+    if (saysReady) await untilReady(page);
+    // The largest image and the last shift may come late.
+    await page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS });
+    await page.waitForTimeout(AFTER_READY_MS);
+    const { probe, timeOrigin } = await page.evaluate(() => ({
+      probe: (window as unknown as { otherfolkProbe: Probe }).otherfolkProbe,
+      timeOrigin: performance.timeOrigin,
+    }));
+    return await sampleOf(probe, log.since(timeOrigin));
   } catch (error) {
     const [reason = ''] = messageOf(error).split('\n');
     throw new Error(`${url} could not be measured: ${reason.replace(/\.$/, '')}.`, { cause: error });

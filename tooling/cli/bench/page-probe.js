@@ -1,6 +1,6 @@
-// Runs in a measured page before anything of its own, and collects what the page is judged by.
+// Runs in a measured page before anything of its own, behind web-vitals, and collects what the page is judged by.
 {
-  const probe = { ready: null, largestPaint: null, shifts: [], longTasks: [] };
+  const probe = { firstPaint: NaN, largestPaint: NaN, layoutShift: 0, ready: null, longTasks: [] };
   window.otherfolkProbe = probe;
 
   // A promise, so that nobody has to ask again and again, which would cost the page time.
@@ -13,11 +13,9 @@
     }).observe(document, { subtree: true, attributeFilter: ['data-ready'] });
   });
 
-  const observe = (type, take) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('largest-contentful-paint', ({ startTime }) => void (probe.largestPaint = startTime));
-  observe('layout-shift', ({ startTime, value, hadRecentInput }) => {
-    if (!hadRecentInput) probe.shifts.push({ startTime, value });
-  });
-  observe('longtask', ({ startTime, duration }) => void probe.longTasks.push({ startTime, duration }));
+  const latest = { reportAllChanges: true };
+  webVitals.onFCP(({ value }) => (probe.firstPaint = value));
+  webVitals.onLCP(({ value }) => (probe.largestPaint = value), latest);
+  webVitals.onCLS(({ value }) => (probe.layoutShift = value), latest);
+  new PerformanceObserver((list) => probe.longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
 }

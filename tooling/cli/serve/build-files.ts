@@ -34,7 +34,7 @@ export interface BuildFile {
 }
 
 /** A file as it is sent under its name. */
-export const buildFile = (name: string, plain: Buffer, brotli: Buffer | undefined): BuildFile => ({
+const buildFile = (name: string, plain: Buffer, brotli: Buffer | undefined): BuildFile => ({
   type: TYPES[path.extname(name)] ?? 'application/octet-stream',
   plain,
   brotli,

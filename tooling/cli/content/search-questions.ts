@@ -1,5 +1,5 @@
 /** What somebody types over the shipped catalogue, and where it should lead. */
-export interface SearchQuestion {
+interface SearchQuestion {
   question: string;
   /** The address that should be among the first. */
   to: string;
