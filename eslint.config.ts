@@ -12,7 +12,7 @@ import { translatedText } from './tooling/checks/translated-text';
 const SCRIPTS = '**/*.{ts,tsx,js,mjs}';
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'shared/contract/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
+  globalIgnores(['**/dist/', '.cache/', 'data/', 'e2e/results/', 'hosting/']),
   { files: [SCRIPTS], extends: [tseslint.configs.strict] },
   {
     files: ['**/*.{ts,tsx}'],

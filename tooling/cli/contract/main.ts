@@ -1,7 +1,9 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { CONTRACT_VERSION } from '@otherfolk/shared/contract/remotes';
 import { exitCodeOf } from '../command-line/exit-code';
 import { answerHelp } from '../command-line/parse-options';
-import { breakingChanges, contractApi, readReport, reportFolder, writeReport } from './api-report';
+import { contractReport, reportFile } from './api-report';
+import { breakingChanges } from './breaking-changes';
 
 const USAGE = 'npm run contract';
 
@@ -9,16 +11,15 @@ const USAGE = 'npm run contract';
 export const main = (args: string[]): Promise<number> =>
   exitCodeOf(() => {
     answerHelp(args, USAGE);
-    const folder = reportFolder(CONTRACT_VERSION);
-    const before = readReport(folder);
-    const now = contractApi();
-    const broken = before.size > 0 ? breakingChanges(before, now) : [];
+    const file = reportFile(CONTRACT_VERSION);
+    const now = contractReport();
+    const broken = existsSync(file) ? breakingChanges(readFileSync(file, 'utf8'), now) : [];
     if (broken.length > 0)
       throw new Error(
         `This breaks contract ${CONTRACT_VERSION}: parts that are released would no longer fit. Raise CONTRACT_VERSION in ` +
-          `shared/src/contract/remotes.ts, or keep what was promised.\n\n${broken.join('\n\n')}`,
+          `shared/src/contract/remotes.ts, or keep what was promised.\n\n${broken.join('\n')}`,
       );
-    writeReport(folder, now.files);
-    console.log(`Wrote what contract ${CONTRACT_VERSION} promises: ${now.files.size} files in ${folder}.`);
+    writeFileSync(file, now);
+    console.log(`Wrote what contract ${CONTRACT_VERSION} promises to ${file}.`);
     return Promise.resolve();
   });
