@@ -1,7 +1,5 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { paths } from '@otherfolk/shared/contract/paths';
-import { type SamePage, useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { QueryWithPlaceholder } from '@otherfolk/shared/ui/detail-layout/query-with-placeholder';
 import { characterPageQuery } from './character-page-query';
 import { CharacterView } from './character-view';
@@ -14,18 +12,8 @@ export { placeholderFiles };
 export const prefetchCharacter = (client: QueryClient, request: CharacterRequest): Promise<void> =>
   client.prefetchQuery(characterPageQuery(request));
 
-/** The page of the life that a person's own address shows. */
-const pageOfLife = (
-  request: CharacterRequest & { variantId: string },
-  { queryKey: here }: { queryKey: QueryKey },
-): SamePage => ({
-  pathname: paths.character(request.characterId, request.variantId),
-  queryKey: { here, there: characterPageQuery(request).queryKey },
-});
-
 function LoadedCharacter({ site, ...asked }: LoadedProps) {
   const client = useQueryClient();
-  const { samePages } = useShellContext();
   // The page stays as it is until another life of the person has come.
   const [firstVariantId] = useState(asked.variantId);
   const request = { ...asked, release: site.currentRelease };
@@ -35,11 +23,7 @@ function LoadedCharacter({ site, ...asked }: LoadedProps) {
       query={query}
       placeholder={() => (asked.variantId === firstVariantId ? placeholderFiles(client, request) : undefined)}
     >
-      {(files, isPlaceholder) => {
-        if (asked.variantId === undefined)
-          samePages?.push(pageOfLife({ ...request, variantId: files.variant.id }, query));
-        return <CharacterView {...files} site={site} isPlaceholder={isPlaceholder} />;
-      }}
+      {(files, isPlaceholder) => <CharacterView {...files} site={site} isPlaceholder={isPlaceholder} />}
     </QueryWithPlaceholder>
   );
 }

@@ -58,8 +58,6 @@ export interface RenderRequest {
   today: LocalDay;
   /** Stands for one state of the catalogue: what pages with the same reader have in common is read once. */
   read: ReadJson;
-  /** The path of another page that is wanted, too, if it is drawn the same as this one. */
-  also?: string;
 }
 
 /** As long as none of these change, and `site.json`, a page of the same shell, for the same origin and day, is the same. */
@@ -84,8 +82,6 @@ export interface RenderedPage {
   data?: string;
   /** What of the catalogue it was made of, also by way of what pages have in common. Releases from before it was known have none. */
   restsOn?: PageSources;
-  /** The page that was wanted, too; missing where it has to be drawn by itself. */
-  also?: RenderedPage;
 }
 
 /** Prerenders pages. Never rejects because of data: a page that cannot be rendered comes as the bare shell. */

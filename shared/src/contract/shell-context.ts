@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ImageSet } from '../catalogue/image-paths';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
@@ -34,13 +34,6 @@ export interface CatalogueServer {
   refresh: () => Promise<void>;
 }
 
-/** The page at another address, which is drawn the same as this one, but for links to the page itself that have a query. */
-export interface SamePage {
-  pathname: string;
-  /** The key under which this page asks for its data, and that under which the other one does. */
-  queryKey: { here: QueryKey; there: QueryKey };
-}
-
 /** What the shell tells and lends every remote. It travels with the query client, which is a singleton of the page. */
 export interface ShellContext {
   /** Reads a file of the catalogue: over HTTP in a browser, from disk when pages are prerendered. */
@@ -68,11 +61,6 @@ export interface ShellContext {
   firstImages?: FirstImage[];
   /** While a page is prerendered: the chunks of remotes that it is made of (see lazyPage). Missing in a browser. */
   pageChunks?: Set<string>;
-  /**
-   * While a page is prerendered: takes the address at which the same is drawn, of the same data, so that it is drawn once. The other
-   * page must be made of nothing that this one has not asked for. Missing in a browser.
-   */
-  samePages?: SamePage[];
 }
 
 declare module '@tanstack/react-query' {

@@ -32,33 +32,12 @@ const manifest = {
   exposes: [{ path: './remote', assets: { js, css: files } }],
 };
 
-/** The same remote, whose page at a plot's own address shows a version of it, with a link to an image. */
-const tellingSame = `
-const React = require('react');
-const { Link, useParams } = require('react-router-dom');
-const { useQueryClient, useSuspenseQuery } = require('@tanstack/react-query');
-const query = (id, version) => ({ queryKey: ['plot', id, version], queryFn: async () => ({ title: 'Plot ' + id }) });
-function Page() {
-  const { id, version = '' } = useParams();
-  const { samePages } = useQueryClient().getDefaultOptions().queries.meta.shell;
-  const { data } = useSuspenseQuery(query(id, version));
-  const [here, there] = [version, 'first'].map((each) => query(id, each).queryKey);
-  if (!version) samePages.push({ pathname: '/plots/' + id + '/first', queryKey: { here, there } });
-  return React.createElement(Link, { to: { search: '?picture=a' } }, data.title + ' href="/plots/storm?picture=a"');
-}
-const element = React.createElement(Page);
-module.exports.default = {
-  id: 'plots', contract: ${CONTRACT_VERSION}, widgets: {},
-  mounts: { plots: [{ path: ':id', element }, { path: ':id/:version', element }] },
-};`;
-
 interface Options {
   source?: string;
   catalogue?: FixtureFiles;
-  also?: string;
 }
 
-async function render(url: string, { source = code, catalogue = {}, also }: Options = {}) {
+async function render(url: string, { source = code, catalogue = {} }: Options = {}) {
   const plots = {
     manifestUrl: '/remotes/plots/1/mf-manifest.json',
     manifest,
@@ -78,12 +57,10 @@ async function render(url: string, { source = code, catalogue = {}, also }: Opti
     origin: 'https://example.org',
     today: '2026-11-20',
     read,
-    ...(also && { also }),
   });
   return {
     ...page,
     html: String(page.html),
-    ...(page.also && { also: { ...page.also, html: String(page.also.html) } }),
   };
 }
 
@@ -204,19 +181,4 @@ test('a page names what of the catalogue it was made of, also one that is not th
   expect(restsOn?.images).toContain('cards/changelog.jpg');
   expect(restsOn?.remotes).toEqual([]);
   await expect(render('/plots/storm')).resolves.toMatchObject({ restsOn: { files: [], remotes: ['plots'] } });
-});
-
-test('a page that is drawn the same at another address comes with it, just as it comes alone', async () => {
-  const { also, ...page } = await render('/plots/storm', { source: tellingSame, also: '/plots/storm/first' });
-  const alone = await render('/plots/storm/first', { source: tellingSame });
-  expect(alone.html).toContain('href="/plots/storm/first?picture=a"');
-  expect(also).toEqual(alone);
-  expect(page).toEqual(await render('/plots/storm', { source: tellingSame }));
-});
-
-test.each([
-  ['that nobody asked for', {}],
-  ['of another address than was told', { also: '/plots/storm/second' }],
-])('no page comes with another one %s', async (_which, options) => {
-  await expect(render('/plots/storm', { source: tellingSame, ...options })).resolves.not.toHaveProperty('also');
 });

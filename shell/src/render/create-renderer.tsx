@@ -1,4 +1,4 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
@@ -24,12 +24,12 @@ import { assetsOf } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { type CatalogueState, catalogueState } from './catalogue-state';
 import { documentPieces } from './document';
-import { type Drawing, drawingAt, drawingOf } from './drawing';
+import { drawingOf } from './drawing';
 import { encodePieces } from './encode-pieces';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageDataOf } from './page-data-of';
 import { EVERY_IMAGE, newPageParts, notingLookups, type PageParts, withoutWords } from './page-parts';
-import { pageStateOf, stateOfSamePage } from './page-state-of';
+import { pageStateOf } from './page-state-of';
 import { renderFailureOf } from './render-failure';
 import { renderToBytes } from './render-to-bytes';
 import { routesOfMounts } from './routes-of-mounts';
@@ -120,7 +120,7 @@ export function createRenderer(site: DeployedSite) {
   // One whose manifest cannot be read stops here what is deployed, and not a page.
   for (const { manifest, manifestUrl } of Object.values(site.remotes)) assetsOf(manifest, manifestUrl);
 
-  return async function renderPage({ url, origin, today, read, also }: RenderRequest): Promise<RenderedPage> {
+  return async function renderPage({ url, origin, today, read }: RenderRequest): Promise<RenderedPage> {
     // Joined, not resolved: a path that begins with two slashes would name another host.
     const { pathname } = new URL(`http://render.invalid${url}`);
     const mount = mountOfPath(pathname);
@@ -134,7 +134,7 @@ export function createRenderer(site: DeployedSite) {
     async function draw(pages: RouteObject[], rendered: boolean) {
       const catalogue = catalogueState(read);
       const parts = newPageParts();
-      const { response, tints, firstImages, pageChunks, samePages, lookedUp } = parts;
+      const { response, tints, firstImages, pageChunks, lookedUp } = parts;
       const told = {
         read: catalogue.reader(note),
         origin,
@@ -142,7 +142,6 @@ export function createRenderer(site: DeployedSite) {
         tints,
         firstImages,
         pageChunks,
-        samePages,
       };
       const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
       // The same text as the library's own hash, which is slower as it sorts the properties of objects: keys of pages have none.
@@ -160,7 +159,6 @@ export function createRenderer(site: DeployedSite) {
         // What several remotes show was drawn in the order in which its data came. Now that all data is there, it is that of the page.
         tints.clear();
         firstImages.length = 0;
-        samePages.length = 0;
         lookedUp.clear();
         parts.described.clear();
         drawn = await renderRoutes(pages, url, stage);
@@ -177,20 +175,12 @@ export function createRenderer(site: DeployedSite) {
       const scripts = owner ? scriptsOf(owner) : [];
       // Guarded pages are drawn in the browser alone.
       const hasData = rendered && response.status === 200 && (!mount || ownerId);
-      const sources = restsOn(files, images, remotes);
-      const pageWith = (state: DehydratedState, { head, body }: Drawing): RenderedPage => {
-        const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state };
-        const html = encodePieces(documentPieces({ head, body, tints, boot, owner, site, isForOverrides }));
-        const data = hasData ? { data: pageDataOf(state, { builds, scripts, firstImages }) } : undefined;
-        return { status: response.status, rendered, html, restsOn: sources, ...data };
-      };
       const state = pageStateOf(client);
-      const drawing = drawingOf(drawn);
-      const page = pageWith(state, drawing);
-      const same = hasData && samePages.find(({ pathname: there }) => there === also);
-      if (!same) return page;
-      const drawingThere = drawingAt(same.pathname, drawing, pathname);
-      return { ...page, also: pageWith(stateOfSamePage(state, same), drawingThere) };
+      const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state };
+      const { head, body } = drawingOf(drawn);
+      const html = encodePieces(documentPieces({ head, body, tints, boot, owner, site, isForOverrides }));
+      const data = hasData ? { data: pageDataOf(state, { builds, scripts, firstImages }) } : undefined;
+      return { status: response.status, rendered, html, restsOn: restsOn(files, images, remotes), ...data };
     }
 
     if (pathname === OVERRIDE_PAGE) return draw(bareRoutes, false);

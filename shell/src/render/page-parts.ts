@@ -1,5 +1,5 @@
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
-import type { FirstImage, SamePage } from '@otherfolk/shared/contract/shell-context';
+import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
 import type { PageResponse } from '../notices/response-context';
 
 /** What the components of a page tell while it is rendered. */
@@ -10,7 +10,6 @@ export interface PageParts {
   firstImages: FirstImage[];
   /** The chunks of remotes that it is made of. */
   pageChunks: Set<string>;
-  samePages: SamePage[];
   /** The names that it has looked up in the image index, also those that the index does not have. */
   lookedUp: Set<string>;
   /** The names of those whose words it has read, too. */
@@ -25,7 +24,6 @@ export const newPageParts = (): PageParts => ({
   tints: new Set(),
   firstImages: [],
   pageChunks: new Set(),
-  samePages: [],
   lookedUp: new Set(),
   described: new Set(),
 });

@@ -1,5 +1,4 @@
-import { dehydrate, type DehydratedState, hashKey, type QueryClient } from '@tanstack/react-query';
-import type { SamePage } from '@otherfolk/shared/contract/shell-context';
+import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { isListKey } from '@otherfolk/shared/page/list-key';
 
 type Queries = DehydratedState['queries'];
@@ -21,16 +20,4 @@ export function pageStateOf(client: QueryClient): DehydratedState {
     state: { ...query.state, dataUpdatedAt: 0 },
   }));
   return { mutations, queries: timeless };
-}
-
-/** The state of a page of which another one is drawn the same, as that one has it. */
-export function stateOfSamePage(
-  { mutations, queries }: DehydratedState,
-  { queryKey: { here, there } }: SamePage,
-): DehydratedState {
-  const hash = hashKey(here);
-  const renamed = queries.map((query) =>
-    query.queryHash === hash ? { ...query, queryKey: there, queryHash: hashKey(there) } : query,
-  );
-  return { mutations, queries: inOrder(renamed) };
 }

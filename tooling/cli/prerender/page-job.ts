@@ -19,19 +19,3 @@ export const contentsOf = (
   [file, html],
   ...(data === undefined ? [] : [[fileOfPath(pageDataPath(url)), data] satisfies [string, FileContent]]),
 ];
-
-/** A page, and the page after it where that lies right below: a person's own address shows the same as that of a life. */
-export type PairOfJobs = [job: PageJob, next?: PageJob];
-
-const isRightBelow = (url: string, above: string) => url.slice(0, url.lastIndexOf('/')) === above;
-
-/** The jobs in their order, those together that may be drawn the same. */
-export function pairsOf(jobs: readonly PageJob[]): PairOfJobs[] {
-  const pairs: PairOfJobs[] = [];
-  for (const job of jobs) {
-    const [above, taken] = pairs.at(-1) ?? [];
-    if (above && !taken && isRightBelow(job.url, above.url)) pairs[pairs.length - 1] = [above, job];
-    else pairs.push([job]);
-  }
-  return pairs;
-}

@@ -10,7 +10,7 @@ import type { Fingerprints } from '../site/renderer';
 export const PAGE_RECORD_FILE = 'pages.json';
 
 /** Another meaning of what stands in it takes another number. */
-const VERSION = 3;
+const VERSION = 4;
 
 /** A file as it was at the time of an export. Without a stamp, it has to be looked at to know whether it is the same. */
 interface SourceFile {
@@ -36,8 +36,6 @@ export interface PageRecord {
   remotes: Fingerprints['remotes'];
   /** Files of the catalogue. */
   sources: Map<string, SourceFile>;
-  /** Stamps of files of the site. */
-  outputs: Map<string, string>;
   /** By their URLs. */
   pages: Map<string, RecordedPage>;
 }
@@ -46,7 +44,6 @@ const emptyRecord = (): PageRecord => ({
   key: '',
   remotes: {},
   sources: new Map(),
-  outputs: new Map(),
   pages: new Map(),
 });
 
@@ -88,7 +85,7 @@ class NameTable {
 
 const namesAt = (names: readonly string[], places: readonly number[]) => places.map((place) => names[place] ?? '');
 
-function restored(stored: Stored, outputs: PageRecord['outputs']): PageRecord {
+function restored(stored: Stored): PageRecord {
   const { key, remotes, sources, files, images, pages } = stored;
   return {
     key,
@@ -96,7 +93,6 @@ function restored(stored: Stored, outputs: PageRecord['outputs']): PageRecord {
     sources: new Map(
       sources.map(([file, stamp, hash]) => [file, { stamp: stamp ?? undefined, hash: hash ?? undefined }]),
     ),
-    outputs,
     pages: new Map(
       pages.map(([url, ofRemotes, ofFiles, ofImages, imagesHash, made]) => {
         const restsOn = { files: namesAt(files, ofFiles), images: namesAt(images, ofImages), remotes: ofRemotes };
@@ -106,38 +102,22 @@ function restored(stored: Stored, outputs: PageRecord['outputs']): PageRecord {
   };
 }
 
-/** Lines below the first, which says the hash of them all: the stamps of outputs, and all else. None of a record that is not whole. */
-async function readRecordLines({ records }: RecordPlace): Promise<[outputs: string, rest: string] | undefined> {
-  const text = await readFile(path.join(records, PAGE_RECORD_FILE), 'utf8').catch(() => '');
-  const end = text.indexOf('\n');
-  const content = text.slice(end + 1);
-  if (end < 0 || text.slice(0, end) !== contentHash(content)) return undefined;
-  const [outputs, rest] = content.split('\n');
-  return outputs && rest ? [outputs, rest] : undefined;
-}
-
-const outputsIn = (line: string): PageRecord['outputs'] => new Map(JSON.parse(line) as [string, string][]);
-
-/** The stamps of outputs alone, of a record that `readPageRecord` gives. */
-export async function readRecordedOutputs(place: RecordPlace): Promise<PageRecord['outputs']> {
-  const lines = await readRecordLines(place);
-  return lines ? outputsIn(lines[0]) : new Map();
-}
-
 /**
  * What the last export that ended well made of what. One that is missing, cut off, edited or of another version counts as empty:
  * then more is rendered than need be.
  */
-export async function readPageRecord(place: RecordPlace): Promise<PageRecord> {
-  const lines = await readRecordLines(place);
-  if (!lines) return emptyRecord();
-  const [outputs, rest] = lines;
-  const stored = JSON.parse(rest) as Partial<Stored>;
-  return stored.version === VERSION ? restored(stored as Stored, outputsIn(outputs)) : emptyRecord();
+export async function readPageRecord({ records }: RecordPlace): Promise<PageRecord> {
+  const text = await readFile(path.join(records, PAGE_RECORD_FILE), 'utf8').catch(() => '');
+  const end = text.indexOf('\n');
+  const content = text.slice(end + 1);
+  // The first line is the hash of the others.
+  if (end < 0 || text.slice(0, end) !== contentHash(content)) return emptyRecord();
+  const stored = JSON.parse(content) as Partial<Stored>;
+  return stored.version === VERSION ? restored(stored as Stored) : emptyRecord();
 }
 
 export async function writePageRecord({ records }: RecordPlace, record: PageRecord): Promise<void> {
-  const { key, remotes, sources, outputs, pages } = record;
+  const { key, remotes, sources, pages } = record;
   const [files, images] = [new NameTable(), new NameTable()];
   const stored: Stored = {
     version: VERSION,
@@ -155,6 +135,6 @@ export async function writePageRecord({ records }: RecordPlace, record: PageReco
       made,
     ]),
   };
-  const content = `${JSON.stringify([...outputs])}\n${JSON.stringify(stored)}`;
+  const content = JSON.stringify(stored);
   await writeFileAtomically(path.join(records, PAGE_RECORD_FILE), `${contentHash(content)}\n${content}`);
 }

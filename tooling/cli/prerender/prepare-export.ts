@@ -7,6 +7,7 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { whenStill } from '@otherfolk/system/when-still';
+import type { FileList } from '../catalogue/list-files';
 import { readRedirects } from '../catalogue/read-redirects';
 import { DerivationCache } from '../derived/derivation-cache';
 import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
@@ -16,23 +17,19 @@ import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
 import { calendarFilesOf } from './calendar-files';
 import { CatalogueSnapshot } from './catalogue-snapshot';
-import type { Copies } from './copy-files';
 import { DATA } from './data-folder';
-import { knownPublicPages } from './known-public-pages';
 import { leftOut } from './left-out';
-import { lookBeside, type Looking } from './look-beside';
-import { OutputStamps } from './output-stamps';
 import { pageKey } from './page-key';
 import { type PageRecord, readPageRecord } from './page-record';
-import { type Doubt, pageFile } from './public-pages';
+import { type Doubt, pageFile, publicPages } from './public-pages';
 import { redirectPages } from './redirect-pages';
 import { refusedMentions } from './refused-mentions';
-import type { RenderThread } from './render-beside';
 import { crawlerFiles } from './sitemap';
-import { stageCopies } from './stage-copies';
+import { type Copies, stageCopies } from './stage-copies';
 import { stageDerived } from './stage-derived';
 import { stagePages } from './stage-pages';
 import type { StagedFiles } from './staged-files';
+import { type UntouchedOutputs, untouchedOutputs } from './untouched-outputs';
 
 const REGISTRY = 'remotes.json';
 
@@ -54,10 +51,8 @@ export interface SiteToExport {
   startProgress?: StartProgress | undefined;
   /** What was derived of the catalogue before. */
   cache?: DerivationCache | undefined;
-  /** A thread that looks at the files of catalogue and site already. */
-  looking?: Looking;
-  /** A thread that loads the renderer already. */
-  rendering?: RenderThread | undefined;
+  /** The files of the catalogue, where they are known. */
+  list?: FileList | undefined;
 }
 
 /** Files of the builds, by their paths in the site. */
@@ -83,16 +78,15 @@ interface Known {
   own: PublicFiles;
   /** The last export's. */
   earlier: PageRecord;
-  outputs: OutputStamps;
+  outputs: UntouchedOutputs;
   staged: StagedFiles;
   isLeftOut: (file: string) => boolean;
 }
 
-async function readCatalogue({ catalogue, cache, startProgress }: SiteToExport, { list }: Looking) {
-  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress, await list);
+async function readCatalogue({ catalogue, cache, startProgress, list }: SiteToExport) {
+  const split = await SplitCatalogue.read(catalogue, undefined, cache, startProgress, list);
   for (const finding of split.findings) console.warn(findingLine(finding));
   const own = await publicFilesOf(catalogue, split, ['files']);
-  // The thread still looks at the files of the site.
   await Promise.all(derivedIds.map((id) => split.derivedFor('', id)));
   // Pages take longest: who stops while they are rendered does not wait for this again.
   await cache?.flush();
@@ -110,11 +104,10 @@ async function makePages(site: SiteToExport, known: Known) {
   const hashesOfCut = Array.from(own.cut, ([file, text]) => [file, contentHash(text)] as const);
   const hashes = new Map([...hashesOfCut, ...derived.hashes]);
   const snapshot = new CatalogueSnapshot(served, hashes, own.cut.get(catalogueFiles.imageIndex) ?? '', earlier);
-  const { urls, sitemapPages, doubts } = await knownPublicPages(read, deployment, { snapshot, split, cache });
+  const { urls, sitemapPages, doubts } = await publicPages(read, deployment.publicPages);
   const wanted = urls.filter((url) => !isLeftOut(pageFile(url)));
   const context = { origin, today, startProgress };
   const key = await pageKey(deployment, context, read);
-  const { rendering: thread } = site;
   const toStage = {
     deployment,
     catalogue: visible,
@@ -123,7 +116,6 @@ async function makePages(site: SiteToExport, known: Known) {
     record: earlier,
     outputs,
     staged,
-    thread,
     ...context,
   };
   // Other threads render pages meanwhile: this one begins them before all else, as what else it does takes seconds.
@@ -161,10 +153,9 @@ export interface PreparedExport {
   guarded: StagedBundle;
   /** Pages, the files of the catalogue, and derived ones. */
   staged: StagedFiles;
-  outputs: OutputStamps;
   /** Whether a file of an earlier export may be removed. */
   mayGo: (file: string) => boolean;
-  /** For the next export, but for the stamps of what this one writes. */
+  /** For the next export. */
   record: PageRecord;
   startProgress: StartProgress;
 }
@@ -181,18 +172,14 @@ export async function prepareExport(
   const { deployment, guarded: guardedFrom, without = [], startProgress = silentProgress } = site;
   const isLeftOut = leftOut(without);
   const { place } = staged;
-  const { looking = lookBeside({ catalogue: site.catalogue, place }) } = site;
-  // While a thread lists the catalogue, and then looks at the site, the record is read. The other core is busy until then.
-  const [earlier, { split, own }, touched] = await whenStill([
-    readPageRecord(place),
-    readCatalogue(site, looking),
-    looking.touched.finally(site.rendering?.begin),
-  ]);
-  const outputs = new OutputStamps(place, earlier.outputs, touched);
+  const outputs = untouchedOutputs(place);
+  const earlier = await readPageRecord(place);
+  const { split, own } = await readCatalogue(site);
   const isCopied = (file: string) => {
     const of = file.slice(DATA.length);
     const stamp = split.files.get(of)?.stamp;
-    return stamp !== undefined && earlier.sources.get(of)?.stamp === stamp && outputs.isUntouched(file);
+    const isSame = stamp !== undefined && earlier.sources.get(of)?.stamp === stamp;
+    return isSame && writer.earlierFiles.has(file) && outputs.isUntouched(file);
   };
   const copies = [...own.whole].flatMap((file): Copies => {
     const real = split.files.get(file)?.real;
@@ -216,9 +203,9 @@ export async function prepareExport(
       `${problems.join('\n')}\nNothing has changed. Mend what is named, or say --without <url> for each page that is to go.`,
     );
   await writer.claim([...files], (file) => staged.isThere(file));
-  const record = { ...recorded, sources, outputs: new Map<string, string>() };
+  const record = { ...recorded, sources };
   return {
     ...{ pages: wanted.length, builds, data: [...copies.map(([file]) => file), ...derivedFiles] },
-    ...{ texts, guarded, staged, outputs, mayGo, record, startProgress },
+    ...{ texts, guarded, staged, mayGo, record, startProgress },
   };
 }

@@ -3,8 +3,7 @@ import { mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Renderer } from '../site/renderer';
-import type { PairOfJobs } from './page-job';
-import { renderBeside } from './render-beside';
+import type { PageJob } from './page-job';
 import { renderInThreads } from './render-in-threads';
 
 /** Later pages come sooner; what is read is the catalogue's. */
@@ -20,8 +19,7 @@ exports.createRenderer = ({ inlineScript }) => async ({ url, origin, today, read
 };`;
 
 let home: string;
-let renderer: Renderer;
-let start: Parameters<typeof renderInThreads>[1];
+let start: Omit<Parameters<typeof renderInThreads>[1], 'jobs'>;
 
 beforeEach(async () => {
   home = await realpath(await mkdtemp(path.join(tmpdir(), 'threads-')));
@@ -29,23 +27,22 @@ beforeEach(async () => {
   await writeFile(path.join(home, 'site.json'), '{"name":"Site"}');
   const site = { scripts: [], styles: [], fonts: [], inlineScript: 'start()', standaloneScripts: {}, remotes: {} };
   const place = { folder: path.join(home, 'out'), records: path.join(home, 'out.releases') };
-  renderer = { file: path.join(home, 'render.cjs'), site };
+  const renderer: Renderer = { file: path.join(home, 'render.cjs'), site };
   start = {
+    renderer,
     catalogue: { folder: home, whole: new Set(['site.json']), cut: new Map(), placed: new Map() },
     context: { origin: 'https://a.example', today: '2026-11-20', place },
   };
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-const threads = (count: number) => Array.from({ length: count }, () => renderBeside(renderer));
-
-const jobsFor = (urls: string[]): PairOfJobs[] => urls.map((url) => [{ url, file: `${url.slice(1)}/index.html` }]);
+const jobsFor = (urls: string[]): PageJob[] => urls.map((url) => ({ url, file: `${url.slice(1)}/index.html` }));
 const numbered = (count: number) => jobsFor(Array.from({ length: count }, (_, index) => `/${index}`));
 
 test('what came of the pages comes in their order, whichever thread rendered them, with what was said about each', async () => {
   const heard: number[] = [];
-  const results = await renderInThreads(threads(2), start, numbered(70), (pages) => heard.push(pages));
-  expect(results.map(({ url }) => url)).toEqual(numbered(70).map(([{ url }]) => url));
+  const results = await renderInThreads(2, { ...start, jobs: numbered(70) }, (pages) => heard.push(pages));
+  expect(results.map(({ url }) => url)).toEqual(numbered(70).map(({ url }) => url));
   expect(results.filter(({ said }) => said.length > 0)).toMatchObject([
     { url: '/7', said: [{ how: 'warn', line: 'odd: seven' }] },
   ]);
@@ -60,9 +57,9 @@ test.each([
   ['/throws', 'A thread that rendered pages has ended: a bug. Nothing has changed.'],
 ])('a thread that ends at %s fails the whole work with a sentence', async (url, sentence) => {
   const jobs = [...numbered(30), ...jobsFor([url]), ...numbered(30)];
-  await expect(renderInThreads(threads(2), start, jobs, () => undefined)).rejects.toThrow(sentence);
+  await expect(renderInThreads(2, { ...start, jobs }, () => undefined)).rejects.toThrow(sentence);
 });
 
 test('more threads than pages are no harm', async () => {
-  await expect(renderInThreads(threads(3), start, numbered(2), () => undefined)).resolves.toHaveLength(2);
+  await expect(renderInThreads(3, { ...start, jobs: numbered(2) }, () => undefined)).resolves.toHaveLength(2);
 });

@@ -1,17 +1,19 @@
+import { runWorker } from '@otherfolk/system/run-worker';
 import { whenStill } from '@otherfolk/system/when-still';
-import type { PairOfJobs } from './page-job';
-import type { RenderThread } from './render-beside';
 import type { RenderedJob } from './render-job';
 import type { PagesForThread, RenderedList } from './render-thread';
 
+const WORKER = new URL('./render-worker.mjs', import.meta.url);
+
+const sentence = (reason: string) => `A thread that rendered pages has ended: ${reason}. Nothing has changed.`;
+
 /**
- * Renders the jobs in threads, which go on while this one is busy with something else, and ends them; resolves to what came of them, in
- * their order. Rejects with one sentence when a thread ends before.
+ * Renders the jobs in so many threads, which go on while this one is busy with something else; resolves to what came of them, in their
+ * order. Rejects with one sentence when a thread ends before.
  */
 export async function renderInThreads(
-  threads: readonly RenderThread[],
-  start: Omit<PagesForThread, 'pairs' | 'taken'>,
-  pairs: readonly PairOfJobs[],
+  count: number,
+  pages: Omit<PagesForThread, 'taken'>,
   onRendered: (pages: number) => void,
 ): Promise<RenderedJob[]> {
   const results: RenderedJob[][] = [];
@@ -20,12 +22,14 @@ export async function renderInThreads(
     onRendered(rendered.length);
   };
   const taken = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
-  const stopAll = () => threads.forEach(({ stop }) => stop());
-  const render = (thread: RenderThread) =>
-    thread.render({ ...start, pairs, taken }, hear).catch((error: unknown) => {
-      stopAll();
+  const stopping = new AbortController();
+  const run = () =>
+    runWorker(WORKER, { ...pages, taken } satisfies PagesForThread, {
+      ...{ hear, sentence, signal: stopping.signal },
+    }).catch((error: unknown) => {
+      stopping.abort();
       throw error;
     });
-  await whenStill(threads.map(render));
+  await whenStill(Array.from({ length: count }, run));
   return results.flat();
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { RenderPage } from '@otherfolk/shared/contract/rendering';
-import type { PairOfJobs } from './page-job';
 import { renderJobs } from './render-job';
 
 const PAGES = 100;
@@ -14,10 +13,10 @@ test('what pages leave to the event loop does not wait until all of them are ren
     setImmediate(() => (waiting -= 1));
     return Promise.resolve({ status: 200, rendered: false, html: '' });
   };
-  const pairs = Array.from({ length: PAGES }, (_, place): PairOfJobs => [{ url: `/${place}`, file: `${place}.html` }]);
+  const jobs = Array.from({ length: PAGES }, (_, place) => ({ url: `/${place}`, file: `${place}.html` }));
   const read = () => Promise.reject(new Error('nothing is read'));
   const context = { origin: '', today: '2026-11-20', place: { folder: '', records: '' } } as const;
-  await renderJobs([renderPage, read, context], pairs);
+  await renderJobs([renderPage, read, context], jobs);
   expect(counts).toHaveLength(PAGES);
   expect(Math.max(...counts)).toBeLessThan(PAGES / 5);
 });

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type PublicFiles, publicReader } from '../guarded/public-files';
 import type { Deployment } from '../site/deployment';
-import { type PageJob, pairsOf } from './page-job';
-import { renderBeside, type RenderThread } from './render-beside';
+import type { PageJob } from './page-job';
 import { renderInThreads } from './render-in-threads';
 import { type PageContext, type RenderedJob, renderJobs } from './render-job';
 
@@ -14,22 +13,16 @@ interface PagesToRender {
   catalogue: PublicFiles;
   context: PageContext;
   jobs: readonly PageJob[];
-  /** A thread that has the renderer already. */
-  thread?: RenderThread | undefined;
   /** Hears how many more pages are rendered. */
   onRendered: (pages: number) => void;
 }
 
 /** Renders pages and stages them, on all cores where they are many; resolves to what came of them, in their order. */
 export async function renderPages(pages: PagesToRender): Promise<RenderedJob[]> {
-  const { deployment, catalogue, context, jobs, thread, onRendered } = pages;
+  const { deployment, catalogue, context, jobs, onRendered } = pages;
   const { renderer, renderPage } = deployment;
   const count = Math.min(availableParallelism(), Math.floor(jobs.length / PAGES_PER_THREAD));
-  const pairs = pairsOf(jobs);
-  if (renderer && (count > 1 || (thread && pairs.length > 0))) {
-    const first = thread ?? renderBeside(renderer);
-    const others = Array.from({ length: count - 1 }, () => renderBeside(renderer));
-    return renderInThreads([first, ...others], { catalogue, context }, pairs, onRendered);
-  }
-  return renderJobs([renderPage, publicReader(catalogue), context], pairs, onRendered);
+  return renderer && count > 1
+    ? renderInThreads(count, { renderer, catalogue, context, jobs }, onRendered)
+    : renderJobs([renderPage, publicReader(catalogue), context], jobs, onRendered);
 }

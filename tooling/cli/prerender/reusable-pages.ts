@@ -2,16 +2,16 @@ import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { PageSources } from '@otherfolk/shared/contract/rendering';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
-import type { OutputStamps } from './output-stamps';
 import type { PageRecord, RecordedPage } from './page-record';
 import type { RenderedJob } from './render-job';
+import type { UntouchedOutputs } from './untouched-outputs';
 
 /** Gives the recorded pages that would come out the same, and whose files nobody has changed since. */
 export function reusablePages(
   record: PageRecord,
   now: Pick<PageRecord, 'key' | 'remotes'>,
   snapshot: CatalogueSnapshot,
-  outputs: OutputStamps,
+  outputs: UntouchedOutputs,
 ) {
   const changed = new Map<string, boolean>();
   const { imageIndex } = catalogueFiles;

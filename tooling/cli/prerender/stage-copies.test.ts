@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { OutWriter } from '../site/out-writer';
-import { MANY_COPIES, stageCopies } from './stage-copies';
+import { stageCopies } from './stage-copies';
 import { StagedFiles } from './staged-files';
 
 let home: string;
@@ -39,7 +39,7 @@ async function stage(copies: Awaited<ReturnType<typeof sources>>, isCopied: (fil
 
 test.each([
   ['few', 3],
-  ['many', MANY_COPIES],
+  ['many', 100],
 ])('%s files that the site lacks wait beside it until they are published', async (_, count) => {
   const copies = await sources(count);
   const staged = await stage(copies);
@@ -64,7 +64,7 @@ test('files are not copied that are known to be copies, nor those with the same 
 
 test.each([
   ['few', 3],
-  ['many', MANY_COPIES],
+  ['many', 100],
 ])('of %s files, one that cannot be copied is named with the reason', async (_, count) => {
   const copies = await sources(count);
   await rm(source(count - 1));

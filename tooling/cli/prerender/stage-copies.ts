@@ -1,28 +1,16 @@
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import { runWorker } from '@otherfolk/system/run-worker';
-import { type Copies, copyFiles } from './copy-files';
-import type { CopyStart } from './copy-thread';
-import type { StagedFile, StagedFiles } from './staged-files';
+import { haveSameContent } from '../site/same-content';
+import { type StagedFiles, waitingPlaces } from './staged-files';
 
-/** Fewer are copied sooner than another thread has begun. */
-export const MANY_COPIES = 2000;
+/** Sources by paths in the site. */
+export type Copies = readonly (readonly [file: string, source: string])[];
 
-const WORKER = new URL('./copy-worker.mjs', import.meta.url);
-
-const sentence = (reason: string) => `The files of the catalogue cannot be copied: ${reason}. Nothing has changed.`;
-
-type Hear = (files: readonly StagedFile[]) => void;
-
-const copyInThread = (start: CopyStart, hear: Hear) => runWorker(WORKER, start, { hear, sentence });
-
-async function copyHere({ place, copies }: CopyStart, hear: Hear): Promise<void> {
-  try {
-    copyFiles(place, copies, (file) => hear([file]));
-  } catch (error) {
-    throw new Error(sentence(messageOf(error)), { cause: error });
-  }
-}
+/** After so many, what else waits has its turn: most files are small, and a turn for each would take longer than copying it. */
+const FILES_OF_A_TURN = 100;
 
 interface Copying {
   staged: StagedFiles;
@@ -31,21 +19,24 @@ interface Copying {
   startProgress: StartProgress;
 }
 
-/**
- * Copies files beside the site, but those that the site has; many of them in a thread of their own. Rejects with one sentence where one
- * cannot be read, or the disk is full.
- */
+/** Copies files beside the site, but those that the site has. Rejects with one sentence where one cannot be read, or the disk is full. */
 export async function stageCopies(copies: Copies, { staged, isCopied, startProgress }: Copying): Promise<void> {
-  const wanted = copies.filter(([file]) => {
-    const isThere = isCopied(file);
-    if (isThere) staged.add({ file, isThere });
-    return !isThere;
-  });
-  const progress = startProgress('copying files', wanted.length);
-  const hear: Hear = (files) => {
-    for (const file of files) staged.add(file);
-    progress.add(files.length);
-  };
-  const copying = wanted.length < MANY_COPIES ? copyHere : copyInThread;
-  await copying({ place: staged.place, copies: wanted }, hear).finally(progress.end);
+  const { place } = staged;
+  const waitingAt = waitingPlaces(place);
+  const progress = startProgress('copying files', copies.length);
+  try {
+    for (const [index, [file, source]] of copies.entries()) {
+      const isThere = isCopied(file) || haveSameContent(source, path.join(place.folder, file));
+      if (!isThere) copyFileSync(source, waitingAt(file));
+      staged.add({ file, isThere });
+      progress.add(1);
+      if (index % FILES_OF_A_TURN === 0) await setImmediate();
+    }
+  } catch (error) {
+    throw new Error(`The files of the catalogue cannot be copied: ${messageOf(error)}. Nothing has changed.`, {
+      cause: error,
+    });
+  } finally {
+    progress.end();
+  }
 }

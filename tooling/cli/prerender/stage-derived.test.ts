@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { contentHash } from '@otherfolk/system/content-hash';
-import { stampOf, statFile } from '@otherfolk/system/file-stamp';
-import { OutputStamps } from './output-stamps';
 import { stageDerived } from './stage-derived';
 import { StagedFiles } from './staged-files';
+import { untouchedOutputs } from './untouched-outputs';
 
 const FILE = 'search/words.json';
 const OUTPUT = `data/${FILE}`;
@@ -43,11 +42,9 @@ interface Before {
 /** Stages a derived text after an export. */
 async function stage(text: string, { exported, edited }: Before, isLeftOut = false) {
   const file = path.join(site(), OUTPUT);
-  const [outputs, sources] = [new Map<string, string>(), new Map<string, { stamp: undefined; hash: string }>()];
+  const sources = new Map<string, { stamp: undefined; hash: string }>();
   if (exported !== undefined) {
     writeFileSync(file, exported);
-    const stats = statFile(file);
-    if (stats) outputs.set(OUTPUT, stampOf(stats));
     sources.set(FILE, { stamp: undefined, hash: contentHash(exported) });
   }
   if (edited !== undefined) writeFileSync(file, edited);
@@ -56,8 +53,8 @@ async function stage(text: string, { exported, edited }: Before, isLeftOut = fal
     derivedFor: (_: string, id: string) => Promise.resolve(new Map(id === 'search' ? [[FILE, derivedOf(text)]] : [])),
   };
   const derived = await stageDerived(split as never, {
-    ...{ earlier: { key: '', remotes: {}, sources, outputs, pages: new Map() }, staged },
-    ...{ outputs: new OutputStamps(place(), outputs), isLeftOut: () => isLeftOut },
+    ...{ earlier: { key: '', remotes: {}, sources, pages: new Map() }, staged },
+    ...{ outputs: untouchedOutputs(place()), isLeftOut: () => isLeftOut },
   });
   return { ...derived, at: derived.placed.get(FILE), staged };
 }
@@ -86,11 +83,11 @@ test('a text that an export wrote which did not end stays where it is', async ()
 
 test('a text that cannot be written is told in one sentence', async () => {
   const { staged } = await stage('one', { exported: 'one' });
+  const outputs = untouchedOutputs(place());
   rmSync(place().records, { recursive: true });
   writeFileSync(place().records, 'no folder');
   const split = { derivedFor: () => Promise.resolve(new Map([[FILE, derivedOf('two')]])) };
-  const outputs = new OutputStamps(place(), new Map());
-  const earlier = { key: '', remotes: {}, sources: new Map(), outputs: new Map(), pages: new Map() };
+  const earlier = { key: '', remotes: {}, sources: new Map(), pages: new Map() };
   await expect(stageDerived(split as never, { earlier, outputs, staged, isLeftOut: () => false })).rejects.toThrow(
     /^What is derived of the catalogue cannot be written: .*\. Nothing has changed\.$/,
   );

@@ -2,9 +2,9 @@ import { derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
 import { DATA } from './data-folder';
-import type { OutputStamps } from './output-stamps';
 import type { PageRecord } from './page-record';
 import { stageContents, type StagedFiles } from './staged-files';
+import type { UntouchedOutputs } from './untouched-outputs';
 
 /** What is derived of a catalogue for visitors, by paths in the catalogue. */
 interface StagedDerived {
@@ -19,7 +19,7 @@ interface StagedDerived {
 interface Staging {
   /** The last export's. */
   earlier: PageRecord;
-  outputs: OutputStamps;
+  outputs: UntouchedOutputs;
   staged: StagedFiles;
   isLeftOut: (file: string) => boolean;
 }

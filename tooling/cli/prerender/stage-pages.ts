@@ -6,14 +6,13 @@ import type { PublicFiles } from '../guarded/public-files';
 import type { Deployment } from '../site/deployment';
 import { printConsoleLines } from './attribute-console';
 import type { CatalogueSnapshot } from './catalogue-snapshot';
-import type { OutputStamps } from './output-stamps';
 import type { PageJob } from './page-job';
 import type { PageRecord, RecordedPage } from './page-record';
 import { pageFile } from './public-pages';
-import type { RenderThread } from './render-beside';
 import { renderPages } from './render-pages';
 import { recordedPage, reusablePages } from './reusable-pages';
 import type { StagedFiles } from './staged-files';
+import type { UntouchedOutputs } from './untouched-outputs';
 
 /** Pages that show what a browser is told, or that no catalogue has: '-' is no id. */
 const BARE_PAGES: readonly PageJob[] = [
@@ -31,10 +30,8 @@ interface PagesToStage {
   today: LocalDay;
   /** The last export's. */
   record: PageRecord;
-  outputs: OutputStamps;
+  outputs: UntouchedOutputs;
   staged: StagedFiles;
-  /** A thread that has the renderer already. */
-  thread: RenderThread | undefined;
   startProgress: StartProgress;
 }
 
@@ -51,7 +48,7 @@ interface Staged {
  * have begun when it returns its promise.
  */
 export async function stagePages(urls: readonly string[], to: PagesToStage): Promise<Staged> {
-  const { deployment, catalogue, key, snapshot, origin, today, record, outputs, staged, thread, startProgress } = to;
+  const { deployment, catalogue, key, snapshot, origin, today, record, outputs, staged, startProgress } = to;
   const remotes = deployment.fingerprints?.remotes ?? {};
   const reusablePage = key === undefined ? () => undefined : reusablePages(record, { key, remotes }, snapshot, outputs);
   const pages = new Map<string, RecordedPage>();
@@ -65,7 +62,7 @@ export async function stagePages(urls: readonly string[], to: PagesToStage): Pro
   const context = { origin, today, place: staged.place };
   const progress = startProgress('rendering pages', jobs.length);
   const rendered = await renderPages({
-    ...{ deployment, catalogue, context, jobs, thread },
+    ...{ deployment, catalogue, context, jobs },
     onRendered: progress.add,
   }).finally(progress.end);
   for (const job of rendered) {

@@ -26,11 +26,11 @@ async function writeFiles(prepared: PreparedExport, writer: OutWriter, told: Tol
 
 /** Writes a prepared site, and removes what earlier exports wrote and this one does not have. */
 export async function writeExport(prepared: PreparedExport, writer: OutWriter): Promise<void> {
-  const { builds, guarded, staged, outputs, mayGo, record, startProgress } = prepared;
-  const files = [...builds.keys(), ...staged.files];
-  const progress = startProgress('writing files', files.length + guarded.files.size);
+  const { builds, guarded, staged, mayGo, record, startProgress } = prepared;
+  const files = builds.size + staged.files.length + guarded.files.size;
+  const progress = startProgress('writing files', files);
   await writeFiles(prepared, writer, progress.add).finally(progress.end);
   writer.removeEarlier(mayGo);
-  // Last: whoever is killed before finds the record of what was there.
-  await writePageRecord(staged.place, { ...record, outputs: outputs.take(files) });
+  // Last: whoever is killed before finds the record of what was there, and what is older than it is untouched.
+  await writePageRecord(staged.place, record);
 }

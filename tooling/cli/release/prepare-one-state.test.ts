@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { catalogueLockOf } from '../catalogue/catalogue-lock';
-import type { Looking } from '../prerender/look-beside';
-import { siteIn } from '../site/site';
 import { prepareOneState } from './prepare-one-state';
 
 let home: string;
@@ -25,17 +23,10 @@ function write(name: string, number: number): void {
   writeFileSync(fileOf(name), String(number));
 }
 
-const nothing: Looking = {
-  list: Promise.resolve(undefined),
-  touched: Promise.resolve(undefined),
-  stop: () => undefined,
-};
-
 /** Reads two files, of which somebody saves both in between; gives what was published, and whether saves were kept out each time. */
 async function publish(saves: number) {
   const isLocked: boolean[] = [];
   const discarded: number[][] = [];
-  const site = siteIn(path.join(home, 'site'));
   const prepare = () => {
     const first = read('a');
     isLocked.push(existsSync(catalogueLockOf(catalogue)));
@@ -43,7 +34,7 @@ async function publish(saves: number) {
     return Promise.resolve([first, read('b')]);
   };
   const discard = async (numbers: number[]) => void discarded.push(numbers);
-  const published = prepareOneState({ site, catalogue, looking: nothing, prepare, discard });
+  const published = prepareOneState({ catalogue, prepare, discard });
   return { published: await published.catch((error: Error) => error.message), isLocked, discarded };
 }
 
@@ -72,7 +63,6 @@ test('a catalogue that changes all the same is not published', async () => {
 });
 
 test('what half of a save made wrong is tried again, and what is wrong by itself is said', async () => {
-  const site = siteIn(path.join(home, 'site'));
   let attempts = 0;
   const prepare = async () => {
     attempts += 1;
@@ -81,7 +71,7 @@ test('what half of a save made wrong is tried again, and what is wrong by itself
     throw new Error('broken');
   };
   const discard = () => Promise.resolve();
-  const published = prepareOneState({ site, catalogue, looking: nothing, prepare, discard });
+  const published = prepareOneState({ catalogue, prepare, discard });
   await expect(published).rejects.toThrow('broken');
   expect(attempts).toBe(2);
 });

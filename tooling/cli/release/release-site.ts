@@ -4,11 +4,10 @@ import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { releaseOf } from '@otherfolk/webpack/build-record';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
+import type { FileList } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
 import type { GuardedFrom } from '../guarded/stage-bundle';
-import { isLarge, lookBeside, type Looking } from '../prerender/look-beside';
 import { prepareExport } from '../prerender/prepare-export';
-import { renderBeside, type RenderThread } from '../prerender/render-beside';
 import { StagedFiles } from '../prerender/staged-files';
 import { writeExport } from '../prerender/write-export';
 import { type Deployment, type FinishedBuild, readDeployment } from '../site/deployment';
@@ -77,25 +76,23 @@ export interface SiteRelease {
   removed: number;
 }
 
-/** What a release writes into a site, and for what; `looking`: a thread that looks at the files meanwhile. */
+/** What a release writes into a site, and for what. */
 interface Releasing extends SiteReleaseOptions {
   fresh: NewBuilds;
   pages: Pages;
-  looking: Looking;
 }
 
-interface Writing extends Pick<Releasing, 'pages' | 'looking' | 'adopt'> {
+interface Writing extends Pick<Releasing, 'pages' | 'adopt'> {
   builds: ReadonlyMap<BuildId, FinishedBuild>;
   deployment: Deployment;
-  rendering: RenderThread | undefined;
 }
 
 async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
-  const { builds, deployment, pages, looking, rendering, adopt } = writing;
+  const { builds, deployment, pages, adopt } = writing;
   const { kind, guarded: from = { from: 'catalogue', ifChanged: false } } = pages;
   const guarded = kind === 'hosted' ? from : undefined;
   const { catalogue } = pages;
-  const prepare = async (by: Looking, isFirst = true) => {
+  const prepare = async (list?: FileList) => {
     const writer = await OutWriter.open(site, { adopt });
     const staged = await StagedFiles.open(site);
     const end = async () => {
@@ -103,8 +100,7 @@ async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
       await staged.clear();
     };
     try {
-      const toExport = { deployment, ...pages, guarded, looking: by, rendering: isFirst ? rendering : undefined };
-      return { prepared: await prepareExport(toExport, writer, staged), writer, end };
+      return { prepared: await prepareExport({ deployment, ...pages, guarded, list }, writer, staged), writer, end };
     } catch (error) {
       await end();
       throw error;
@@ -113,8 +109,8 @@ async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
   const discard = ({ end }: Awaited<ReturnType<typeof prepare>>) => end();
   // The data of a site change with its releases alone, and this one holds the lock.
   const { prepared, writer, end } = await (from.from === 'site'
-    ? prepare(looking)
-    : prepareOneState({ site, catalogue, looking, prepare, discard }));
+    ? prepare()
+    : prepareOneState({ catalogue, prepare, discard }));
   try {
     for (const [id, build] of builds) await storeBuild(writer, site, id, build);
     await writeExport(prepared, writer);
@@ -124,7 +120,7 @@ async function writeSite(site: Site, writing: Writing): Promise<SiteRelease> {
   }
 }
 
-async function releaseInto(site: Site, { fresh, pages, looking, back, adopt }: Releasing): Promise<SiteRelease> {
+async function releaseInto(site: Site, { fresh, pages, back, adopt }: Releasing): Promise<SiteRelease> {
   const kept = await liveRemotes(
     site,
     remoteIds.filter((id) => !fresh[id]),
@@ -141,9 +137,7 @@ async function releaseInto(site: Site, { fresh, pages, looking, back, adopt }: R
   const deployment = readDeployment({
     ...{ buildOf: (id) => builds.get(id), urlOf: site.urlOf, reports: pages.reports, loadsRenderer: false },
   });
-  const rendering = deployment.renderer && isLarge(site) ? renderBeside(deployment.renderer) : undefined;
-  const writing = { builds, deployment, pages, looking, rendering, ...(adopt !== undefined && { adopt }) };
-  const release = await writeSite(site, writing).finally(rendering?.stop);
+  const release = await writeSite(site, { builds, deployment, pages, ...(adopt !== undefined && { adopt }) });
   const entries = entriesOf(builds, log, live, pages);
   await appendToLog(site, back ? entries.map((entry) => ({ ...entry, back })) : entries);
   return release;
@@ -165,8 +159,6 @@ export async function releaseSite(
       await endRollback(site);
     }
     const fresh = await choose(site);
-    const { folder, records } = site;
-    const looking = lookBeside({ catalogue: pages.catalogue, place: { folder, records } });
-    return releaseInto(site, { fresh, pages, looking, back, adopt }).finally(looking.stop);
+    return releaseInto(site, { fresh, pages, back, adopt });
   });
 }

@@ -4,7 +4,6 @@ import type { ListPublicPages, PublicPagesModule } from '@otherfolk/shared/contr
 import { type RemoteId, remoteIds } from '@otherfolk/shared/contract/remotes';
 import type { DeployedSite, RenderPage } from '@otherfolk/shared/contract/rendering';
 import { once } from '@otherfolk/shared/domain/once';
-import { contentHash } from '@otherfolk/system/content-hash';
 import type { TargetKind } from '@otherfolk/webpack/backend-target';
 import { type BuildRecord, readBuildRecord, releaseOf } from '@otherfolk/webpack/build-record';
 import { MANIFEST, subresourceHash } from '@otherfolk/webpack/manifest-integrity';
@@ -25,8 +24,6 @@ export interface Deployment {
   fingerprints?: Fingerprints;
   /** What lists the public pages of each remote, without those whose release is from before remotes listed them. */
   publicPages?: ReadonlyMap<RemoteId, ListPublicPages>;
-  /** The same for the same code of `publicPages` only. */
-  publicPagesVersion?: () => string;
   /** The script at SERVICE_WORKER, where the shell has one. */
   serviceWorker?: string | undefined;
 }
@@ -80,14 +77,6 @@ function publicPagesOf(build: FinishedBuild): ListPublicPages | undefined {
   if (hasPublicPages === undefined) return undefined;
   if (!hasPublicPages) return () => Promise.resolve([]);
   return (catalogue) => loadModule<PublicPagesModule>(publicPagesFile(build)).listPublicPages(catalogue);
-}
-
-function publicPagesVersion(builds: ReadonlyMap<RemoteId, FinishedBuild>): string {
-  const versions = Array.from(builds, ([id, build]) => {
-    const { hasPublicPages } = build.record;
-    return [id, hasPublicPages, hasPublicPages && contentHash(readFileSync(publicPagesFile(build)))];
-  });
-  return contentHash(JSON.stringify(versions));
 }
 
 /** Where pages find a manifest; of another origin, with what it has to be: the shell alone decides what runs on its pages. */
@@ -170,7 +159,6 @@ export function readDeployment({
     registry,
     folders,
     publicPages,
-    publicPagesVersion: () => publicPagesVersion(builds),
     serviceWorker: serviceWorkerOf(shell, site),
     renderer,
     fingerprints: fingerprintsOf(renderer),

@@ -54,11 +54,9 @@ export class SiteExports {
     const rendered: string[] = [];
     const deployment = {
       ...source,
-      renderPage: async (request: Parameters<typeof source.renderPage>[0]) => {
+      renderPage: (request: Parameters<typeof source.renderPage>[0]) => {
         rendered.push(request.url);
-        const page = await source.renderPage(request);
-        if (page.also && request.also) rendered.push(request.also);
-        return page;
+        return source.renderPage(request);
       },
     };
     const folder = await realpath(this.catalogue.folder);
