@@ -3,9 +3,10 @@ import { readFile, realpath } from 'node:fs/promises';
 import { filesBelow } from '@otherfolk/system/files-below';
 import { diskReader } from '../catalogue/catalogue-folder';
 import { readRedirects } from '../catalogue/read-redirects';
+import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { wordsInIndex, writeImageWords } from '../save/image-words';
-import { updateIndexes } from '../save/update-indexes';
+import { indexLists } from './index-catalogue';
 import { newItem } from './new-item';
 import { TemporaryCatalogue, TODAY } from './temporary-catalogue';
 
@@ -48,7 +49,7 @@ test('files with byte order marks and line ends of Windows say the same to check
   await asOnWindows();
   expect(await allThatIsRead()).toEqual(before);
   expect((await catalogue.check()).filter((line) => !line.includes('byte order mark'))).toEqual([]);
-  await updateIndexes(catalogue.folder, ['characters/mara.json', 'plots/storm-modern.json', 'locations/quay.json']);
+  await indexLists(catalogue.folder, new DerivationCache());
   expect((await catalogue.check()).filter((line) => line.includes('stale'))).toEqual([]);
 });
 

@@ -57,6 +57,42 @@ async function writeDerived(
   return { folder: inside, files: texts.size, changed };
 }
 
+async function writeIndex(
+  folder: string,
+  result: IndexResult,
+  { file, entries, text }: { file: string; entries: number; text?: DerivedText },
+): Promise<void> {
+  try {
+    const changed = text !== undefined && (await writeChanged(join(folder, file), text));
+    result.written.push({ file, entries, changed });
+  } catch (error) {
+    result.obstacles.push(cannotWrite(file, error));
+  }
+}
+
+/** Writes the lists of characters, plots and places of a catalogue with these files. */
+async function writeLists(
+  folder: string,
+  list: FileList,
+  cache: DerivationCache,
+  startProgress: StartProgress,
+): Promise<IndexResult> {
+  // What the indexes are made of need not be read to make them.
+  const outlined = await outlineFiles(folder, { list, cache, startProgress, passesOver: isDerived });
+  const { obstacles, indexes } = await deriveIndexes(outlined, cache);
+  const result: IndexResult = { obstacles, written: [], derived: [] };
+  if (obstacles.length > 0) return result;
+  for (const index of indexes) await writeIndex(folder, result, { ...index, text: index });
+  return result;
+}
+
+/**
+ * Builds the lists alone, which a page needs at once, of what `cache` knows and what it does not. The rest is left to `indexCatalogue`.
+ * Whoever calls it holds the lock of the catalogue.
+ */
+export const indexLists = async (folder: string, cache: DerivationCache): Promise<IndexResult> =>
+  writeLists(folder, await listFiles(folder), cache, silentProgress);
+
 /** Writes the indexes of a catalogue with these files, and gives the list of them as they are then. */
 async function writeIndexes(
   folder: string,
@@ -64,22 +100,10 @@ async function writeIndexes(
   cache: DerivationCache,
   startProgress: StartProgress,
 ): Promise<{ result: IndexResult; list: FileList }> {
-  // What the indexes are made of need not be read to make them.
-  const outlined = await outlineFiles(folder, { list, cache, startProgress, passesOver: isDerived });
-  const { obstacles, indexes } = await deriveIndexes(outlined, cache);
-  const result: IndexResult = { obstacles, written: [], derived: [] };
-  if (obstacles.length > 0) return { result, list };
-  const write = async (file: string, entries: number, text: DerivedText | undefined) => {
-    try {
-      const changed = text !== undefined && (await writeChanged(join(folder, file), text));
-      result.written.push({ file, entries, changed });
-    } catch (error) {
-      result.obstacles.push(cannotWrite(file, error));
-    }
-  };
-  for (const index of indexes) await write(index.file, index.entries, index);
+  const result = await writeLists(folder, list, cache, startProgress);
+  if (result.obstacles.length > 0) return { result, list };
   const images = await deriveImageIndex(folder, list.files, cache, startProgress);
-  if (images) await write(catalogueFiles.imageIndex, images.entries, images.text);
+  if (images) await writeIndex(folder, result, { ...images, file: catalogueFiles.imageIndex });
   const changed = result.written.filter((each) => each.changed).map(({ file }) => file);
   return { result, list: await relist(await realpath(folder).catch(() => folder), list, changed) };
 }

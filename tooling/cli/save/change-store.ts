@@ -233,7 +233,7 @@ export class ChangeStore {
       throw error;
     }
     this.complete(folder, record);
-    const problems = [await this.index(this.catalogue, pathsOf(record)), await sayImageWords(this.catalogue, record)];
+    const problems = [await this.index(this.catalogue), await sayImageWords(this.catalogue, record)];
     this.onChanged();
     const notIndexed = problems.filter((each) => each !== undefined).join('\n');
     return {

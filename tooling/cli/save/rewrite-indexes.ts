@@ -1,26 +1,20 @@
 import { findingLine } from '@otherfolk/shared/check/finding';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import { indexCatalogue } from '../content/index-catalogue';
+import { indexLists } from '../content/index-catalogue';
+import { withDerivationCache } from '../derived/with-derivation-cache';
 import type { ChangeRecord } from './change-record';
 import { writeImageWords } from './image-words';
-import { updateIndexes } from './update-indexes';
 
-/** Brings the indexes up to date after a change. Resolves to why that cannot be, undefined where it was done. */
-export type RewriteIndexes = (catalogue: string, changed: readonly string[]) => Promise<string | undefined>;
+/** Brings the lists of a catalogue up to date after a change. Resolves to why that cannot be, undefined where it was done. */
+export type RewriteIndexes = (catalogue: string) => Promise<string | undefined>;
 
-async function rewriteAll(catalogue: string): Promise<string | undefined> {
-  const { obstacles } = await indexCatalogue(catalogue);
-  return obstacles.length > 0 ? obstacles.map(findingLine).join('\n') : undefined;
-}
-
-/** Only what the change can be about; all of it where the indexes are missing or broken. */
-export const rewriteIndexes: RewriteIndexes = async (catalogue, changed) => {
+export const rewriteIndexes: RewriteIndexes = async (catalogue) => {
   try {
-    await updateIndexes(catalogue, changed);
-    return undefined;
-  } catch {
-    return rewriteAll(catalogue).catch(messageOf);
+    const { obstacles } = await withDerivationCache(catalogue, (cache) => indexLists(catalogue, cache));
+    return obstacles.length > 0 ? obstacles.map(findingLine).join('\n') : undefined;
+  } catch (error) {
+    return messageOf(error);
   }
 };
 
