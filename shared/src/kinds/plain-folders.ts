@@ -3,7 +3,7 @@ import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from './index';
 /** A kind of item of which each version is one file; a life is two. */
 export type PlainFolder = Exclude<ItemFolder, 'characters'>;
 
-export const isPlainFolder = (folder: ItemFolder): folder is PlainFolder => folder !== 'characters';
+const isPlainFolder = (folder: ItemFolder): folder is PlainFolder => folder !== 'characters';
 
 export const PLAIN_FOLDERS = ITEM_FOLDERS.filter(isPlainFolder);
 

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openBackend } from '@otherfolk/local-backend/backend';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
-import { readSite } from '@otherfolk/shared/catalogue/read-site';
 import { derivedFolders } from '@otherfolk/shared/derived/derived-folders';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { targetOf } from '@otherfolk/webpack/backend-target';
 import { buildAll } from '../build/build-all';
@@ -50,7 +50,7 @@ interface Catalogue {
 /** Changes the text of one life: each time, it is another text. */
 async function changeOneLife({ folder }: Pick<Catalogue, 'folder'>): Promise<void> {
   const [id = ''] = (await readSite(diskReader(folder))).featured.characters;
-  const file = path.join(folder, catalogueFiles.characterFile(id));
+  const file = path.join(folder, characterKind.file(id));
   const life = JSON.parse(await readFile(file, 'utf8')) as { sections: { Overview: string } };
   life.sections.Overview += ' The bench has changed this life.';
   await writeFile(file, JSON.stringify(life, null, 2));
