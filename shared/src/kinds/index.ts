@@ -46,7 +46,7 @@ interface ItemKind {
   referredAs: ReferredAs;
 }
 
-/** Every kind of item by the folder of its files, in the order in which the site shows them. docs/kinds.md */
+/** Every kind of item by the folder of its files, in the order in which the site shows them. docs/adding-a-kind.md */
 export const ITEM_KINDS = {
   characters: characterKind,
   plots: plotKind,
