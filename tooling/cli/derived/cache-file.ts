@@ -3,10 +3,12 @@ import { promisify } from 'node:util';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { stampNow } from '@otherfolk/system/file-stamp';
 import { beginsWith, endOfBeginning, hashIn, HEAD_LENGTH, isSound, keyIn, NEW_LINE, valueIn } from './cache-line';
-import { CachePlaces, readPlaces } from './cache-places';
 
 /** So many bytes are looked through at a time. */
 const CHUNK_BYTES = 4_000_000;
+
+/** Where a line lies in the file, and the hash that it names. */
+type PlaceOfLine = readonly [start: number, end: number, hash: string];
 
 /** Where a cache is, and of which code it is. */
 export interface Place {
@@ -25,8 +27,11 @@ const stampOfFile = ({ file }: Place) => tryOr(() => stampNow(file), undefined);
  * The first line names the version of the code: a file of another one counts as empty.
  */
 export class CacheFile {
-  /** Where its lines lie. */
-  places = new CachePlaces();
+  /** By their keys. */
+  private readonly lines = new Map<string, PlaceOfLine>();
+  private length = 0;
+  /** Of lines that later ones took the place of. */
+  private supersededBytes = 0;
   /** Whether its last line was not cut off. */
   isWhole = false;
   /** Whether other code has written it. */
@@ -52,13 +57,7 @@ export class CacheFile {
     const first = firstLine(place);
     const found = opened.readAt(0, first.length);
     const isOfThisCode = found.equals(first);
-    // Other code may note places in another way.
-    const places = isOfThisCode && stamp !== undefined ? readPlaces(place.file, stamp) : undefined;
     if (!isOfThisCode) opened.close();
-    else if (places) {
-      opened.places = places;
-      opened.isWhole = true;
-    }
     // Where it cannot be read to its end, what was found until then counts.
     else await opened.findLines(first.length).catch(() => undefined);
     opened.isOfOtherCode = found.length === first.length && !isOfThisCode;
@@ -74,7 +73,7 @@ export class CacheFile {
     const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
     let start = firstStart;
     while (this.descriptor !== undefined) {
-      const { length } = this.places;
+      const { length } = this;
       const { bytesRead } = await promisify(read)(this.descriptor, buffer, 0, CHUNK_BYTES, length);
       if (bytesRead === 0) return;
       const chunk = buffer.subarray(0, bytesRead);
@@ -84,21 +83,23 @@ export class CacheFile {
         start = length + end + 1;
       }
       this.isWhole = chunk.at(-1) === NEW_LINE;
-      this.places.length += bytesRead;
+      this.length += bytesRead;
     }
   }
 
   /** `chunk`: where the line ends, and mostly begins. One without a whole head has no value. */
   private add(start: number, end: number, chunk: Buffer): void {
     if (end - start < HEAD_LENGTH) return;
-    const inChunk = start - this.places.length;
+    const inChunk = start - this.length;
     const head = inChunk < 0 ? this.readAt(start, start + HEAD_LENGTH) : chunk.subarray(inChunk, inChunk + HEAD_LENGTH);
-    this.places.add(keyIn(head), start, end, hashIn(head));
+    const key = keyIn(head);
+    this.supersededBytes += this.bytesOf(key);
+    this.lines.set(key, [start, end, hashIn(head)]);
   }
 
   /** The line of a key, without its end, or as much of its beginning; undefined where there is none, or another one lies there. */
   private lineOf(key: string, length = Infinity): Buffer | undefined {
-    const [start, end = 0] = this.places.lines.get(key) ?? [];
+    const [start, end = 0] = this.lines.get(key) ?? [];
     if (start === undefined) return undefined;
     const line = this.readAt(start, Math.min(start + length, end));
     return keyIn(line) === key ? line : undefined;
@@ -116,21 +117,27 @@ export class CacheFile {
   }
 
   get size(): number {
-    return this.places.lines.size;
+    return this.lines.size;
   }
 
   has(key: string): boolean {
-    return this.places.lines.has(key);
+    return this.lines.has(key);
+  }
+
+  /** How long the line of a key is; nothing where there is none. */
+  bytesOf(key: string): number {
+    const [start = 0, end = 0] = this.lines.get(key) ?? [];
+    return end - start;
   }
 
   /** Of all lines that none took the place of. */
   get liveBytes(): number {
-    return this.places.length - this.places.supersededBytes;
+    return this.length - this.supersededBytes;
   }
 
   /** Of its bytes, how many are in lines that later ones took the place of; from 0 to 1. */
   get supersededShare(): number {
-    return this.places.supersededBytes / Math.max(1, this.places.length);
+    return this.supersededBytes / Math.max(1, this.length);
   }
 
   /** Whether the value of a key seems to begin with this; a damaged one has no value all the same. */
@@ -141,7 +148,7 @@ export class CacheFile {
 
   /** What the value of a key is by its hash, undefined where there is none; a damaged one has no value all the same. */
   hashOf(key: string): string | undefined {
-    return this.places.lines.get(key)?.[2];
+    return this.lines.get(key)?.[2];
   }
 
   /** The value of a key; undefined where there is none. */
@@ -152,7 +159,7 @@ export class CacheFile {
 
   /** The lines of these keys as they stand in the file. */
   *linesOf(isWanted: (key: string) => boolean): Generator<Buffer> {
-    for (const [key, [start, end]] of this.places.lines) {
+    for (const [key, [start, end]] of this.lines) {
       if (!isWanted(key)) continue;
       const line = this.readAt(start, end + 1);
       if (line.at(-1) === NEW_LINE && keyIn(line) === key) yield line;

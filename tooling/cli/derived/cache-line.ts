@@ -2,7 +2,7 @@ import { contentHash } from '@otherfolk/system/content-hash';
 
 export const NEW_LINE = 10;
 /** Of a key, and of the hash of a value, in a line. */
-export const HASH_LENGTH = contentHash('').length;
+const HASH_LENGTH = contentHash('').length;
 /** Of the key, the hash of the value, and a space behind each. */
 export const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { DerivationCache } from './derivation-cache';
@@ -215,4 +215,12 @@ test('a folder that cannot be written has no cache', async () => {
   const cache = await open('one', inTheWay);
   expect(deriveAll(cache)).toEqual(WORDS);
   await expect(cache.save()).resolves.toBeUndefined();
+});
+
+test('a cache that is forgotten leaves nothing behind', async () => {
+  const cache = await open();
+  cache.of(['value'], () => 1);
+  await cache.save();
+  await DerivationCache.forget('/catalogue', caches.below);
+  expect(readdirSync(caches.below)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Versioned, VersionedLater } from '@otherfolk/shared/catalogue/recall';
 import { once } from '@otherfolk/shared/domain/once';
@@ -6,7 +7,6 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { AddedLines } from './added-lines';
 import { CacheFile, type Place } from './cache-file';
 import { beginsWith, hashIn, lineOf, valueIn } from './cache-line';
-import { removeCache } from './cache-places';
 import { codeVersion } from './code-version';
 import { writeCache } from './write-cache';
 
@@ -61,7 +61,7 @@ export class DerivationCache {
 
   /** Removes what was derived of the catalogue in a folder, by its real path. */
   static async forget(folder: string, below = CACHES): Promise<void> {
-    await removeCache(fileOf(folder, below));
+    await rm(fileOf(folder, below), { force: true });
   }
 
   /**

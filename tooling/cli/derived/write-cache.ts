@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { replaceAtomically } from '@otherfolk/system/replace-atomically';
 import { CacheFile, firstLine, type Place } from './cache-file';
-import { CachePlaces, writePlaces } from './cache-places';
 import { inChunks } from './in-chunks';
 import { removeOldCaches } from './remove-old-caches';
 
@@ -24,9 +23,9 @@ interface ToWrite {
 
 function isMostlyUnused(file: CacheFile, { added, used }: ToWrite): boolean {
   let all = file.liveBytes;
-  for (const [key, { length }] of added) all += length - file.places.bytesOf(key);
+  for (const [key, { length }] of added) all += length - file.bytesOf(key);
   let usedBytes = 0;
-  for (const key of used) usedBytes += added.get(key)?.length ?? file.places.bytesOf(key);
+  for (const key of used) usedBytes += added.get(key)?.length ?? file.bytesOf(key);
   return all > MOST_UNUSED * usedBytes;
 }
 
@@ -38,22 +37,18 @@ async function writeInto(place: Place, file: CacheFile, toWrite: ToWrite): Promi
   const { added, used } = toWrite;
   const keepsUnused = toWrite.keepsUnused || !isMostlyUnused(file, toWrite);
   if (file.isWhole && keepsUnused && file.supersededShare <= MOST_SUPERSEDED) {
-    await writeLines(place.file, file.places.appended(added.values()), 'a');
-    return writePlaces(place.file, file.places);
+    return writeLines(place.file, added.values(), 'a');
   }
   const isKept = (key: string) => (keepsUnused || used.has(key)) && !added.has(key);
-  const first = firstLine(place);
-  const places = new CachePlaces(first.length);
   function* allLines(): Generator<Buffer> {
-    yield first;
-    yield* places.appended(file.linesOf(isKept));
+    yield firstLine(place);
+    yield* file.linesOf(isKept);
     // Windows replaces no file that is open.
     file.close();
-    yield* places.appended(added.values());
+    yield* added.values();
   }
   await mkdir(path.dirname(place.file), { recursive: true });
   await replaceAtomically(place.file, (draft) => writeLines(draft, allLines(), 'w'));
-  await writePlaces(place.file, places);
 }
 
 /**

@@ -29,6 +29,6 @@ export function temporaryCaches() {
     open: async (version = 'one', where = below) =>
       closing(await DerivationCache.open('/catalogue', { below: where, version })),
     /** The file of the cache that was saved. */
-    file: () => path.join(below, readdirSync(below).find((name) => !name.endsWith('.places')) ?? ''),
+    file: () => path.join(below, readdirSync(below)[0] ?? ''),
   };
 }
