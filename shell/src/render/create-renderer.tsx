@@ -24,7 +24,7 @@ import { assetsOf } from '../remotes/manifest';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { type CatalogueState, catalogueState } from './catalogue-state';
 import { documentPieces } from './document';
-import { drawingOf } from './drawing';
+import { drawingOf, inPageOrder } from './drawing';
 import { encodePieces } from './encode-pieces';
 import { nodeRemoteLoader } from './node-remotes';
 import { pageDataOf } from './page-data-of';
@@ -154,15 +154,8 @@ export function createRenderer(site: DeployedSite) {
         remotes.add(id);
       };
       const stage = { client, loader: notingRemotes(loader, noteRemote), response };
-      let drawn = await renderRoutes(pages, url, stage);
-      if (asked.size > 1) {
-        // What several remotes show was drawn in the order in which its data came. Now that all data is there, it is that of the page.
-        tints.clear();
-        firstImages.length = 0;
-        lookedUp.clear();
-        parts.described.clear();
-        drawn = await renderRoutes(pages, url, stage);
-      }
+      const drawing = drawingOf(await renderRoutes(pages, url, stage));
+      const shown = asked.size > 1 ? inPageOrder(drawing, parts) : { ...drawing, ...parts };
       for (const image of lookedUp) images.add(image);
       await trimImageIndex(client, catalogue, parts);
       const ids = remoteIds.filter((id) => asked.has(id) && site.remotes[id]);
@@ -177,9 +170,8 @@ export function createRenderer(site: DeployedSite) {
       const hasData = rendered && response.status === 200 && (!mount || ownerId);
       const state = pageStateOf(client);
       const boot: Boot = { rendered, registry, known, origin, renderedOn: today, state };
-      const { head, body } = drawingOf(drawn);
-      const html = encodePieces(documentPieces({ head, body, tints, boot, owner, site, isForOverrides }));
-      const data = hasData ? { data: pageDataOf(state, { builds, scripts, firstImages }) } : undefined;
+      const html = encodePieces(documentPieces({ ...shown, boot, owner, site, isForOverrides }));
+      const data = hasData ? { data: pageDataOf(state, { builds, scripts, ...shown }) } : undefined;
       return { status: response.status, rendered, html, restsOn: restsOn(files, images, remotes), ...data };
     }
 

@@ -28,7 +28,7 @@ const site = {
   },
 };
 const head = '<title>T</title>';
-const drawing = { head: [Buffer.from(head)], body: [Buffer.from('<div data-app="">Hello</div>')] };
+const drawing = { head, body: Buffer.from('<div data-app="">Hello</div>') };
 const documentOf = (parts: Parameters<typeof documentPieces>[0]) => String(encodePieces(documentPieces(parts)));
 const page = (tints: (string | undefined)[] = []) =>
   documentOf({ ...drawing, tints, boot, owner: boot.known.plots, site });
@@ -118,8 +118,8 @@ test.each(['https://[', 'https://a;frame-src/x', 'https://a,b/x', 'javascript:al
   (url) => {
     const of = (plots: string) =>
       documentOf({
-        head: [],
-        body: [],
+        head: '',
+        body: Buffer.from(''),
         tints: [],
         boot: { ...boot, registry: {}, known: {} },
         owner: undefined,

@@ -78,7 +78,7 @@ export function documentPieces(parts: DocumentParts): Piece[] {
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`,
     '<meta name="color-scheme" content="dark light">\n',
     // The images that it asks for are on their way while the rest comes.
-    ...head,
+    head,
     '\n',
     ...site.fonts.map(fontPreload),
     `<script ${scriptData}>${site.inlineScript}</script>\n`,
@@ -87,7 +87,7 @@ export function documentPieces(parts: DocumentParts): Piece[] {
     // Chrome loads it anew with each page that is opened: an SVG is a document, which takes a phone 13 ms each time.
     '<link rel="icon" href="/assets/icon.png" type="image/png" sizes="96x96">\n',
     `</head><body><div id="${ROOT_ID}">`,
-    ...body,
+    body,
     `</div>\n<script type="application/json" id="${BOOT_ID}">`,
     inertJson(boot),
     '</script>\n</body></html>',

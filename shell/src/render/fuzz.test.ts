@@ -174,8 +174,8 @@ test('no text ends the inert script or the attribute that it stands in: it comes
         renderedOn: '2026-11-20',
         state: { mutations: [], queries: [{ queryKey: ['page', key], queryHash: key, state }] },
       } as unknown as Boot;
-      const head = [Buffer.from('<title>T</title>')];
-      const body = [Buffer.from('<div data-app="">x</div>')];
+      const head = '<title>T</title>';
+      const body = Buffer.from('<div data-app="">x</div>');
       const html = String(encodePieces(documentPieces({ head, body, tints: [], boot, owner, site: files })));
       const document = new DOMParser().parseFromString(html, 'text/html');
       const [start, inert] = document.scripts;
