@@ -8,7 +8,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
 import { download } from '@otherfolk/shared/page/download';
-import { useServerTarget } from '../targets/use-targets';
+import { useKnownServerTarget } from '../targets/use-targets';
 import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';
 import { newIdRules, proposedId } from './id-of-name';
@@ -32,12 +32,12 @@ const DOWNLOAD = 'Download';
 export function NewItem() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const server = useServerTarget();
+  const knownServer = useKnownServerTarget();
   const { ask, dialog } = useAsk();
   const [problem, setProblem] = useState('');
   const create = async ({ kind, label }: (typeof KINDS)[number]) => {
     setProblem('');
-    const taken = await takenIds(client, kind);
+    const [taken, server] = await Promise.all([takenIds(client, kind), knownServer()]);
     const answer = await ask({
       title: `New ${label}`,
       fields: [

@@ -9,7 +9,7 @@ import { takenIds } from '../create/taken-ids';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
 import { catalogueFileQuery } from '../files/open-file';
-import { useServerTarget } from '../targets/use-targets';
+import { useKnownServerTarget } from '../targets/use-targets';
 import type { useAsk } from '../ui/use-ask';
 import { duplicateFiles } from './duplicate-files';
 
@@ -28,12 +28,12 @@ const nameOf = ({ json }: CatalogueFile): string => {
 export function useDuplicate(file: CatalogueFile, ask: ReturnType<typeof useAsk>['ask']): () => Promise<void> {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const server = useServerTarget();
+  const knownServer = useKnownServerTarget();
   return async () => {
     const { kind, id: from } = file;
     const isLife = kind === 'variant';
     const coreId = file.json['variantOf'];
-    const taken = await takenIds(client, kind);
+    const [taken, server] = await Promise.all([takenIds(client, kind), knownServer()]);
     const answer = await ask({
       title: `Duplicate ${from}`,
       text: isLife

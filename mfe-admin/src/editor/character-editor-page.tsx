@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { NEW_NAME } from '@otherfolk/shared/contract/editor-paths';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { parseCharacterCore, parseCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
@@ -66,10 +67,11 @@ function LoadedCharacter({ file }: { file: CatalogueFile }) {
   );
 }
 
-/** `/editor/edit-character/{characterId}`. */
+/** `/editor/edit-character/{characterId}`; a person whom the catalogue does not have begins with the name in the address. */
 export function CharacterEditorPage() {
   const { characterId = '' } = useParams();
-  const { data, error } = useQuery(catalogueFileQuery('core', characterId));
+  const [params] = useSearchParams();
+  const { data, error } = useQuery(catalogueFileQuery('core', characterId, params.get(NEW_NAME) ?? undefined));
   return (
     <>
       <UnlistedMeta title={texts.editor.edit(characterId)} />

@@ -6,7 +6,7 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { takenIds } from '../create/taken-ids';
 import { genreOf, variantQuestion } from '../create/variant-question';
 import type { CatalogueTarget } from '../targets/catalogue-target';
-import { useServerTarget } from '../targets/use-targets';
+import { useKnownServerTarget } from '../targets/use-targets';
 import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';
 
@@ -40,13 +40,14 @@ export function CreateVariantButton({
   handOut,
 }: CreateVariantButtonProps) {
   const client = useQueryClient();
-  const server = useServerTarget();
+  const knownServer = useKnownServerTarget();
   const { ask, dialog } = useAsk();
   const [problem, setProblem] = useState('');
   const [createdId, setCreatedId] = useState<string>();
   const create = async () => {
     setProblem('');
     setCreatedId(undefined);
+    const server = await knownServer();
     const answer = await ask({
       ...variantQuestion(coreId, new Set([...taken(), ...(await takenIds(client, kind))])),
       submit: server ? [CREATE, DOWNLOAD] : [DOWNLOAD],

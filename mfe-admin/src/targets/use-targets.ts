@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useShellContext } from '@otherfolk/shared/contract/shell-context';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { type CatalogueServer, useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { fetchFileOf } from '../files/fetch-file';
 import type { CatalogueTarget } from './catalogue-target';
 import { folderTarget } from './folder-target';
 import { serverTarget, stateOfCatalogue } from './server-target';
 import { zipTarget } from './zip-target';
 
-function useStateOfCatalogue() {
-  const { catalogueServer } = useShellContext();
-  return useQuery({
-    queryKey: ['catalogue target'],
-    queryFn: () => stateOfCatalogue(catalogueServer),
-    staleTime: Infinity,
-  }).data;
-}
+const stateQuery = (server: CatalogueServer | undefined) =>
+  queryOptions({ queryKey: ['catalogue target'], queryFn: () => stateOfCatalogue(server), staleTime: Infinity });
+
+const useStateOfCatalogue = () => useQuery(stateQuery(useShellContext().catalogueServer)).data;
 
 /** Whether a server keeps the catalogue and cannot write it. */
 export const useIsReadOnly = (): boolean => useStateOfCatalogue() === 'read-only';
@@ -24,6 +20,16 @@ export function useServerTarget(): CatalogueTarget | undefined {
   const { catalogueServer } = useShellContext();
   const target = useMemo(() => serverTarget(catalogueServer), [catalogueServer]);
   return useStateOfCatalogue() === 'writable' ? target : undefined;
+}
+
+/** Gives the server of this site's catalogue as a target, once it is known whether it can be written; undefined where it cannot. */
+export function useKnownServerTarget(): () => Promise<CatalogueTarget | undefined> {
+  const client = useQueryClient();
+  const { catalogueServer } = useShellContext();
+  return useCallback(async () => {
+    const state = await client.ensureQueryData(stateQuery(catalogueServer));
+    return state === 'writable' ? serverTarget(catalogueServer) : undefined;
+  }, [client, catalogueServer]);
 }
 
 /** All ways to take changes along that can be offered here, the best first. */

@@ -22,10 +22,15 @@ class SilentChannel {
 export function fakeBrowser(texts: Record<string, string | undefined> = {}, { isNarrow = false } = {}): Download[] {
   const read = fixtureReader();
   const textOf = async (name: string) => (name in texts ? texts[name] : fileText(await read(name)));
-  const answer = async (url: string): Promise<Pick<Response, 'ok' | 'arrayBuffer' | 'text'>> => {
+  const answer = async (url: string): Promise<Pick<Response, 'ok' | 'status' | 'arrayBuffer' | 'text'>> => {
     const text = await textOf(url.slice(DATA_PATH.length)).catch(() => undefined);
     const buffer = async () => new TextEncoder().encode(text).buffer;
-    return { ok: text !== undefined, text: async () => text ?? '', arrayBuffer: buffer };
+    return {
+      ok: text !== undefined,
+      status: text === undefined ? 404 : 200,
+      text: async () => text ?? '',
+      arrayBuffer: buffer,
+    };
   };
   const blobs = new Map<string, Blob>();
   const downloads: Download[] = [];
