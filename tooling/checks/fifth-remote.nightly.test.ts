@@ -71,7 +71,7 @@ export const listPublicPages: ListPublicPages = () => Promise.resolve(['/poems']
 const KNOWN_TEST = `import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../shared/src/page/create-query-client';
+import { createQueryClient } from '../../shared/src/queries/create-query-client';
 import { fixtureReader } from '../../shared/src/testing/fixture-reader';
 import { testShell } from '../../shared/src/testing/test-shell';
 import { workspaceToDevelop } from '../../tooling/cli/dev/workspace-to-develop';

@@ -37,7 +37,7 @@ test.each([
   ['the texts of files', 'shared/src/json-text/x.ts', "import { useState } from 'react';"],
   ['the catalogue', 'shared/src/catalogue/x.ts', "import { Card } from '../ui/card';"],
   ['the components', 'shared/src/ui/x.tsx', "import { useViewer } from '../session';"],
-  ['shared', 'shared/src/page/x.ts', "import { a } from '../../../shell/src/app/app';"],
+  ['shared', 'shared/src/queries/x.ts', "import { a } from '../../../shell/src/app/app';"],
 ])('%s may not: %s: %s', (_, file, code) => {
   expect(complaints(file, code)).toHaveLength(1);
 });

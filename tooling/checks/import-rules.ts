@@ -98,7 +98,7 @@ export const importRules: Linter.Config[] = [
       SESSION,
       FIREBASE,
       UPWARD,
-      { group: ['**/catalogue/*', '**/page/*'], message: 'The domain knows only itself.' },
+      { group: ['**/catalogue/*', '**/queries/*', '**/hooks/*'], message: 'The domain knows only itself.' },
     ],
     ['fetch', 'window', 'document', 'localStorage'],
   ),
@@ -106,7 +106,7 @@ export const importRules: Linter.Config[] = [
   // Whose drafts they are comes in from outside.
   rule(['shared/src/drafts/**'], [REACT, COMPONENTS, SESSION, FIREBASE, UPWARD]),
   rule(['shared/src/session/**'], [COMPONENTS, FIREBASE, UPWARD]),
-  rule(['shared/src/{ui,page}/**'], [SESSION, FIREBASE, UPWARD, ...ROUTER]),
+  rule(['shared/src/{ui,queries,hooks,storage,browser}/**'], [SESSION, FIREBASE, UPWARD, ...ROUTER]),
   rule(['shared/src/{contract,testing}/**'], [FIREBASE, UPWARD]),
   ...remoteIds.map((id) =>
     rule([`${workspaceOf(id)}/src/**`], [otherWorkspacesThan(workspaceOf(id)), WRITER, FIREBASE, ...ROUTER]),

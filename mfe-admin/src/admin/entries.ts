@@ -7,7 +7,7 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { forEachKind, ITEM_FOLDERS, ITEM_KINDS, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
-import type { ItemLists } from '@otherfolk/shared/page/item-list-query';
+import type { ItemLists } from '@otherfolk/shared/queries/item-list-query';
 import type { Choice } from '../references/choices';
 import type { Unlisted } from '../references/unlisted-query';
 import { type Out, type Status, statusOf } from '../status/item-status';

@@ -9,12 +9,12 @@ import { listFinder } from '@otherfolk/shared/domain/list-filters/list-finder';
 import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
 import type { Tag } from '@otherfolk/shared/domain/tags';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
 import { forEachKind, isItemFolder, ITEM_KINDS, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { listOf } from '@otherfolk/shared/kinds/file-contents';
-import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { inWorld } from '../differences/names-of-items';
 
 /** The lists whose items can be edited together, as the address names them. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { closingLine } from '@otherfolk/shared/check/finding';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
 import { fetchFileOf } from '../files/fetch-file';
 import { texts } from '../texts';
 import tables from '../ui/table.module.css';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { download } from '@otherfolk/shared/browser/download';
 import { editorPath, NEW_ITEM } from '@otherfolk/shared/contract/editor-paths';
 import { capitalized } from '@otherfolk/shared/domain/capitalized';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
-import { download } from '@otherfolk/shared/page/download';
 import { useKnownServerTarget } from '../targets/use-targets';
 import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';

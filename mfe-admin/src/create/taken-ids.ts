@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { isItemFolder } from '@otherfolk/shared/kinds';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
 import { familiesQuery } from '../references/families-query';
 import { unlistedQuery } from '../references/unlisted-query';
 import { folderOfKind } from '../whole/references-to';

@@ -1,6 +1,6 @@
 import { type EntityFolder, forEachKind, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
 import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
-import type { ItemLists } from '@otherfolk/shared/page/item-list-query';
+import type { ItemLists } from '@otherfolk/shared/queries/item-list-query';
 import type { Choice } from '../references/choices';
 
 /** The names of items by their ids, folder by folder: those of lives and of other versions say their world. */

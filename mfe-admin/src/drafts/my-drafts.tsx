@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { download } from '@otherfolk/shared/browser/download';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
-import { download } from '@otherfolk/shared/page/download';
 import { loadZip } from '../targets/load-zip';
 import { texts } from '../texts';
 import { useAsk } from '../ui/use-ask';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { download } from '@otherfolk/shared/browser/download';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { GENRES } from '@otherfolk/shared/domain/genres';
 import { isValidId } from '@otherfolk/shared/domain/id';
-import { download } from '@otherfolk/shared/page/download';
 import { idOfName, newIdRules, proposedId, proposedVariantId } from '../create/id-of-name';
 import { takenIds } from '../create/taken-ids';
 import type { CatalogueFile } from '../files/catalogue-file';

@@ -1,4 +1,4 @@
-import { download } from '@otherfolk/shared/page/download';
+import { download } from '@otherfolk/shared/browser/download';
 import { pendingNewFile } from '../create/starter';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { newPlotVariant } from '../files/new-files';

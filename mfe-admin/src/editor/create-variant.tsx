@@ -1,4 +1,4 @@
-import { download } from '@otherfolk/shared/page/download';
+import { download } from '@otherfolk/shared/browser/download';
 import { type PendingFile, pendingFile } from '../changes/pending-file';
 import { pendingNewFile } from '../create/starter';
 import { variantsCodec } from '../fields/list-codecs';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { download } from '@otherfolk/shared/browser/download';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import { download } from '@otherfolk/shared/page/download';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { indexEntryText } from '../files/index-entry';
 import { editorTexts } from '../texts/editor';

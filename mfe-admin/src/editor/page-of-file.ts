@@ -9,7 +9,7 @@ import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
 import { isItemFolder, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
-import type { ItemLists } from '@otherfolk/shared/page/item-list-query';
+import type { ItemLists } from '@otherfolk/shared/queries/item-list-query';
 import { variantsCodec } from '../fields/list-codecs';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { folderOfKind } from '../whole/references-to';

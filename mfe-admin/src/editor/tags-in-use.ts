@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { isItemFolder } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
+import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
 import { type TagChoices, tagChoicesOf } from '../fields/tag-choices';
 import { folderOfKind } from '../whole/references-to';
 

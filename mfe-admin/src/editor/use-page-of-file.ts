@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
-import { useItemLists } from '@otherfolk/shared/page/item-list-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
+import { useItemLists } from '@otherfolk/shared/queries/item-list-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { pageOfFile } from './page-of-file';

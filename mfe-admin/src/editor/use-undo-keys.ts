@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isLetterKey } from '@otherfolk/shared/page/letter-key';
+import { isLetterKey } from '@otherfolk/shared/browser/letter-key';
 
 interface Undoable {
   undo: () => void;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import type { Portrait, PortraitPart } from '../fields/field-spec';
 import { imageChoices } from '../images/image-choices';
 import { imageName } from '../images/image-name';

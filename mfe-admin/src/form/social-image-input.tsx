@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { imageKey } from '@otherfolk/shared/catalogue/image-paths';
 import { socialImageFile } from '@otherfolk/shared/catalogue/social-image';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import { ImageDialog } from '../images/image-dialog';
 import { NewImagesContext } from '../images/new-images';
 import { texts } from '../texts';

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { newImagesOf } from '@otherfolk/shared/drafts/new-image-store';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import type { NewImages } from './new-images';

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { imageAt, imageKey } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import type { ImageUse } from './image-uses';
 import { type ImageWords, NewImagesContext } from './new-images';
 

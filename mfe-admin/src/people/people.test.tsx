@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { MemberAdmin, MemberRecord } from '@otherfolk/shared/contract/member-admin';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { familiesQuery } from './families-query';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { locationIndexQuery } from '@otherfolk/shared/queries/location-index-query';
+import { plotVariantsQuery } from '@otherfolk/shared/queries/plot-variants-query';
 import type { ReferenceKind } from '../fields/reference-kind';
 import {
   type Choice,

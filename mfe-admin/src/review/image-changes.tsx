@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { IMAGE_FOLDERS } from '@otherfolk/shared/catalogue/image-paths';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { type ChangedImage, isNewImage, type NewImage } from '../images/new-images';
 import { texts } from '../texts';

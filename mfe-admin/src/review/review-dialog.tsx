@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
+import { download } from '@otherfolk/shared/browser/download';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
-import { download } from '@otherfolk/shared/page/download';
 import type { ChangeSet } from '../changes/change-set';
 import type { PendingFile } from '../changes/pending-file';
 import { titleOfFile } from '../differences/title-of-file';

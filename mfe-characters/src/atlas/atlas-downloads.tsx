@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
+import { download } from '@otherfolk/shared/browser/download';
 import { imageAt } from '@otherfolk/shared/catalogue/image-paths';
 import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
-import { download } from '@otherfolk/shared/page/download';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { useHydrated } from '@otherfolk/shared/hooks/use-hydrated';
 import { atlasTexts } from '../texts/atlas';
 import type { Drawing } from './atlas-drawing';
 import { jsonCanvas } from './json-canvas';

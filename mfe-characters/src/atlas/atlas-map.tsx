@@ -1,6 +1,6 @@
 import type { ZoomTransform } from 'd3-zoom';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useMemo, useRef, useState } from 'react';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { useHydrated } from '@otherfolk/shared/hooks/use-hydrated';
 import { atlasTexts } from '../texts/atlas';
 import type { Drawing, DrawnPerson } from './atlas-drawing';
 import { MapDot } from './map-dot';

@@ -3,8 +3,8 @@ import { FAMILIES_FILE, RELATIONS_FILE } from '@otherfolk/shared/atlas/atlas-fil
 import { parseFamilies, parseRelations } from '@otherfolk/shared/atlas/parse-atlas';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { freshWhile } from '@otherfolk/shared/page/list-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { freshWhile } from '@otherfolk/shared/queries/list-query';
 
 /** A file of the atlas as one viewer may see it; null where it cannot be read (which is logged). */
 const atlasQuery = <T>(file: string, parse: (json: unknown) => T) =>

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
-import { useEarlyInput } from '@otherfolk/shared/page/use-early-input';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
-import { useReplaceSearch } from '@otherfolk/shared/page/use-replace-search';
+import { useEarlyInput } from '@otherfolk/shared/hooks/use-early-input';
+import { useHydrated } from '@otherfolk/shared/hooks/use-hydrated';
+import { useReplaceSearch } from '@otherfolk/shared/hooks/use-replace-search';
 import { atlasTexts } from '../texts/atlas';
 import { type AtlasView as View, type ChangeView, searchOf, viewFrom } from './atlas-address';
 import { KindControls, WorldLinks } from './atlas-controls';

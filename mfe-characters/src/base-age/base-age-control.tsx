@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { MAX_BASE_AGE, useBaseAge } from '@otherfolk/shared/hooks/use-base-age';
 import { baseAgeTexts } from '../texts/base-age';
 import styles from './base-age-control.module.css';
 

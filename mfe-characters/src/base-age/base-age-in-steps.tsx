@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useDeferredValue } from 'react';
-import { useBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { useBaseAge } from '@otherfolk/shared/hooks/use-base-age';
 
 /** The base age of a part of the page; undefined where nothing gives one. */
 export const GivenBaseAge = createContext<number | undefined>(undefined);

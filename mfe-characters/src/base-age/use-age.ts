@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
-import { useBaseAgeOr } from '@otherfolk/shared/page/use-base-age';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { useBaseAgeOr } from '@otherfolk/shared/hooks/use-base-age';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
 import { GivenBaseAge } from './base-age-in-steps';
 
 /** What the age of a character hangs on, today and for this reader. */

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CardsProps } from '@otherfolk/shared/contract/widget-props';
-import { cardsQuery } from '@otherfolk/shared/page/cards-query';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
+import { cardsQuery } from '@otherfolk/shared/queries/cards-query';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { CharacterCard } from '../list/character-card';
 

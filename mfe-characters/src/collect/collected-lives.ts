@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { storedText } from '@otherfolk/shared/page/stored-text';
+import { storedText } from '@otherfolk/shared/storage/stored-text';
 
 export const MAX_LIVES = 4; // docs/product.md#compare
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useHydratedLater } from '@otherfolk/shared/page/use-hydrated';
+import { useHydratedLater } from '@otherfolk/shared/hooks/use-hydrated';
 import type { CompareToolProps } from './compare-tools';
 
 const LaterTool = lazy<ComponentType<CompareToolProps>>(() =>

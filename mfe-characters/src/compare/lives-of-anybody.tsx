@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
+import { useHydrated } from '@otherfolk/shared/hooks/use-hydrated';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { BaseAgeControl } from '../base-age/base-age-control';
 import type { LoadedProps } from '../detail/loaded-page';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import type { Seeing } from './load-lives';
 
 const loaders = () => import(/* webpackChunkName: "readers" */ './load-lives');

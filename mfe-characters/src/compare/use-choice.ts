@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
-import { useReplaceSearch } from '@otherfolk/shared/page/use-replace-search';
+import { useHydrated } from '@otherfolk/shared/hooks/use-hydrated';
+import { useReplaceSearch } from '@otherfolk/shared/hooks/use-replace-search';
 import { type Choice, readChoice, writeChoice } from './choice-address';
 
 const NOTHING_ASKED = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { type ContentVeil, contentVeil, isVeiledRating } from '@otherfolk/shared/domain/content-veil';
-import { useIsLifted } from '@otherfolk/shared/page/lifted-ratings';
+import { useIsLifted } from '@otherfolk/shared/storage/lifted-ratings';
 import type { ComparedLife } from './compared-life';
 import type { When } from './table-rows';
 

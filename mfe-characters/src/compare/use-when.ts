@@ -1,5 +1,5 @@
-import { useBaseAge } from '@otherfolk/shared/page/use-base-age';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { useBaseAge } from '@otherfolk/shared/hooks/use-base-age';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
 import type { When } from './table-rows';
 
 /** What ages hang on, today and for this reader. */

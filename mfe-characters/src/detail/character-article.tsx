@@ -1,6 +1,6 @@
 import { displayedName } from '@otherfolk/shared/domain/merge';
+import { useContentVeil } from '@otherfolk/shared/hooks/use-content-veil';
 import type { CharacterCore } from '@otherfolk/shared/kinds/character/character-core-schema';
-import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { LoadingSections } from '@otherfolk/shared/ui/detail-layout/loading-sections';
 import { TintedPage } from '@otherfolk/shared/ui/tinted-page';

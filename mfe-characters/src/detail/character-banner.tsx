@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { COVER_SIZES } from '@otherfolk/shared/browser/cover-sizes';
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import { keepScrollPosition } from '@otherfolk/shared/contract/keep-scroll-position';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { neighbours } from '@otherfolk/shared/domain/variants';
-import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import type { MergedCharacter } from '../merged-character';
 import { detailTexts } from '../texts/detail';

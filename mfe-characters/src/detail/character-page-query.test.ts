@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { characterPageQuery } from './character-page-query';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import type { CharacterRequest } from './load-character';
 
 /** The files of one character page, as one viewer may see them. A page that was prerendered has them: what reads them is loaded. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { readFamily } from '@otherfolk/shared/kinds/family/read-family';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { familyQuery } from './family-query';

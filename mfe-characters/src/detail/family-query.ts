@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 
 /**
  * The family of a character, as one viewer may see it; null where it has none, or where its file cannot be read (which is logged).

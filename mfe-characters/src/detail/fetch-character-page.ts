@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
-import { linksQuery } from '@otherfolk/shared/page/links-query';
+import { linksQuery } from '@otherfolk/shared/queries/links-query';
 import { familyQuery } from './family-query';
 import { type CharacterFiles, type CharacterRequest, loadCharacter } from './load-character';
 

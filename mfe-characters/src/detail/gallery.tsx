@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { imageIn } from '@otherfolk/shared/browser/image-address';
 import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
-import { imageIn } from '@otherfolk/shared/page/image-address';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { detailTexts } from '../texts/detail';
 import styles from './gallery.module.css';

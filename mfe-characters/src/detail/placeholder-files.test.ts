@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { displayedName } from '@otherfolk/shared/domain/merge';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { mergedCharacter } from '../merged-character';
 import { placeholderFiles } from './placeholder-files';

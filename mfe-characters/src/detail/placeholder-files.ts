@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { knownItem } from '@otherfolk/shared/page/known-item';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { knownItem } from '@otherfolk/shared/queries/known-item';
 import type { CharacterFiles, CharacterRequest } from './load-character';
 
 /** As much of the files of a life as its entry in the list says. */

@@ -1,9 +1,9 @@
+import { textHeight } from '@otherfolk/shared/browser/text-height';
 import type { AgeInput } from '@otherfolk/shared/domain/age';
 import { defaultGalleryStyle, type GalleryItem, itemsInStyle } from '@otherfolk/shared/domain/gallery';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { recordRows } from '@otherfolk/shared/domain/record-rows';
 import type { CharacterSheets } from '@otherfolk/shared/kinds/character/character-sheets';
-import { textHeight } from '@otherfolk/shared/page/text-height';
 import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import type { MergedCharacter } from '../merged-character';
 import { statGroups } from './stat-groups';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { Badge, type BadgeTone } from '@otherfolk/shared/ui/badge';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
 import type { MergedCharacter } from '../merged-character';

@@ -1,9 +1,9 @@
 import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { WidgetProps } from '@otherfolk/shared/contract/widget-props';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useFeatured } from '@otherfolk/shared/page/use-featured';
+import { useFeatured } from '@otherfolk/shared/hooks/use-featured';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { CharacterCard } from '../list/character-card';
 import { featuredTexts } from '../texts/featured';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 
 /** The first words about a person, empty where there are none or the files cannot be read. */
 export const hookQuery = ({ id, coreId }: CharacterIndexEntry, viewer: Viewer) =>

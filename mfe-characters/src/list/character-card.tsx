@@ -1,7 +1,7 @@
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
+import { useContentVeil } from '@otherfolk/shared/hooks/use-content-veil';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
-import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
 import { Card } from '@otherfolk/shared/ui/card';
 import { ContentVeil, VeiledCover } from '@otherfolk/shared/ui/content-veil';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';

@@ -1,6 +1,6 @@
+import { COVER_SIZES } from '@otherfolk/shared/browser/cover-sizes';
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
-import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
 import { Cover, type CoverLayer } from '@otherfolk/shared/ui/cover';
 
 /** Back to front. */

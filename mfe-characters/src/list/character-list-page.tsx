@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, Suspense, useContext } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
 import { Loading } from '@otherfolk/shared/ui/loading';

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { CardsProps } from '@otherfolk/shared/contract/widget-props';
-import { cardsQuery } from '@otherfolk/shared/page/cards-query';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
+import { cardsQuery } from '@otherfolk/shared/queries/cards-query';
+import { locationIndexQuery } from '@otherfolk/shared/queries/location-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { LocationCard } from '../list/location-card';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stageOf } from '@otherfolk/shared/domain/release';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { LoadingSections } from '@otherfolk/shared/ui/detail-layout/loading-sections';

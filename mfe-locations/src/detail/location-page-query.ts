@@ -4,11 +4,11 @@ import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import type { Location } from '@otherfolk/shared/kinds/location/location-schema';
 import type { LinksOfItem } from '@otherfolk/shared/links/linked-items';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { linksQuery } from '@otherfolk/shared/page/links-query';
-import { listWithin } from '@otherfolk/shared/page/list-within';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { linksQuery } from '@otherfolk/shared/queries/links-query';
+import { listWithin } from '@otherfolk/shared/queries/list-within';
+import { plotVariantsQuery } from '@otherfolk/shared/queries/plot-variants-query';
 import { type Connection, connectionsOf } from './connections';
 import type { LocationRequest } from './load-location';
 

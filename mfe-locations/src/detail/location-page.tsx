@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useIsViewerKnown, useSession, useViewer } from '@otherfolk/shared/session';
 import { DetailBoundary } from '@otherfolk/shared/ui/detail-layout/detail-boundary';
 import { QueryWithPlaceholder } from '@otherfolk/shared/ui/detail-layout/query-with-placeholder';

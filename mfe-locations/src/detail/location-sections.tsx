@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { textHeight } from '@otherfolk/shared/browser/text-height';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { textHeight } from '@otherfolk/shared/page/text-height';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { EntryList } from '@otherfolk/shared/ui/entry-list';
 import { mentionsSection } from '@otherfolk/shared/ui/link-sections';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isVisible } from '@otherfolk/shared/domain/visibility';
-import { knownItem } from '@otherfolk/shared/page/known-item';
-import { locationIndexQuery } from '@otherfolk/shared/page/location-index-query';
+import { knownItem } from '@otherfolk/shared/queries/known-item';
+import { locationIndexQuery } from '@otherfolk/shared/queries/location-index-query';
 import type { LocationRequest } from './load-location';
 import type { LocationFiles } from './location-page-query';
 

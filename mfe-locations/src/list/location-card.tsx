@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { stageOf } from '@otherfolk/shared/domain/release';
 import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { Card } from '@otherfolk/shared/ui/card';
 import { Cover } from '@otherfolk/shared/ui/cover';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';

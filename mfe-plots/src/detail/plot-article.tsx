@@ -1,6 +1,6 @@
 import { paths } from '@otherfolk/shared/contract/paths';
-import { useContentVeil } from '@otherfolk/shared/page/use-content-veil';
-import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
+import { useContentVeil } from '@otherfolk/shared/hooks/use-content-veil';
+import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
 import { useViewer } from '@otherfolk/shared/session';
 import { ContentVeil } from '@otherfolk/shared/ui/content-veil';
 import { DetailLayout } from '@otherfolk/shared/ui/detail-layout/detail-layout';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { stageOf } from '@otherfolk/shared/domain/release';
 import type { Plot } from '@otherfolk/shared/kinds/plot/plot-schema';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { RecordInfo } from '@otherfolk/shared/ui/record-info';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { LinksOfItem } from '@otherfolk/shared/links/linked-items';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { linksQuery } from '@otherfolk/shared/page/links-query';
-import { listWithin } from '@otherfolk/shared/page/list-within';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { linksQuery } from '@otherfolk/shared/queries/links-query';
+import { listWithin } from '@otherfolk/shared/queries/list-within';
+import { plotVariantsQuery } from '@otherfolk/shared/queries/plot-variants-query';
 import type { PlotFiles, PlotRequest } from './load-plot';
 
 /** What a plot page shows: its files, and what leads to the plot and from it. */

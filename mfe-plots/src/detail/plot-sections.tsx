@@ -1,10 +1,10 @@
+import { textHeight } from '@otherfolk/shared/browser/text-height';
 import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { headingOf } from '@otherfolk/shared/domain/section-heading';
 import { inSectionOrder } from '@otherfolk/shared/domain/section-order';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import type { Plot } from '@otherfolk/shared/kinds/plot/plot-schema';
 import { type LinksOfItem, linksOfVariant } from '@otherfolk/shared/links/linked-items';
-import { textHeight } from '@otherfolk/shared/page/text-height';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { imageUrl } from '@otherfolk/shared/catalogue/image-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { PlotArticle } from './plot-article';
 import type { PlotPageData } from './plot-page-query';

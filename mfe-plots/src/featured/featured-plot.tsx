@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useFeatured } from '@otherfolk/shared/page/use-featured';
+import { useFeatured } from '@otherfolk/shared/hooks/use-featured';
+import { plotVariantsQuery } from '@otherfolk/shared/queries/plot-variants-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { PlotCard } from '../list/plot-card';
 import { texts } from '../texts';

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { COVER_SIZES } from '@otherfolk/shared/browser/cover-sizes';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { cardHighlight } from '@otherfolk/shared/domain/card-highlight';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
 import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
-import { COVER_SIZES } from '@otherfolk/shared/page/cover-sizes';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { Card } from '@otherfolk/shared/ui/card';
 import { HighlightBadge } from '@otherfolk/shared/ui/highlight-badge';
 import { Tags } from '@otherfolk/shared/ui/tags';

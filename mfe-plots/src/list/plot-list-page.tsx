@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, Suspense } from 'react';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { plotVariantsQuery } from '@otherfolk/shared/page/plot-variants-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { plotVariantsQuery } from '@otherfolk/shared/queries/plot-variants-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { FilterableList } from '@otherfolk/shared/ui/list-filters/filterable-list';
 import { Loading } from '@otherfolk/shared/ui/loading';

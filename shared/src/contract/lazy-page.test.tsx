@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { createQueryClient } from '../page/create-query-client';
+import { createQueryClient } from '../queries/create-query-client';
 import { testShell } from '../testing/test-shell';
 import { lazyPage } from './lazy-page';
 import type { ShellContext } from './shell-context';

@@ -5,9 +5,9 @@ import { type Location, MemoryRouter, type NavigateFunction, useLocation, useNav
 import { type Viewer, VISITOR } from '../domain/viewer';
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
 import { characterList } from '../kinds/character/character-list';
-import { characterIndexQuery } from '../page/character-index-query';
-import { createQueryClient } from '../page/create-query-client';
-import { siteQuery } from '../page/site-query';
+import { characterIndexQuery } from '../queries/character-index-query';
+import { createQueryClient } from '../queries/create-query-client';
+import { siteQuery } from '../queries/site-query';
 import { createListTools } from '../ui/list-filters/create-list-tools';
 import { FilterableList } from '../ui/list-filters/filterable-list';
 import { filtersDrawn } from './filters-drawn';

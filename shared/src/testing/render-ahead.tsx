@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type RouteObject, StaticRouter, useRoutes } from 'react-router-dom';
-import { createQueryClient } from '../page/create-query-client';
+import { createQueryClient } from '../queries/create-query-client';
 import { type FixtureFiles, fixtureReader } from './fixture-reader';
 import { testShell } from './test-shell';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useId } from 'react';
 import { contentRatingName } from '../domain/content-rating';
 import { type ContentVeil as Veil, withheldText } from '../domain/content-veil';
-import { liftRating } from '../page/lifted-ratings';
+import { liftRating } from '../storage/lifted-ratings';
 import styles from './content-veil.module.css';
 
 interface ContentVeilProps {

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { imageKey, type ImageKind } from '../catalogue/image-paths';
-import { siteQuery } from '../page/site-query';
-import { useImageSizes } from '../page/use-image-sizes';
+import { useImageSizes } from '../hooks/use-image-sizes';
+import { siteQuery } from '../queries/site-query';
 import styles from './cover.module.css';
 import { Image } from './image/image';
 import { SizedImage } from './image/sized-image';

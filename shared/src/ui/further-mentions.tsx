@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Viewer } from '../domain/viewer';
 import type { LinksOfItem } from '../links/linked-items';
-import { mentionsQuery } from '../page/links-query';
+import { mentionsQuery } from '../queries/links-query';
 import { LinkList } from './link-list';
 
 /** So many are added at a time. */

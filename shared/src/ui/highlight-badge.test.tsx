@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { Highlight } from '../domain/card-highlight';
-import { createQueryClient } from '../page/create-query-client';
-import { imageIndexQuery } from '../page/image-index-query';
+import { createQueryClient } from '../queries/create-query-client';
+import { imageIndexQuery } from '../queries/image-index-query';
 import { fixtureReader } from '../testing/fixture-reader';
 import { testShell } from '../testing/test-shell';
 import { HighlightBadge } from './highlight-badge';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageKey } from '../catalogue/image-paths';
 import type { Highlight, HighlightKind } from '../domain/card-highlight';
-import { useKnownImageSizes } from '../page/use-image-sizes';
+import { useKnownImageSizes } from '../hooks/use-image-sizes';
 import { Badge, type BadgeTone } from './badge';
 import styles from './highlight-badge.module.css';
 import { Image } from './image/image';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { VISITOR } from '../domain/viewer';
 import { linksFileOf } from '../links/links-files';
 import { loadLinks } from '../links/load-links';
-import { createQueryClient } from '../page/create-query-client';
+import { createQueryClient } from '../queries/create-query-client';
 import { type FixtureFiles, fixtureReader } from '../testing/fixture-reader';
 import { testShell } from '../testing/test-shell';
 import { LinkedItems } from './linked-items';

@@ -1,8 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { socialImage } from '../catalogue/social-image';
 import { useShellContext } from '../contract/shell-context';
-import { knownImageIndex } from '../page/known-image-index';
-import { siteQuery } from '../page/site-query';
+import { knownImageIndex } from '../queries/known-image-index';
+import { siteQuery } from '../queries/site-query';
 
 const DESCRIPTION_LENGTH = 200;
 

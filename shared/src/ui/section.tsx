@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf } from '../domain/anchor';
-import { foldingPage, isFolded, rememberFolded } from '../page/folded-sections';
+import { foldingPage, isFolded, rememberFolded } from '../storage/folded-sections';
 import type { Beside, SectionPlace } from './detail-layout/beside';
 import styles from './section.module.css';
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isPressedAlone } from '../page/plain-click';
+import { isPressedAlone } from '../browser/plain-click';
 
 interface TabListProps {
   /** Begins the ids of tabs and panels. */

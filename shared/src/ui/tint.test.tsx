@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { createQueryClient } from '../page/create-query-client';
+import { createQueryClient } from '../queries/create-query-client';
 import { fixtureReader } from '../testing/fixture-reader';
 import { testShell } from '../testing/test-shell';
 import { Tint } from './tint';

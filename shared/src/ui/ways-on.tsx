@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../contract/paths';
 import { useShellContext } from '../contract/shell-context';
-import { useHydrated } from '../page/use-hydrated';
-import { useIsOnline } from '../page/use-is-online';
+import { useHydrated } from '../hooks/use-hydrated';
+import { useIsOnline } from '../hooks/use-is-online';
 import styles from './ways-on.module.css';
 
 /** So many people are offered where a page is missing. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { SETTLE_MS } from '@otherfolk/shared/page/online';
+import { SETTLE_MS } from '@otherfolk/shared/queries/online';
 import { askAgainOnline } from './ask-again-online';
 
 let end: () => void = () => undefined;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { onOnlineChange, readOnline } from '@otherfolk/shared/page/online';
+import { onOnlineChange, readOnline } from '@otherfolk/shared/queries/online';
 
 /**
  * Asks again, when there is a network again, for what was read without one: a list that could not be had is empty, and what was kept

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ShellContext } from '@otherfolk/shared/contract/shell-context';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { RemoteWidget } from '../remotes/remote-widget';
 import { loadMembers } from '../session/load-members';
 

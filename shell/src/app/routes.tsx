@@ -9,7 +9,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { mounts } from '@otherfolk/shared/contract/remotes';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { Layout } from '../layout/layout';
 import styles from '../layout/layout.module.css';

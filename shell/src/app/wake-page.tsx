@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { RootBoundary } from '../notices/root-boundary';
 import { lazyPageData } from '../page-data/lazy-page-data';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';

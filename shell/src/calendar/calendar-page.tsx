@@ -13,10 +13,10 @@ import {
 } from '@otherfolk/shared/domain/calendar-month';
 import { weekdayText } from '@otherfolk/shared/domain/day-text';
 import { type LocalDay, weekdayOf } from '@otherfolk/shared/domain/local-day';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { useHydrated } from '@otherfolk/shared/page/use-hydrated';
-import { usePageViewer } from '@otherfolk/shared/page/use-page-viewer';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { useHydrated } from '@otherfolk/shared/hooks/use-hydrated';
+import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { Loading } from '@otherfolk/shared/ui/loading';

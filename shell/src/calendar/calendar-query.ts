@@ -7,9 +7,9 @@ import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { listWithin } from '@otherfolk/shared/page/list-within';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { listWithin } from '@otherfolk/shared/queries/list-within';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
 import { changelogQuery } from '../pages/changelog-query';
 

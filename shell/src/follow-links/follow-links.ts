@@ -1,5 +1,5 @@
+import { isPlainClick } from '@otherfolk/shared/browser/plain-click';
 import { IMAGE_BOXES } from '@otherfolk/shared/contract/image-boxes';
-import { isPlainClick } from '@otherfolk/shared/page/plain-click';
 import type { Prefetcher } from '../page-data/prefetch-when-loaded';
 import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';

@@ -2,10 +2,10 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { listQuery } from '@otherfolk/shared/page/list-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { listQuery } from '@otherfolk/shared/queries/list-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { testShell } from '@otherfolk/shared/testing/test-shell';

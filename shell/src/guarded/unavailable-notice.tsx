@@ -1,6 +1,6 @@
 import '@otherfolk/shared/ui/bar.css';
 import { createRoot, type Root } from 'react-dom/client';
-import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
+import { placeOfBars } from '@otherfolk/shared/browser/place-of-bars';
 
 const UNAVAILABLE = 'What is not released yet cannot be shown now.'; // docs/product.md#releases-and-visibility
 

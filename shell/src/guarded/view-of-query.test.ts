@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut } from '@otherfolk/shared/session/writer';
 import { viewOfQuery, viewOfSession } from './view-of-query';

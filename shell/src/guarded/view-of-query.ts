@@ -1,7 +1,7 @@
 import { VIEWERS, type ViewName, viewNameOf, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
-import { seenByOf } from '@otherfolk/shared/page/audience-key';
-import { isListKey } from '@otherfolk/shared/page/list-key';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { seenByOf } from '@otherfolk/shared/queries/audience-key';
+import { isListKey } from '@otherfolk/shared/queries/list-key';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import type { Session } from '@otherfolk/shared/session';
 
 /** What a member may read: editors and admins everything, whatever they are shown. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { useToday } from '@otherfolk/shared/page/use-today';
+import { useToday } from '@otherfolk/shared/hooks/use-today';
 import { type Connection, useConnection } from '@otherfolk/shared/session';
 import styles from './layout.module.css';
 import { ThemeSwitch } from './theme-switch';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { mountOfPath } from '@otherfolk/shared/contract/remotes';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useFollowLinks } from '../follow-links/use-follow-links';
 import { ErrorReport } from '../notices/error-report';
 import { Redrawn } from '../notices/redrawn';

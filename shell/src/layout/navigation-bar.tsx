@@ -5,7 +5,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { mountOfPath, mounts, ownerOf } from '@otherfolk/shared/contract/remotes';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import type { Site } from '@otherfolk/shared/kinds/site/site-schema';
-import { knownImageIndex } from '@otherfolk/shared/page/known-image-index';
+import { knownImageIndex } from '@otherfolk/shared/queries/known-image-index';
 import { useMember } from '@otherfolk/shared/session';
 import { SizedImage } from '@otherfolk/shared/ui/image/sized-image';
 import { useRemoteLoader } from '../remotes/remote-loader';

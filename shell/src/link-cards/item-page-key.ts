@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import type { ItemLink } from './item-link';
 
 /**

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
+import { readBaseAge } from '@otherfolk/shared/hooks/use-base-age';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
-import { isRatingLifted } from '@otherfolk/shared/page/lifted-ratings';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
-import { readBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
+import { isRatingLifted } from '@otherfolk/shared/storage/lifted-ratings';
 import { Badge } from '@otherfolk/shared/ui/badge';
 import { Image } from '@otherfolk/shared/ui/image/image';
 import { StageBadge } from '@otherfolk/shared/ui/stage-badge';

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
-import { liftRating } from '@otherfolk/shared/page/lifted-ratings';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
+import { liftRating } from '@otherfolk/shared/storage/lifted-ratings';
 import { signIn } from '@otherfolk/shared/testing/render-at';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { itemAt, type ItemLink } from './item-link';

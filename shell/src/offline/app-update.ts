@@ -1,4 +1,4 @@
-import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
+import { placeOfBars } from '@otherfolk/shared/browser/place-of-bars';
 import { createBar } from '../bar/create-bar';
 
 /** Says that there is a new release. Nobody is made to take it: somebody may be in the middle of writing. */

@@ -1,4 +1,4 @@
-import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
+import { placeOfBars } from '@otherfolk/shared/browser/place-of-bars';
 import { createBar } from '../bar/create-bar';
 import type { Overrides } from './parse-overrides';
 

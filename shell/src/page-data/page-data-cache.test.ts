@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { FRESH_MS } from '@otherfolk/shared/page/freshness';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { FRESH_MS } from '@otherfolk/shared/queries/freshness';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { PageDataCache } from './page-data-cache';
 import type { RunningBuilds } from './parse-page-data';

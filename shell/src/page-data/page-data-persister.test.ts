@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { pageDataPersister, type ReadPageData } from './page-data-persister';
 

@@ -1,6 +1,6 @@
 import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { isForMembers } from '@otherfolk/shared/page/audience-key';
-import { isImageIndexKey } from '@otherfolk/shared/page/known-image-index';
+import { isForMembers } from '@otherfolk/shared/queries/audience-key';
+import { isImageIndexKey } from '@otherfolk/shared/queries/known-image-index';
 import { memberReaders } from '../guarded/member-readers';
 
 /** What a page's data gives a query; undefined where it has nothing for it. */

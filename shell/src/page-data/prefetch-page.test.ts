@@ -1,8 +1,8 @@
 import type { PageToOpen } from '@otherfolk/shared/contract/remote-module';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { FRESH_MS } from '@otherfolk/shared/page/freshness';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { FRESH_MS } from '@otherfolk/shared/queries/freshness';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';

@@ -4,9 +4,9 @@ import { mountOfPath, ownerOf, type RemoteId } from '@otherfolk/shared/contract/
 import type { FirstImage } from '@otherfolk/shared/contract/shell-context';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { rightsOf } from '@otherfolk/shared/domain/viewer-rights';
-import { FRESH_MS } from '@otherfolk/shared/page/freshness';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { FRESH_MS } from '@otherfolk/shared/queries/freshness';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { readViewer } from '@otherfolk/shared/session/watcher';
 import { itemPathOf } from '../page-state/link-target';
 import type { Registry } from '../remotes/registry';

@@ -1,5 +1,5 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
-import { isImageIndexKey } from '@otherfolk/shared/page/known-image-index';
+import { isImageIndexKey } from '@otherfolk/shared/queries/known-image-index';
 
 /**
  * Gives a page its data in the browser, as fresh as the page itself, however long ago it was written to a file. Only the image

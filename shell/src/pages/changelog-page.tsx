@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { ChangelogReleases } from '@otherfolk/shared/ui/changelog-releases';
 import { Loading } from '@otherfolk/shared/ui/loading';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';

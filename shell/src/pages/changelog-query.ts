@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
-import { listOrNothing } from '@otherfolk/shared/page/list-query';
+import { listOrNothing } from '@otherfolk/shared/queries/list-query';
 
 /** The catalogue releases, newest first. */
 export const changelogQuery = queryOptions({

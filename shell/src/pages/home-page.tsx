@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { useShellContext } from '@otherfolk/shared/contract/shell-context';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { Redrawn } from '../notices/redrawn';
 import { HomeRows } from './home-rows';

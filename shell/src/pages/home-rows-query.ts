@@ -6,10 +6,10 @@ import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
 import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
 import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
-import { listWithin } from '@otherfolk/shared/page/list-within';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
+import { listWithin } from '@otherfolk/shared/queries/list-within';
 
 /** So many cards stand side by side on a wide screen: fewer would leave a hole. */
 const FULL_ROW = 4; // docs/product.md#home-page

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { signIn } from '@otherfolk/shared/testing/render-at';

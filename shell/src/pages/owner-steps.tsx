@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { editorPath, NEW_ITEM } from '@otherfolk/shared/contract/editor-paths';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { ownerSteps } from './owner-steps-of';
 
 /** What an owner does first, and what of it is done. */

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { paths } from '@otherfolk/shared/contract/paths';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { PageMeta } from '@otherfolk/shared/ui/page-meta';
 import { CACHES } from '../offline/caches';
 import { MembersPrivacy } from './privacy-of-members';

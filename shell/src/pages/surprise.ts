@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@otherfolk/shared/contract/paths';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { listWithin } from '@otherfolk/shared/page/list-within';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { listWithin } from '@otherfolk/shared/queries/list-within';
 
 interface SurpriseRequest {
   client: QueryClient;

@@ -1,4 +1,4 @@
-import { readOnline } from '@otherfolk/shared/page/online';
+import { readOnline } from '@otherfolk/shared/queries/online';
 import type { Boot } from '../page-state/boot';
 import type { RemoteAssets } from '../page-state/remote-assets';
 import { loadThroughFederation } from './federation-runtime';

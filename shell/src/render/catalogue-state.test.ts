@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { catalogueState } from './catalogue-state';

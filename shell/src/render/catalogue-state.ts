@@ -3,8 +3,8 @@ import { readImageIndex } from '@otherfolk/shared/catalogue/read-image-index';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
 import type { ImageIndex } from '@otherfolk/shared/catalogue/schemas/image-index';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
-import { isListKey } from '@otherfolk/shared/page/list-key';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { isListKey } from '@otherfolk/shared/queries/list-key';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { recentFiles } from './recent-files';
 
 /** Files that one page, and the pages rendered at the same time, are made of. */

@@ -11,8 +11,8 @@ import {
   type RenderedPage,
   type RenderRequest,
 } from '@otherfolk/shared/contract/rendering';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { App } from '../app/app';
 import { createShellClient } from '../app/create-shell-client';
 import { Pages } from '../app/pages';

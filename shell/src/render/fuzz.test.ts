@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { CONTRACT_VERSION, mountsOf, type RemoteId, remoteIds, remotes } from '@otherfolk/shared/contract/remotes';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { fuzzed, fuzzText } from '@otherfolk/shared/testing/fuzz-files';
 import { fuzzUrl } from '@otherfolk/shared/testing/fuzz-urls';

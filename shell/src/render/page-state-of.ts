@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { isListKey } from '@otherfolk/shared/page/list-key';
+import { isListKey } from '@otherfolk/shared/queries/list-key';
 
 type Queries = DehydratedState['queries'];
 

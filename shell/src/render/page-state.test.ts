@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { featuredQuery } from '@otherfolk/shared/page/featured-query';
-import { imageIndexQuery } from '@otherfolk/shared/page/image-index-query';
-import { LIST_START, listStartQuery } from '@otherfolk/shared/page/list-start-query';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { featuredQuery } from '@otherfolk/shared/queries/featured-query';
+import { imageIndexQuery } from '@otherfolk/shared/queries/image-index-query';
+import { LIST_START, listStartQuery } from '@otherfolk/shared/queries/list-start-query';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { type FixtureFiles, fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
 import { restorePageState } from '../page-state/restore-page-state';

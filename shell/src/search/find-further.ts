@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { isRatingLifted } from '@otherfolk/shared/page/lifted-ratings';
 import { mergedMatches, rankMatches, type WordMatches } from '@otherfolk/shared/search/rank-matches';
 import type { SearchWords } from '@otherfolk/shared/search/search-files';
 import { stemOf } from '@otherfolk/shared/search/stop-words';
 import { wordsToFind } from '@otherfolk/shared/search/words-to-find';
+import { isRatingLifted } from '@otherfolk/shared/storage/lifted-ratings';
 import { textQuery } from './item-text';
 import type { LoadedNames } from './names-query';
 import { readTextIndex, textMatchesOf } from './text-matches';

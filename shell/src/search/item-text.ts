@@ -9,7 +9,7 @@ import { sectionsOfLife } from '@otherfolk/shared/kinds/character/life-content';
 import { readCharacterCore, readCharacterVariant } from '@otherfolk/shared/kinds/character/read-character';
 import { readerOf } from '@otherfolk/shared/kinds/item-readers';
 import { PLAIN_FOLDERS } from '@otherfolk/shared/kinds/plain-folders';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import type { NameEntry } from '@otherfolk/shared/search/name-entries';
 import { lasting } from './lasting';
 

@@ -4,9 +4,9 @@ import { useShellContext } from '@otherfolk/shared/contract/shell-context';
 import { capitalized } from '@otherfolk/shared/domain/capitalized';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { forEachPlainKind } from '@otherfolk/shared/kinds/plain-folders';
-import { useIsLifted } from '@otherfolk/shared/page/lifted-ratings';
 import type { NameEntry, NameKind } from '@otherfolk/shared/search/name-entries';
 import type { Snippet } from '@otherfolk/shared/search/snippet';
+import { useIsLifted } from '@otherfolk/shared/storage/lifted-ratings';
 import styles from './search-dialog.module.css';
 
 /** A row of the list: something that is found, or more of it. */

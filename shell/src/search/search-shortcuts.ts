@@ -1,4 +1,4 @@
-import { isLetterKey } from '@otherfolk/shared/page/letter-key';
+import { isLetterKey } from '@otherfolk/shared/browser/letter-key';
 
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import { parsePart, parseWords } from '@otherfolk/shared/search/parse-search';
 import type { WordMatches } from '@otherfolk/shared/search/rank-matches';
 import { type SearchWords, wordPartFile, WORDS_FILE } from '@otherfolk/shared/search/search-files';

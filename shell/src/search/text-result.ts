@@ -2,10 +2,10 @@ import { showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { anchorOf } from '@otherfolk/shared/domain/anchor';
 import { contentVeil, isVeiledRating } from '@otherfolk/shared/domain/content-veil';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
-import { isRatingLifted } from '@otherfolk/shared/page/lifted-ratings';
-import { readBaseAge } from '@otherfolk/shared/page/use-base-age';
+import { readBaseAge } from '@otherfolk/shared/hooks/use-base-age';
 import type { NameEntry } from '@otherfolk/shared/search/name-entries';
 import { type Snippet, snippetOf } from '@otherfolk/shared/search/snippet';
+import { isRatingLifted } from '@otherfolk/shared/storage/lifted-ratings';
 import type { ItemText } from './item-text';
 
 /** What matches a question. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import { isTelling } from '@otherfolk/shared/search/words-to-find';
 import { findFurther, type FurtherResults } from './find-further';
 import { type LoadedNames, PAGES } from './names-query';

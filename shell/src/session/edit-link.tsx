@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { editorPath } from '@otherfolk/shared/contract/editor-paths';
 import { mounts } from '@otherfolk/shared/contract/remotes';
-import { itemListQuery } from '@otherfolk/shared/page/item-list-query';
+import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
 import { useMember } from '@otherfolk/shared/session';
 import styles from './edit-link.module.css';
 import { editedFile } from './edited-file';

@@ -1,8 +1,8 @@
 import { type Viewer, VISITOR } from '@otherfolk/shared/domain/viewer';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { characterIndexQuery } from '@otherfolk/shared/page/character-index-query';
-import { createQueryClient } from '@otherfolk/shared/page/create-query-client';
-import { siteQuery } from '@otherfolk/shared/page/site-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
+import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
+import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import type { Session } from '@otherfolk/shared/session';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';

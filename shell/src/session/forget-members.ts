@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { seesAtLeast } from '@otherfolk/shared/domain/viewer-rights';
-import { isForMembers } from '@otherfolk/shared/page/audience-key';
+import { isForMembers } from '@otherfolk/shared/queries/audience-key';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import { forgetCaches } from '../offline/forget-caches';

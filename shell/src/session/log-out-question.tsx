@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { downloadZip } from '@otherfolk/shared/browser/download-zip';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { filesOfDrafts } from '@otherfolk/shared/drafts/draft-files';
 import { removeDrafts } from '@otherfolk/shared/drafts/draft-store';
 import { ageInWords, DRAFTS_ZIP, draftsInWords, sizeInWords } from '@otherfolk/shared/drafts/draft-words';
-import { downloadZip } from '@otherfolk/shared/page/download-zip';
 import { useSession } from '@otherfolk/shared/session';
 import styles from './log-out-question.module.css';
 

@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { downloadZip } from '@otherfolk/shared/browser/download-zip';
 import { draftsOf, removeDraftsOf, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import { onLeaving } from '@otherfolk/shared/drafts/leaving';
-import { downloadZip } from '@otherfolk/shared/page/download-zip';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { openDialogs } from '@otherfolk/shared/testing/dialog-in-jsdom';
 import { draftOf } from '../testing/draft-of';
 import { logOut } from './log-out';
 
-jest.mock('@otherfolk/shared/page/download-zip', () => ({ downloadZip: jest.fn() }));
+jest.mock('@otherfolk/shared/browser/download-zip', () => ({ downloadZip: jest.fn() }));
 const zip = jest.mocked(downloadZip);
 
 // Browsers have it; jsdom does not.

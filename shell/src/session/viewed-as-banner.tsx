@@ -1,7 +1,7 @@
 import '@otherfolk/shared/ui/bar.css';
 import { createRoot } from 'react-dom/client';
+import { placeOfBars } from '@otherfolk/shared/browser/place-of-bars';
 import { rightsInWords } from '@otherfolk/shared/domain/rights-in-words';
-import { placeOfBars } from '@otherfolk/shared/page/place-of-bars';
 import { useViewedAs } from '@otherfolk/shared/session';
 import { writeViewedAs } from '@otherfolk/shared/session/writer';
 

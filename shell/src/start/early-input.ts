@@ -1,5 +1,5 @@
 // Part of the inline script, so it imports next to nothing.
-import { type Control, isCheckbox, reenter } from '@otherfolk/shared/page/reenter';
+import { type Control, isCheckbox, reenter } from '@otherfolk/shared/browser/reenter';
 import { holdInstead } from './held';
 
 const isControl = (target: EventTarget | null): target is Control =>

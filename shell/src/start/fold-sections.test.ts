@@ -1,4 +1,4 @@
-import { rememberFolded } from '@otherfolk/shared/page/folded-sections';
+import { rememberFolded } from '@otherfolk/shared/storage/folded-sections';
 import { foldSections } from './fold-sections';
 
 const section = (anchor: string) => `<section id="${anchor}"><details open><summary>x</summary></details></section>`;

@@ -1,5 +1,5 @@
 // Stands inside each page as its only inline script, so it stays small and imports next to nothing.
-import { COMPACT_KEY } from '@otherfolk/shared/page/compact-key';
+import { COMPACT_KEY } from '@otherfolk/shared/storage/compact-key';
 import { isOverridden, overrideAddress } from '../overrides/confirmed-overrides';
 import { isMemberHere } from '../remembered-session/remembered-session';
 import { deferImages } from './defer-images';

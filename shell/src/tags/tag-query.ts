@@ -3,7 +3,7 @@ import { NotFoundError } from '@otherfolk/shared/contract/not-found-error';
 import { findTagAt } from '@otherfolk/shared/domain/tag-address';
 import { tagKey } from '@otherfolk/shared/domain/tags';
 import { forEachKind } from '@otherfolk/shared/kinds';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import { type Bearer, visibleByTag } from './visible-by-tag';
 import { type Looking, taggedLists } from './visible-lists';
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countedGroups } from '@otherfolk/shared/domain/tag-groups';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
-import { freshWhile } from '@otherfolk/shared/page/list-query';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
+import { freshWhile } from '@otherfolk/shared/queries/list-query';
 import { type Looking, visibleLists } from './visible-lists';
 
 /** The tags of all that somebody may see, in their groups. */

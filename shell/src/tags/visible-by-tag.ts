@@ -1,6 +1,6 @@
 import { type Tag, tagKey } from '@otherfolk/shared/domain/tags';
 import { type Visible, visibleItems } from '@otherfolk/shared/domain/visibility';
-import { audienceKey } from '@otherfolk/shared/page/audience-key';
+import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import type { Looking } from './visible-lists';
 
 /** What a page of a tag shows of an item. */

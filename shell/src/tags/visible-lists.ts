@@ -2,8 +2,8 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { forEachKind, ITEM_FOLDERS } from '@otherfolk/shared/kinds';
-import { itemListQuery, type ItemLists } from '@otherfolk/shared/page/item-list-query';
-import { listWithin } from '@otherfolk/shared/page/list-within';
+import { itemListQuery, type ItemLists } from '@otherfolk/shared/queries/item-list-query';
+import { listWithin } from '@otherfolk/shared/queries/list-within';
 
 export interface Looking {
   viewer: Viewer;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { textHeight } from '../../page/text-height';
+import { textHeight } from '../../browser/text-height';
 import { besideOf } from './beside';
 
 type Place = 'main' | 'side' | 'wide' | 'fill';

@@ -1,6 +1,6 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useIsOnline } from '../../page/use-is-online';
+import { useIsOnline } from '../../hooks/use-is-online';
 import { ErrorMessage } from '../error-message';
 import { Loading } from '../loading';
 import { UnlistedMeta } from '../unlisted-meta';

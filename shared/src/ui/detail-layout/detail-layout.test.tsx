@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { createQueryClient } from '../../page/create-query-client';
+import { createQueryClient } from '../../queries/create-query-client';
 import { FakeIntersectionObserver } from '../../testing/fake-intersection-observer';
 import { fixtureReader } from '../../testing/fixture-reader';
 import { testShell } from '../../testing/test-shell';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useState } from 'react';
 import { anchorOf } from '../../domain/anchor';
-import { useDrawnLater } from '../../page/use-drawn-later';
+import { useDrawnLater } from '../../hooks/use-drawn-later';
 import { Section, type SectionLayout } from '../section';
 import { type Colours, Tint } from '../tint';
 import { besideOf } from './beside';

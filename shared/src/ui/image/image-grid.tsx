@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { imageSearch, openedHere } from '../../browser/image-address';
 import { captionOf, type GalleryItem } from '../../domain/gallery';
-import { imageSearch, openedHere } from '../../page/image-address';
 import { useLightbox } from '../lightbox/use-lightbox';
 import { Image } from './image';
 import styles from './image-grid.module.css';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createQueryClient } from '../../page/create-query-client';
-import { imageIndexQuery } from '../../page/image-index-query';
+import { createQueryClient } from '../../queries/create-query-client';
+import { imageIndexQuery } from '../../queries/image-index-query';
 import { testShell } from '../../testing/test-shell';
 import { Image } from './image';
 

@@ -1,5 +1,5 @@
 import { imageKey } from '../../catalogue/image-paths';
-import { useImageSizes } from '../../page/use-image-sizes';
+import { useImageSizes } from '../../hooks/use-image-sizes';
 import { type ImageProps, SizedImage } from './sized-image';
 
 /** An image of the catalogue, in the size that fits; the place keeps its shape before it loads. */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { imageKey, type ImageKind, imageSet } from '../../catalogue/image-paths';
 import { useShellContext } from '../../contract/shell-context';
-import type { ImageSize } from '../../page/use-image-sizes';
+import type { ImageSize } from '../../hooks/use-image-sizes';
 
 export interface ImageProps {
   kind: ImageKind;

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, type RefObject, useState } from 'react';
-import { LIST_START } from '../../page/list-start-query';
-import { useIsPrinted } from '../../page/use-is-printed';
+import { useIsPrinted } from '../../hooks/use-is-printed';
+import { LIST_START } from '../../queries/list-start-query';
 import styles from './item-list.module.css';
 import { useVirtualRows } from './use-virtual-rows';
 import type { ListWindow } from './virtual-rows';

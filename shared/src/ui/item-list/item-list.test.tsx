@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRef, memo } from 'react';
-import { LIST_START } from '../../page/list-start-query';
+import { LIST_START } from '../../queries/list-start-query';
 import { FakeResizeObserver } from '../../testing/fake-resize-observer';
 import { ItemList } from './item-list';
 import { FULL_LIST } from './item-list-grid';

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterFrame } from '../../page/after-frame';
-import { useHydrated } from '../../page/use-hydrated';
+import { afterFrame } from '../../browser/after-frame';
+import { useHydrated } from '../../hooks/use-hydrated';
 import { FULL_LIST } from './item-list-grid';
 
 /** Of a small card, in pixels. */

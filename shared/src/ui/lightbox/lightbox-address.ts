@@ -1,5 +1,5 @@
+import { imageIn, imageSearch, openedHere } from '../../browser/image-address';
 import { keepScrollPosition } from '../../contract/keep-scroll-position';
-import { imageIn, imageSearch, openedHere } from '../../page/image-address';
 import type { GalleryOnPage } from './gallery';
 
 const wasOpenedHere = (state: unknown): boolean =>

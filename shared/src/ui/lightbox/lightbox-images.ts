@@ -1,8 +1,8 @@
 import type { SlideData } from 'photoswipe';
+import { imageSearch } from '../../browser/image-address';
 import type { ImageSet } from '../../catalogue/image-paths';
 import { distinctImages } from '../../domain/distinct-images';
 import { captionOf, type GalleryItem } from '../../domain/gallery';
-import { imageSearch } from '../../page/image-address';
 import type { Gallery } from './gallery';
 import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
 

@@ -2,7 +2,7 @@ import 'photoswipe/style.css';
 import './lightbox.css';
 import { imageKey, imageSet } from '../../catalogue/image-paths';
 import { shellContextOf } from '../../contract/shell-context';
-import { imageIndexQuery } from '../../page/image-index-query';
+import { imageIndexQuery } from '../../queries/image-index-query';
 import type { GalleryOnPage } from './gallery';
 import { leaveAddress, moveAddress, onTravel } from './lightbox-address';
 import { returnFocus } from './lightbox-focus';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { imageIn } from '../../browser/image-address';
 import { keepScrollPosition } from '../../contract/keep-scroll-position';
-import { imageIn } from '../../page/image-address';
 import type { Gallery, GalleryOnPage } from './gallery';
 
 const loadLightbox = () => import(/* webpackChunkName: "lightbox" */ './lightbox');

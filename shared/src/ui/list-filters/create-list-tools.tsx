@@ -5,7 +5,7 @@ import type { ListDefinition, Listed } from '../../domain/list-filters/list-defi
 import type { ListFilters } from '../../domain/list-filters/list-filters';
 import { listFinder } from '../../domain/list-filters/list-finder';
 import { localDayOf } from '../../domain/local-day';
-import { listChoicesQuery } from '../../page/list-choices-query';
+import { listChoicesQuery } from '../../queries/list-choices-query';
 import { FilterChips } from './filter-chips';
 import { FilterPanel, FiltersButton } from './filter-panel';
 import { ItemTable, type TableDefinition } from './item-table';

@@ -11,7 +11,7 @@ import {
 import type { Choices, CountedFacet } from '../../domain/list-filters/list-finder';
 import { type Tag, tagKey } from '../../domain/tags';
 import type { Viewer } from '../../domain/viewer';
-import { useDrawnLater } from '../../page/use-drawn-later';
+import { useDrawnLater } from '../../hooks/use-drawn-later';
 import { FacetChoices } from './facet-choices';
 import { TagChoices } from './tag-choices';
 import type { ChangeFilters } from './use-list-filters';

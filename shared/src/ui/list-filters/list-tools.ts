@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Listed } from '../../domain/list-filters/list-definition';
 import type { Found } from '../../domain/list-filters/list-finder';
 import type { Viewer } from '../../domain/viewer';
-import type { ListQuery } from '../../page/list-query';
-import type { ListStart } from '../../page/list-start-query';
+import type { ListQuery } from '../../queries/list-query';
+import type { ListStart } from '../../queries/list-start-query';
 
 /** What a list shows: before it can be filtered, items and their number alone. */
 type Shown<Item> = ListStart<Item> & Partial<Found<Item>> & { count?: number; table?: ReactNode };

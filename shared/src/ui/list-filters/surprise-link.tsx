@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useHydrated } from '../../page/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 
 interface SurpriseLinkProps<Item> {
   items: readonly Item[];

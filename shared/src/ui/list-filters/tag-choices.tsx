@@ -4,7 +4,7 @@ import type { TagState } from '../../domain/list-filters/list-filters';
 import type { CountedTag, TagGroup } from '../../domain/list-filters/tag-groups';
 import { NO_GROUP } from '../../domain/tag-groups';
 import { type Tag, tagKey } from '../../domain/tags';
-import { CARRIED_TAGS } from '../../page/list-choices-query';
+import { CARRIED_TAGS } from '../../queries/list-choices-query';
 import { TagChoice } from './tag-choice';
 
 /** So many tags of a group are drawn; the others are searched for. */

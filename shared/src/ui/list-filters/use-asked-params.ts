@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { afterFrame } from '../../page/after-frame';
-import { useReplaceSearch } from '../../page/use-replace-search';
+import { afterFrame } from '../../browser/after-frame';
+import { useReplaceSearch } from '../../hooks/use-replace-search';
 
 interface Asked {
   params: URLSearchParams;

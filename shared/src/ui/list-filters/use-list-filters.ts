@@ -2,7 +2,7 @@ import { startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } 
 import { readFilters, writeFilters } from '../../domain/list-filters/filter-params';
 import type { ListDefinition, Listed } from '../../domain/list-filters/list-definition';
 import { type ListFilters, NO_FILTERS } from '../../domain/list-filters/list-filters';
-import { useHydrated } from '../../page/use-hydrated';
+import { useHydrated } from '../../hooks/use-hydrated';
 
 /** What the filters become, given what they are. */
 export type ChangeFilters = (change: (filters: ListFilters) => Partial<ListFilters>) => void;

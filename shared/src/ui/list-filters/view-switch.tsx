@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ListFilters } from '../../domain/list-filters/list-filters';
-import { setCompact, useIsCompact } from '../../page/compact-cards';
+import { setCompact, useIsCompact } from '../../storage/compact-cards';
 
 const VIEWS = [
   ['grid', 'Grid'],

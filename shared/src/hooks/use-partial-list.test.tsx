@@ -3,11 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { ReadJson } from '../catalogue/read-json';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
+import { createQueryClient } from '../queries/create-query-client';
+import { imageIndexQuery } from '../queries/image-index-query';
+import { LIST_START, listStartQuery } from '../queries/list-start-query';
+import { plotVariantsQuery } from '../queries/plot-variants-query';
 import { testShell } from '../testing/test-shell';
-import { createQueryClient } from './create-query-client';
-import { imageIndexQuery } from './image-index-query';
-import { LIST_START, listStartQuery } from './list-start-query';
-import { plotVariantsQuery } from './plot-variants-query';
 import { usePartialList } from './use-partial-list';
 
 const RELEASE = 2;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_BASE_AGE } from '../domain/age';
-import { storedText } from './stored-text';
+import { storedText } from '../storage/stored-text';
 
 export const MAX_BASE_AGE = 999;
 

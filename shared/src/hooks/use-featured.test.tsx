@@ -2,12 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { type Viewer, VISITOR } from '../domain/viewer';
+import { createQueryClient } from '../queries/create-query-client';
+import { featuredQuery } from '../queries/featured-query';
+import { plotVariantsQuery } from '../queries/plot-variants-query';
+import { siteQuery } from '../queries/site-query';
 import { fixtureReader } from '../testing/fixture-reader';
 import { testShell } from '../testing/test-shell';
-import { createQueryClient } from './create-query-client';
-import { featuredQuery } from './featured-query';
-import { plotVariantsQuery } from './plot-variants-query';
-import { siteQuery } from './site-query';
 import { useFeatured } from './use-featured';
 
 const RELEASE = 2;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Control, isCheckbox, reenter } from './reenter';
+import { type Control, isCheckbox, reenter } from '../browser/reenter';
 import { useHydrated } from './use-hydrated';
 
 function isChanged(control: Control): boolean {

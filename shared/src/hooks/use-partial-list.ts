@@ -2,9 +2,9 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { ImageKind } from '../catalogue/image-paths';
 import type { Visible } from '../domain/visibility';
-import { lazyImageSizes } from './lazy-image-sizes';
-import type { ListQuery } from './list-query';
-import { type ListStart, listStartQuery } from './list-start-query';
+import { lazyImageSizes } from '../queries/lazy-image-sizes';
+import type { ListQuery } from '../queries/list-query';
+import { type ListStart, listStartQuery } from '../queries/list-start-query';
 import { useHydrated } from './use-hydrated';
 import { useInUse } from './use-in-use';
 

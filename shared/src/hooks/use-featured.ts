@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Viewer, VISITOR } from '../domain/viewer';
 import type { Visible } from '../domain/visibility';
-import { featuredQuery } from './featured-query';
-import type { ListQuery } from './list-query';
-import { siteQuery } from './site-query';
+import { featuredQuery } from '../queries/featured-query';
+import type { ListQuery } from '../queries/list-query';
+import { siteQuery } from '../queries/site-query';
 
 /** What the home page features of a list, `count` of the ids `wanted`. The list is read only where one of them is not for all to see. */
 export function useFeatured<T extends Visible & { id: string }>(

@@ -2,9 +2,9 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { folderOfImage } from '../catalogue/image-paths';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
-import { isImageIndexKey, knownFolderSizes, knownImageIndex } from './known-image-index';
-import { lazyImageSizes } from './lazy-image-sizes';
-import { sharedSubscription } from './shared-subscription';
+import { isImageIndexKey, knownFolderSizes, knownImageIndex } from '../queries/known-image-index';
+import { lazyImageSizes } from '../queries/lazy-image-sizes';
+import { sharedSubscription } from '../storage/shared-subscription';
 
 export type ImageSize = ImageIndex[string];
 

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { CatalogueError } from '../catalogue/catalogue-error';
 import type { ReadJson } from '../catalogue/read-json';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
+import { createQueryClient } from '../queries/create-query-client';
+import { imageIndexQuery } from '../queries/image-index-query';
 import { testShell } from '../testing/test-shell';
-import { createQueryClient } from './create-query-client';
-import { imageIndexQuery } from './image-index-query';
 import { useImageSizes, useKnownImageSizes } from './use-image-sizes';
 
 const size = (width: number) => ({ width, height: 10, widths: [] });

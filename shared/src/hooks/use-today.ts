@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useShellContext } from '../contract/shell-context';
 import { type LocalDay, localDayOf } from '../domain/local-day';
-import { sharedSubscription } from './shared-subscription';
+import { sharedSubscription } from '../storage/shared-subscription';
 
 const HOUR_MS = 3_600_000;
 
