@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ShellContext } from '@otherfolk/shared/contract/shell-context';
 import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
 import { RemoteWidget } from '../remotes/remote-widget';
-import { loadMembers } from '../session/load-members';
+import { loadMembers } from '../session/account/load-members';
 
 type Told = Omit<ShellContext, 'Widget' | 'memberAdmin'>;
 

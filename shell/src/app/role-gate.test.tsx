@@ -4,7 +4,7 @@ import { writeConnection, writeSession } from '@otherfolk/shared/session/writer'
 import { signIn } from '@otherfolk/shared/testing/render-at';
 import { fakeLoader, renderShell } from '../testing/render-shell';
 
-jest.mock('../session/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));
+jest.mock('../session/account/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));
 
 const admin = {
   id: 'admin',

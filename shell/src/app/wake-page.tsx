@@ -9,7 +9,7 @@ import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
 import { restorePageState } from '../page-state/restore-page-state';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
 import { createRemoteLoader } from '../remotes/remote-loader';
-import { followRememberedSession } from '../session/follow-remembered-session';
+import { followRememberedSession } from '../session/account/follow-remembered-session';
 import { READY_EVENT } from '../start/ready-event';
 import { App } from './app';
 import { askAgainOnline } from './ask-again-online';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { signIn } from '@otherfolk/shared/testing/render-at';
 import { fakeLoader, fakePlots, renderShell } from '../testing/render-shell';
 
-jest.mock('../session/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));
+jest.mock('../session/account/load-members', () => ({ loadMembers: () => new Promise(() => undefined) }));
 
 const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
 

@@ -10,7 +10,7 @@ import { useMember } from '@otherfolk/shared/session';
 import { SizedImage } from '@otherfolk/shared/ui/image/sized-image';
 import { useRemoteLoader } from '../remotes/remote-loader';
 import { SearchButton } from '../search/search-button';
-import { SessionControls } from '../session/session-controls';
+import { SessionControls } from '../session/account/session-controls';
 import styles from './navigation-bar.module.css';
 
 interface BarLink {

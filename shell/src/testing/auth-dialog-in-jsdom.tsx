@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthDialog } from '../session/auth-dialog';
+import { AuthDialog } from '../session/dialogs/auth-dialog';
 import { serviceError } from './fake-identity';
 
 type Call = (...args: string[]) => Promise<void>;

@@ -1,6 +1,6 @@
 import type { GuardedKey } from '@otherfolk/shared/contract/guarded-keys';
 import type { Audience } from '@otherfolk/shared/domain/audiences';
-import type { Account, Identity } from '../session/identity';
+import type { Account, Identity } from '../session/identity/identity';
 
 export const serviceError = (code: string, message = `Firebase: ${code}.`) =>
   Object.assign(new Error(message), { code });

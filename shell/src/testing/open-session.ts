@@ -1,5 +1,5 @@
 import { rememberSession } from '../remembered-session/remembered-session';
-import { MemberSession } from '../session/member-session';
+import { MemberSession } from '../session/identity/member-session';
 import { fakeIdentity } from './fake-identity';
 
 const awake: [string, EventListenerOrEventListenerObject][] = [];
