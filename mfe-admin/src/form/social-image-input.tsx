@@ -12,7 +12,7 @@ import { Thumbnail } from './thumbnail';
 
 const LABEL = 'Social image';
 
-/** The image of a whole page for link previews. No file names it: it is called after the page, such as `plots/long-storm`. */
+/** The image of a whole page for link previews. No file names it: it is called after the page, such as `locations/quay`. */
 export function SocialImageInput({ page }: { page: string }) {
   const images = use(NewImagesContext);
   const [isOpen, setOpen] = useState(false);

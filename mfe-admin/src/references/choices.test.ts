@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
-import { choicesFor, personChoices, personNamed, plotCoreChoices, tagsAsChoices } from './choices';
+import { choicesFor, itemChoices, personAndLifeChoices, personNamed, tagsAsChoices } from './choices';
 import { tagCreations } from './tag-creations';
 
 const entry = (id: string, name: string, variantLabel: string, avatar?: string) => {
@@ -9,7 +9,7 @@ const entry = (id: string, name: string, variantLabel: string, avatar?: string) 
   return { id, coreId, name, variantLabel, avatar, tags: [], published: true, version: 1 } as CharacterIndexEntry;
 };
 
-const choices = personChoices([
+const choices = personAndLifeChoices('characters', [
   entry('mara-modern', 'Mara Quill', 'Modern'),
   entry('mara-fantasy', 'The Courier', 'Fantasy', 'courier.avif'),
   entry('rene-modern', 'René Marsh', 'Modern'),
@@ -49,7 +49,7 @@ test('a plot is offered once, with the worlds of its versions and the first cove
   const version = (id: string, variantLabel: string, coverImage?: string) =>
     ({ id, coreId: 'storm', title: 'The Storm', variantLabel, coverImage }) as PlotIndexEntry;
   const versions = [version('storm', 'Modern'), version('storm-fantasy', 'Fantasy', 'storm.avif')];
-  expect(plotCoreChoices(versions)).toEqual([
+  expect(itemChoices('plots', versions)).toEqual([
     { id: 'storm', name: 'The Storm', label: 'Modern, Fantasy', image: { kind: 'plotCover', file: 'storm.avif' } },
   ]);
 });

@@ -1,9 +1,8 @@
 import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 import { folded } from '@otherfolk/shared/domain/folded';
 import { tagParam } from '@otherfolk/shared/domain/tag-address';
-import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
-import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
-import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
+import { ITEM_KINDS, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
+import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
 import type { TagChoices } from '../fields/tag-choices';
 import { wordsMatcher } from '../ui/words-matcher';
 
@@ -11,7 +10,7 @@ import { wordsMatcher } from '../ui/words-matcher';
 export interface Choice {
   id: string;
   name: string;
-  /** The world of a life or a plot; of a person or a plot in all worlds what the choice means. */
+  /** The world of a life or a version; of an item in all worlds what the choice means. */
   label: string;
   image: { kind: ImageKind; file: string } | undefined;
 }
@@ -33,74 +32,63 @@ const ANY_WORLD = 'in any variant';
 /** So many are offered at a time: who looks for another one types more of the name. */
 const OFFERED = 12;
 
-const imageOf = (kind: ImageKind, file: string | undefined): Choice['image'] => (file ? { kind, file } : undefined);
-
-interface Entry {
-  id: string;
-  coreId: string;
-  variantLabel?: string | undefined;
-}
-
 /** The entries of each core, in the order in which cores appear. */
-function byCore<E extends Entry>(entries: readonly E[]): [string, E[]][] {
-  const cores = new Map<string, E[]>();
-  for (const entry of entries) cores.set(entry.coreId, [...(cores.get(entry.coreId) ?? []), entry]);
+function byCore(entries: readonly ItemEntry[]): [string, ItemEntry[]][] {
+  const cores = new Map<string, ItemEntry[]>();
+  for (const entry of entries) {
+    const { id, coreId = id } = entry;
+    cores.set(coreId, [...(cores.get(coreId) ?? []), entry]);
+  }
   return [...cores];
 }
 
-/** Lives alone. */
-export const lifeChoices = (entries: readonly CharacterIndexEntry[]): Choice[] =>
-  entries.map(({ id, name, variantLabel, avatar }) => ({
-    id,
-    name,
-    label: variantLabel ?? '',
-    image: imageOf('avatar', avatar),
-  }));
+type ChoicesOf = (folder: ItemFolder, entries: readonly ItemEntry[]) => Choice[];
 
-const personOf = (coreId: string, lives: readonly CharacterIndexEntry[]): Choice => ({
-  id: coreId,
-  name: lives[0]?.name ?? coreId,
-  label: ANY_LIFE,
-  image: imageOf('avatar', lives.find(({ avatar }) => avatar)?.avatar),
+/** Each entry of a list: lives, versions, or items that have none. */
+export const versionChoices: ChoicesOf = (folder, entries) =>
+  entries.map((entry) => {
+    const { name, image } = summaryOf(folder, entry);
+    return {
+      ...{ id: entry.id, name, label: entry.variantLabel ?? '' },
+      image: image ? { kind: ITEM_KINDS[folder].cover, file: image } : undefined,
+    };
+  });
+
+const personOf = (coreId: string, lives: readonly Choice[]): Choice => ({
+  ...{ id: coreId, name: lives[0]?.name ?? coreId, label: ANY_LIFE },
+  image: lives.find(({ image }) => image)?.image,
 });
 
 /** Persons alone. */
-export const coreChoices = (entries: readonly CharacterIndexEntry[]): Choice[] =>
-  byCore(entries).map(([coreId, lives]) => personOf(coreId, lives));
+export const personChoices: ChoicesOf = (folder, entries) =>
+  byCore(entries).map(([coreId, lives]) => personOf(coreId, versionChoices(folder, lives)));
 
 /** The persons of a list, each followed by their lives. */
-export const personChoices = (entries: readonly CharacterIndexEntry[]): Choice[] =>
-  byCore(entries).flatMap(([coreId, lives]) => [personOf(coreId, lives), ...lifeChoices(lives)]);
+export const personAndLifeChoices: ChoicesOf = (folder, entries) =>
+  byCore(entries).flatMap(([coreId, own]) => {
+    const lives = versionChoices(folder, own);
+    return [personOf(coreId, lives), ...lives];
+  });
 
-/** The versions of plots. */
-export const plotVersionChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
-  entries.map(({ id, title, variantLabel, coverImage }) => ({
-    id,
-    name: title,
-    label: variantLabel ?? '',
-    image: imageOf('plotCover', coverImage),
-  }));
+/** The items of a list, each with the worlds of its versions. */
+export const itemChoices: ChoicesOf = (folder, entries) =>
+  byCore(entries).map(([coreId, own]) => {
+    const versions = versionChoices(folder, own);
+    return {
+      ...{ id: coreId, name: versions[0]?.name ?? coreId },
+      label: versions.flatMap(({ label }) => label || []).join(', '),
+      image: versions.find(({ image }) => image)?.image,
+    };
+  });
 
-/** The plots of a list, each with the worlds of its versions. */
-export const plotCoreChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
-  byCore(entries).map(([coreId, versions]) => ({
-    id: coreId,
-    name: versions[0]?.title ?? coreId,
-    label: versions.flatMap(({ variantLabel }) => variantLabel || []).join(', '),
-    image: imageOf('plotCover', versions.find(({ coverImage }) => coverImage)?.coverImage),
-  }));
-
-/** The plots of a list, each followed by its versions where it has more than one. */
-export const plotChoices = (entries: readonly PlotIndexEntry[]): Choice[] =>
+/** The items of a list, each followed by its versions where it has more than one. */
+export const itemAndVersionChoices: ChoicesOf = (folder, entries) =>
   byCore(entries).flatMap(([coreId, versions]) => {
-    const all = plotVersionChoices(versions);
+    const all = versionChoices(folder, versions);
     const [first] = all;
     if (!first || all.some(({ id }) => id === coreId)) return all;
     return [{ ...first, id: coreId, label: ANY_WORLD }, ...all];
   });
-
-export const placeChoices = (entries: readonly LocationIndexEntry[]): Choice[] =>
-  entries.map(({ id, name, coverImage }) => ({ id, name, label: '', image: imageOf('locationCover', coverImage) }));
 
 /** Tags, by the id that `tagParam` gives them. */
 export const tagsAsChoices = (groups: TagChoices): Choice[] =>

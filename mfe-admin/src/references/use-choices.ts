@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-query';
-import { locationIndexQuery } from '@otherfolk/shared/queries/location-index-query';
-import { plotVariantsQuery } from '@otherfolk/shared/queries/plot-variants-query';
+import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { locationKind } from '@otherfolk/shared/kinds/location/kind';
+import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
+import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
 import type { ReferenceKind } from '../fields/reference-kind';
 import {
   type Choice,
-  coreChoices,
-  lifeChoices,
+  itemAndVersionChoices,
+  itemChoices,
+  personAndLifeChoices,
   personChoices,
-  placeChoices,
-  plotChoices,
-  plotCoreChoices,
-  plotVersionChoices,
+  versionChoices,
 } from './choices';
 import { familiesQuery } from './families-query';
 
@@ -21,34 +20,27 @@ const NONE: readonly never[] = [];
 const listOf = <T>({ data, isError }: { data: readonly T[] | undefined; isError: boolean }) =>
   data ?? (isError ? NONE : undefined);
 
+/** The list that a field refers to, and what of it can be chosen. */
+const CHOICES = {
+  person: { folder: characterKind.folder, choose: personAndLifeChoices },
+  core: { folder: characterKind.folder, choose: personChoices },
+  life: { folder: characterKind.folder, choose: versionChoices },
+  plot: { folder: plotKind.folder, choose: itemAndVersionChoices },
+  'plot-core': { folder: plotKind.folder, choose: itemChoices },
+  'plot-version': { folder: plotKind.folder, choose: versionChoices },
+  place: { folder: locationKind.folder, choose: versionChoices },
+} as const satisfies Record<Exclude<ReferenceKind, 'family'>, unknown>;
+
 /** All that a field of this kind can refer to; undefined until the list is there, and none where it cannot be had. */
 export function useChoices(kind: ReferenceKind): readonly Choice[] | undefined {
-  const isOfPeople = kind === 'person' || kind === 'core' || kind === 'life';
-  const isOfPlots = kind === 'plot' || kind === 'plot-core' || kind === 'plot-version';
-  const people = listOf(useQuery({ ...characterIndexQuery, enabled: isOfPeople }));
-  const plots = listOf(useQuery({ ...plotVariantsQuery, enabled: isOfPlots }));
-  const places = listOf(useQuery({ ...locationIndexQuery, enabled: kind === 'place' }));
-  const families = listOf(useQuery({ ...familiesQuery, enabled: kind === 'family' }));
-  return useMemo(() => {
-    switch (kind) {
-      case 'person':
-        return people && personChoices(people);
-      case 'core':
-        return people && coreChoices(people);
-      case 'life':
-        return people && lifeChoices(people);
-      case 'plot':
-        return plots && plotChoices(plots);
-      case 'plot-core':
-        return plots && plotCoreChoices(plots);
-      case 'plot-version':
-        return plots && plotVersionChoices(plots);
-      case 'place':
-        return places && placeChoices(places);
-      case 'family':
-        return families;
-    }
-  }, [kind, people, plots, places, families]);
+  const isFamily = kind === 'family';
+  const { folder, choose } = isFamily ? CHOICES.person : CHOICES[kind];
+  const items = listOf(useQuery({ ...itemListQuery(folder), enabled: !isFamily }));
+  const families = listOf(useQuery({ ...familiesQuery, enabled: isFamily }));
+  return useMemo(
+    () => (isFamily ? families : items && choose(folder, items)),
+    [isFamily, families, items, choose, folder],
+  );
 }
 
 /** What is searched for: what a field refers to, or a tag. */

@@ -49,7 +49,7 @@ interface Known {
   ids: ReadonlySet<string>;
 }
 
-/** By the folder and what is named there, as in `plots any`. */
+/** By the folder and what is named there, as in `characters any`. */
 function knownIds(content: Content): ReadonlyMap<string, Known> {
   return new Map(
     ENTITY_FOLDERS.flatMap((folder) => {

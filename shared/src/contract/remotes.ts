@@ -88,7 +88,7 @@ export const ownerOf = (place: Mount | Widget): RemoteId =>
     (id) => place in remotes[id].mounts || (remotes[id].widgets as readonly string[]).includes(place),
   ) as RemoteId;
 
-/** The mount that a path of the site leads to, if any: `/plots/a/b` leads to `plots`. */
+/** The mount that a path of the site leads to, if any: `/compare/a/b` leads to `compare`. */
 export function mountOfPath(pathname: string): Mount | undefined {
   const segment = pathname.split('/')[1] as Mount;
   return mounts.has(segment) ? segment : undefined;

@@ -20,7 +20,7 @@ export const OVERRIDE_PAGE = '/override.html';
 /** The file beside each public page that holds the data which its HTML carries (docs/architecture.md#navigation). */
 const PAGE_DATA = '/page.json';
 
-/** Where the data of a page lies, by the path of the page: `/plots` has `/plots/page.json`. */
+/** Where the data of a page lies, by the path of the page: `/tags` has `/tags/page.json`. */
 export const pageDataPath = (pathname: string): string => pathname.replace(/\/$/, '') + PAGE_DATA;
 
 /** The path of the page whose data lies at a path; undefined where none does. */

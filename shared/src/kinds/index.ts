@@ -70,7 +70,7 @@ export const forEachKind = <T>(give: (folder: ItemFolder) => T): Record<ItemFold
 export const summaryOf = (folder: ItemFolder, entry: ItemEntry): EntrySummary =>
   (ITEM_KINDS[folder].summaryOf as (entry: ItemEntry) => EntrySummary)(entry);
 
-/** As in 'characters, plots and locations'. */
+/** The kinds as a list in a sentence. */
 export const KINDS_IN_WORDS = `${ITEM_FOLDERS.slice(0, -1).join(', ')} and ${ITEM_FOLDERS.at(-1)}`;
 
 /** The folders in which each file is named after an id. */

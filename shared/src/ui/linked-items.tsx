@@ -12,7 +12,7 @@ export interface LinkedItemsProps {
   further?: Pick<FurtherMentionsProps, 'mentions' | 'viewer'>;
 }
 
-/** Links to people, plots and places; of many only the first are open. */
+/** Links to items; of many only the first are open. */
 export function LinkedItems({ items, further }: LinkedItemsProps) {
   const more = items.slice(SHOWN);
   return (

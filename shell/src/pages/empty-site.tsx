@@ -6,7 +6,7 @@ const OwnerSteps = lazy(async () => ({
   default: (await import(/* webpackChunkName: "owner-steps" */ './owner-steps')).OwnerSteps,
 }));
 
-/** Stands in the place of people and plots where none is published: a sentence for visitors, and the first steps for the owner. */
+/** Stands in the place of items where none is published: a sentence for visitors, and the first steps for the owner. */
 export function EmptySite({ isOwner }: { isOwner: boolean }) {
   const sentence = <p className="home-empty">Nothing is published here yet.</p>;
   if (!isOwner) return sentence;

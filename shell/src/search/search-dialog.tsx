@@ -32,7 +32,7 @@ const keepInput = (
     ? { ...changes, inputValue: state.inputValue, isOpen: true, highlightedIndex: 0 }
     : changes;
 
-/** Finds people, lives, plots, places, tags, pages and releases: by name, and by what their texts say. */
+/** Finds people, lives, other items, tags, pages and releases: by name, and by what their texts say. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

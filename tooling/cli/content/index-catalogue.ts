@@ -70,7 +70,7 @@ async function writeIndex(
   }
 }
 
-/** Writes the lists of characters, plots and places of a catalogue with these files. */
+/** Writes the lists of items of a catalogue with these files. */
 async function writeLists(
   folder: string,
   list: FileList,

@@ -24,7 +24,7 @@ function matcherOf(url: string): (file: string) => boolean {
 export function leftOut(urls: readonly string[]): (file: string) => boolean {
   const wrong = urls.find((url) => !isPath(url));
   if (wrong !== undefined)
-    throw new Error(`--without is '${wrong}', which is no path of the site such as /plots/storm.`);
+    throw new Error(`--without is '${wrong}', which is no path of the site such as /locations/quay.`);
   const matchers = urls.map(matcherOf);
   return (file) => matchers.some((matches) => matches(file));
 }

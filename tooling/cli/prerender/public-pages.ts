@@ -19,7 +19,7 @@ import type { SitemapPage } from './sitemap';
 
 /** Why files of a site may be missing by mistake. */
 export interface Doubt {
-  /** What it concerns: a file of the export, or a folder, such as `plots/`. */
+  /** What it concerns: a file of the export, or a folder, such as `tags/`. */
   below: string;
   reason: string;
 }
@@ -122,7 +122,7 @@ function pagesOfSitemap(urls: readonly string[], lists: Lists): SitemapPage[] {
   return urls.filter((url) => !aliases.has(url)).map((url) => ({ url, changedOn: changedOn.get(url) }));
 }
 
-/** Whether a URL is a mount's own, such as `/plots`. */
+/** Whether a URL is a mount's own, such as `/locations`. */
 const isFirstPage = (url: string) => mounts.has(url.slice(1) as Mount);
 
 /** What a site consists of. Rejects with one sentence for a broken list, and for a broken `site.json`. */
@@ -161,5 +161,5 @@ export async function publicPages(
 /** Where a path of the site lies among its files: those have names, and paths encode them. */
 export const fileOfPath = (path: string): string => decodeURIComponent(path.slice(1));
 
-/** Where a static host looks for a page: `/plots` is `plots/index.html`. */
+/** Where a static host looks for a page: `/tags` is `tags/index.html`. */
 export const pageFile = (url: string) => `${fileOfPath(url)}${url.endsWith('/') ? '' : '/'}index.html`;
