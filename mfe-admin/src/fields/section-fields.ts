@@ -1,6 +1,9 @@
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
-import type { CharacterSectionKey } from '@otherfolk/shared/kinds/character/character-sections';
-import { SECTION_KEYS } from '../files/file-kinds';
+import {
+  CHARACTER_SECTION_KEYS,
+  type CharacterSectionKey,
+  sectionHeading,
+} from '@otherfolk/shared/kinds/character/section-table';
 import { valueAt } from '../files/json-value';
 import type { Codec } from './codec';
 import type { Control, FieldSpec } from './field-spec';
@@ -16,14 +19,12 @@ const STRUCTURES: Partial<Record<CharacterSectionKey, Structure>> = {
   'Life Stages': ['life-stages', lifeStagesCodec],
 };
 
-const LABELS: Partial<Record<CharacterSectionKey, string>> = { relationships: 'Relationships' };
-
 /** The sections of a page, in its order. One that may be structured is text or a list where the file says so. */
 export function sectionFields(json: JsonRecord, prefix: readonly string[]): FieldSpec[] {
-  return SECTION_KEYS.map((key) => {
+  return CHARACTER_SECTION_KEYS.map((key) => {
     const keys = [...prefix, key];
     const [kind, codec] = STRUCTURES[key] ?? ([] as const);
-    const label = LABELS[key] ?? key;
+    const label = sectionHeading(key);
     if (kind && codec?.accepts(valueAt(json, keys))) return { keys, label, control: { kind }, codec };
     return { keys, label, control: { kind: 'section' }, codec: sectionCodec };
   });

@@ -5,10 +5,6 @@ import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { ITEM_KINDS } from '@otherfolk/shared/kinds';
 import { changelogSchema } from '@otherfolk/shared/kinds/changelog/changelog-schema';
 import { characterCoreSchema } from '@otherfolk/shared/kinds/character/character-core-schema';
-import {
-  type CharacterSectionKey,
-  characterSectionsSchema,
-} from '@otherfolk/shared/kinds/character/character-sections';
 import { characterVariantSchema } from '@otherfolk/shared/kinds/character/character-variant-schema';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { familySchema } from '@otherfolk/shared/kinds/family/family-schema';
@@ -63,9 +59,6 @@ export const fileKinds: Record<FileKind, FileKindFacts> = {
   },
   site: { noun: 'site', pathOf: () => catalogueFiles.site, schema: siteSchema },
 };
-
-/** Sections of a character, in the order of the page. */
-export const SECTION_KEYS = Object.keys(characterSectionsSchema.pipe[1].entries) as CharacterSectionKey[];
 
 /** A copy of a file with its keys in the order of the contract. */
 export const inContractOrder = <Json extends object>(json: Json, kind: FileKind): Json =>

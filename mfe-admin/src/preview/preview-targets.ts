@@ -1,7 +1,8 @@
 import { anchorOf } from '@otherfolk/shared/domain/anchor';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
+import { CHARACTER_SECTION_KEYS } from '@otherfolk/shared/kinds/character/section-table';
 import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
-import { LIST_KEY, SECTION_KEYS } from '../files/file-kinds';
+import { LIST_KEY } from '../files/file-kinds';
 
 const ofPlot: Record<string, readonly string[]> = {
   title: ['title'],
@@ -27,7 +28,7 @@ const TARGETS: Record<string, readonly string[]> = {
   'character-sheets': ['characterSheets'],
   gallery: ['gallery', 'images/gallery'],
   family: ['family'],
-  ...Object.fromEntries(SECTION_KEYS.map((key) => [anchorOf(key), [`sections/${key}`]])),
+  ...Object.fromEntries(CHARACTER_SECTION_KEYS.map((key) => [anchorOf(key), [`sections/${key}`]])),
 };
 
 /** The block of a character page that holds the element. */

@@ -1,21 +1,24 @@
-import type { CharacterSectionKey } from '@otherfolk/shared/kinds/character/character-sections';
+import {
+  CHARACTER_SECTION_KEYS,
+  type CharacterSectionKey,
+  sectionHeading,
+} from '@otherfolk/shared/kinds/character/section-table';
 import type { MergedCharacter } from '../merged-character';
 import { termTexts } from '../texts/terms';
-import type { RowGroup } from './row-groups';
 
 /** Where a value lies in a merged character. */
 export type KeyPath = readonly string[];
 
 /** A row, and the keys of the merged character that it shows. */
 export interface LifeField {
-  group: RowGroup;
+  group: string;
   heading: string;
   keys: readonly KeyPath[];
 }
 
-const of = (group: RowGroup, heading: string, ...keys: KeyPath[]): LifeField => ({ group, heading, keys });
+const of = (group: string, heading: string, ...keys: KeyPath[]): LifeField => ({ group, heading, keys });
 
-const section = (group: RowGroup, key: CharacterSectionKey) => of(group, group, ['sections', key]);
+const section = (key: CharacterSectionKey) => of(sectionHeading(key), sectionHeading(key), ['sections', key]);
 
 const BIRTHDAY: KeyPath[] = [
   ['ageGrade', 'birthMonth'],
@@ -27,21 +30,11 @@ const AGE = [...BIRTHDAY, FORMULA, AGELESS];
 
 export const TAGS = of('Tags', termTexts.tags, ['tags']);
 export const FAMILY = of('Family', 'Family', ['family']);
-export const LIFE_STAGES = section('Life Stages', 'Life Stages');
+export const LIFE_STAGES = section('Life Stages');
 
 /** Stories first. Of what follows from the age, the age alone is what a life changes. */
 const BEFORE_SHEETS: readonly LifeField[] = [
-  section('Overview', 'Overview'),
-  section('Backstory', 'Backstory'),
-  section('RP Hooks', 'RP Hooks'),
-  section('Romance Vibe', 'Romance Vibe'),
-  section('Personality Breakdown', 'Personality Breakdown'),
-  section('Emotional Notes', 'Emotional Notes'),
-  section('Preferences', 'Preferences'),
-  section('Relationships', 'relationships'),
-  section('Favorites & Quirks', 'Favorites & Quirks'),
-  section('Sample Voice', 'Sample Voice'),
-  LIFE_STAGES,
+  ...CHARACTER_SECTION_KEYS.map((key) => (key === 'Life Stages' ? LIFE_STAGES : section(key))),
   of('Names', termTexts.name, ['overrideName'], ['nameInfo', 'fullName'], ['name']),
   of('Names', termTexts.formalName, ['nameInfo', 'formalName']),
   of('Names', termTexts.fullName, ['nameInfo', 'fullName']),

@@ -7,7 +7,6 @@ import { compareTexts } from '../texts/compare';
 import styles from './compare.module.css';
 import type { ComparedContent, ComparedLife } from './compared-life';
 import { LifeCell } from './life-cell';
-import type { RowGroup } from './row-groups';
 import { tableRows } from './table-rows';
 import { useVeils } from './use-veils';
 import { useWhen } from './use-when';
@@ -15,7 +14,7 @@ import { useWhen } from './use-when';
 interface LivesTableProps {
   label: string;
   lives: readonly ComparedLife[];
-  groups: readonly RowGroup[];
+  groups: readonly string[];
   /** As in tableRows. */
   core?: ComparedContent;
   /** What stands at the head of a column, in place of the label of the life. */

@@ -1,12 +1,20 @@
 import { showsMeasurements, showsRomanceVibe } from '@otherfolk/shared/domain/adults';
 import { type AgeInput, calculatedAge } from '@otherfolk/shared/domain/age';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
+import {
+  CHARACTER_SECTION_KEYS,
+  CHARACTER_SECTIONS,
+  sectionHeading,
+} from '@otherfolk/shared/kinds/character/section-table';
 import { type AgeFacts, ageFacts } from '../detail/age-facts';
 import { gradeOf } from '../detail/grade';
 import { termTexts } from '../texts/terms';
 import type { CellText, ComparedContent, ComparedLife } from './compared-life';
 import { fieldsOf, keyOfField, type LifeField } from './life-fields';
-import type { RowGroup } from './row-groups';
+
+const FOR_ADULTS: ReadonlySet<string> = new Set(
+  CHARACTER_SECTION_KEYS.filter((key) => CHARACTER_SECTIONS[key].isForAdults).map(sectionHeading),
+);
 
 export type When = Pick<AgeInput, 'baseAge' | 'today'>;
 
@@ -19,7 +27,7 @@ interface TableCell {
 
 export interface TableRow {
   key: string;
-  group: RowGroup;
+  group: string;
   heading: string;
   /** By the id of the life; lives behind a veil have none. */
   cells: ReadonlyMap<string, TableCell>;
@@ -48,7 +56,7 @@ function textOf(content: ComparedContent, field: LifeField, age: AgeInput): Cell
   const { group, heading } = field;
   if (group === 'Age' || group === 'Grade') return ageLine(heading, age);
   if (heading === termTexts.measurements && group === 'Body') return showsMeasurements(age) ? text : undefined;
-  if (group === 'Romance Vibe') return showsRomanceVibe(age) ? text : undefined;
+  if (FOR_ADULTS.has(group)) return showsRomanceVibe(age) ? text : undefined;
   if (group !== 'Life Stages') return text;
   const stages = lifeStagesFor(content.stages, gradeOf(calculatedAge(age)), age.ageless);
   if (stages.length === 0) return undefined;
@@ -69,7 +77,7 @@ const sheetsOf = (lives: readonly ComparedContent[]): Record<string, string> => 
 interface Asked {
   /** Those that are shown, without those behind a veil. */
   lives: readonly ComparedLife[];
-  groups: readonly RowGroup[];
+  groups: readonly string[];
   when: When;
   /** The core of all of them; without one, the first life stands for it. */
   core?: ComparedContent | undefined;

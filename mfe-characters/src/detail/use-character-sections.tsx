@@ -6,13 +6,18 @@ import { isEmptyValue } from '@otherfolk/shared/domain/emptiness';
 import { galleryFor } from '@otherfolk/shared/domain/gallery';
 import { lifeStagesFor } from '@otherfolk/shared/domain/life-stage';
 import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
+import {
+  CHARACTER_SECTION_KEYS,
+  CHARACTER_SECTIONS,
+  type CharacterSectionKey,
+  sectionHeading,
+} from '@otherfolk/shared/kinds/character/section-table';
 import { linksOfVariant } from '@otherfolk/shared/links/linked-items';
 import { linksQuery } from '@otherfolk/shared/queries/links-query';
 import { useViewer } from '@otherfolk/shared/session';
 import type { DetailSection } from '@otherfolk/shared/ui/detail-layout/detail-layout';
 import { linkSection, mentionsSection } from '@otherfolk/shared/ui/link-sections';
 import { Prose } from '@otherfolk/shared/ui/prose';
-import type { SectionLayout } from '@otherfolk/shared/ui/section';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
 import { detailTexts } from '../texts/detail';
@@ -45,49 +50,52 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
     content: ReactNode,
     layout: Omit<DetailSection, 'heading' | 'content'> = {},
   ): DetailSection[] => (isEmptyValue(value) ? [] : [{ heading, content, height: heightOf(value, layout), ...layout }]);
-  const prose = (
-    heading: string,
-    value: Parameters<typeof Prose>[0]['value'] = '',
-    layout: SectionLayout = { place: 'main' },
-  ) => section(heading, value, <Prose value={value} />, layout);
 
-  return [
-    ...prose('Overview', texts.Overview, { place: 'main', look: 'lead' }),
-    {
-      ...{ heading: headings.stats, content: <Stats character={character} age={age} />, place: 'side', look: 'facts' },
-      height: statsHeight(character, age),
-    },
-    ...section(headings.characterSheets, characterSheets, <CharacterSheets sheets={characterSheets} />, {
-      ...{ place: 'main', height: sheetHeight(characterSheets) },
-    }),
-    ...section(
-      headings.gallery,
-      images,
-      <Gallery key={character.variantId} items={images} subject={character.variantName} />,
-      {
-        ...{ place: 'fill', height: galleryHeight(images) },
-      },
-    ),
-    ...prose('Backstory', texts.Backstory),
-    ...prose('RP Hooks', texts['RP Hooks'], { place: 'side', look: 'cards' }),
-    ...(showsRomanceVibe(age) ? prose('Romance Vibe', texts['Romance Vibe']) : []),
-    ...section(
-      'Personality Breakdown',
+  /** The sections that are drawn as more than free text. */
+  const own: Partial<Record<CharacterSectionKey, [value: unknown, content: ReactNode]>> = {
+    'Personality Breakdown': [
       texts['Personality Breakdown'],
       <Personality value={texts['Personality Breakdown'] ?? ''} />,
-      { place: 'side' },
-    ),
-    ...prose('Emotional Notes', texts['Emotional Notes']),
-    ...prose('Preferences', texts.Preferences, { place: 'side' }),
-    ...section(
-      headings.relationships,
+    ],
+    relationships: [
       texts.relationships,
       <Relationships value={texts.relationships ?? ''} portraits={links.portraits[character.variantId]} />,
-    ),
-    ...(family ? [{ heading: headings.family, content: <Family family={family} /> }] : []),
-    ...prose('Favorites & Quirks', texts['Favorites & Quirks']),
-    ...prose('Sample Voice', texts['Sample Voice'], { place: 'side', look: 'voice' }),
-    ...section('Life Stages', stages, <LifeStages stages={stages} />, { place: 'main' }),
+    ],
+    'Life Stages': [stages, <LifeStages stages={stages} />],
+  };
+  const written = (key: CharacterSectionKey): DetailSection[] => {
+    const { isForAdults, layout } = CHARACTER_SECTIONS[key];
+    if (isForAdults && !showsRomanceVibe(age)) return [];
+    const [value, content] = own[key] ?? [texts[key], <Prose value={texts[key] ?? ''} />];
+    return section(sectionHeading(key), value, content, layout ?? (own[key] ? {} : { place: 'main' }));
+  };
+  /** What stands behind a section, and is none of the texts. */
+  const behind: Partial<Record<CharacterSectionKey, DetailSection[]>> = {
+    Overview: [
+      {
+        ...{
+          heading: headings.stats,
+          content: <Stats character={character} age={age} />,
+          place: 'side',
+          look: 'facts',
+        },
+        height: statsHeight(character, age),
+      },
+      ...section(headings.characterSheets, characterSheets, <CharacterSheets sheets={characterSheets} />, {
+        ...{ place: 'main', height: sheetHeight(characterSheets) },
+      }),
+      ...section(
+        headings.gallery,
+        images,
+        <Gallery key={character.variantId} items={images} subject={character.variantName} />,
+        { place: 'fill', height: galleryHeight(images) },
+      ),
+    ],
+    relationships: family ? [{ heading: headings.family, content: <Family family={family} /> }] : [],
+  };
+
+  return [
+    ...CHARACTER_SECTION_KEYS.flatMap((key) => [...written(key), ...(behind[key] ?? [])]),
     ...linkSection(headings.appearsIn, linksOfVariant(links.appearsIn, character.variantId), 'side'),
     ...mentionsSection(links, viewer),
   ];

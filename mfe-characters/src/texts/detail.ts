@@ -17,7 +17,6 @@ export const detailTexts = {
     stats: 'Stats',
     characterSheets: 'Character Sheets',
     gallery: 'Gallery',
-    relationships: 'Relationships',
     family: 'Family',
     appearsIn: 'Appears in',
   },

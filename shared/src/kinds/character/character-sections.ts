@@ -5,6 +5,7 @@ import { type SectionValue, sectionValueSchema } from '../../catalogue/schemas/s
 import { isTraitsForm } from '../../catalogue/traits-form';
 import { isJsonRecord } from '../../domain/json-record';
 import { RELATION_KINDS } from '../../domain/relation-kinds';
+import { CHARACTER_SECTION_KEYS, type CharacterSectionKey } from './section-table';
 
 const traitSchema = byForm<Trait>((input) =>
   isJsonRecord(input) ? shape({ name: field(text), text: field(text) }) : text,
@@ -45,20 +46,18 @@ const relationshipsSchema = byForm<Relationships>((input) =>
     : sectionValueSchema,
 );
 
-/** In the order of docs/data-contract.md#4-character-variant. */
-export const characterSectionsSchema = shape({
-  Overview: field(sectionValueSchema),
-  Backstory: field(sectionValueSchema),
-  'RP Hooks': field(sectionValueSchema),
-  'Romance Vibe': field(sectionValueSchema),
-  'Personality Breakdown': field(personalitySchema),
-  'Emotional Notes': field(sectionValueSchema),
-  Preferences: field(sectionValueSchema),
-  relationships: field(relationshipsSchema),
-  'Favorites & Quirks': field(sectionValueSchema),
-  'Sample Voice': field(sectionValueSchema),
-  'Life Stages': field(list(lifeStageSchema)),
-});
+const textField = field(sectionValueSchema);
 
-type CharacterSections = v.InferOutput<typeof characterSectionsSchema>;
-export type CharacterSectionKey = keyof CharacterSections;
+/** The schemas of sections that are more than free text. */
+const OWN = {
+  'Personality Breakdown': field(personalitySchema),
+  relationships: field(relationshipsSchema),
+  'Life Stages': field(list(lifeStageSchema)),
+};
+
+type SectionSchemas = Omit<Record<CharacterSectionKey, typeof textField>, keyof typeof OWN> & typeof OWN;
+
+const plain = Object.fromEntries(CHARACTER_SECTION_KEYS.map((key) => [key, textField]));
+
+/** The sections in the order of docs/data-contract.md#4-character-variant. */
+export const characterSectionsSchema = shape({ ...plain, ...OWN } as SectionSchemas);

@@ -5,6 +5,7 @@ import type { CharacterCore } from './character-core-schema';
 import type { CharacterVariant } from './character-variant-schema';
 import { mergedLife } from './merged-life';
 import { relationsIn } from './relations-in';
+import { CHARACTER_SECTION_KEYS, CHARACTER_SECTIONS, sectionHeading } from './section-table';
 
 export type NameInfo = Partial<Record<string, string | undefined>>;
 
@@ -64,18 +65,17 @@ export function contentOfLife({ core, variant }: LifeFiles): LifeContent {
 /** The sections of a life with running text. Family and life stages are left out: they are of others, and of other ages. */
 export function sectionsOfLife(core: CharacterCore, variant: CharacterVariant): SectionText[] {
   const { sections = {}, characterSheets } = mergedLife(core, variant);
-  const section = (heading: string, value: unknown): SectionText => ({ heading, texts: textsOf(value) });
-  return withTexts([
-    { ...section('Overview', sections.Overview), isSummary: true },
-    section('Character Sheets', characterSheets),
-    section('Backstory', sections.Backstory),
-    section('RP Hooks', sections['RP Hooks']),
-    { ...section('Romance Vibe', sections['Romance Vibe']), isForAdults: true },
-    section('Personality Breakdown', sections['Personality Breakdown']),
-    section('Emotional Notes', sections['Emotional Notes']),
-    section('Preferences', sections.Preferences),
-    section('Relationships', sections.relationships),
-    section('Favorites & Quirks', sections['Favorites & Quirks']),
-    section('Sample Voice', sections['Sample Voice']),
-  ]);
+  const written = CHARACTER_SECTION_KEYS.filter((key) => !CHARACTER_SECTIONS[key].isUnsearched).map(
+    (key): SectionText => {
+      const { isForAdults, isSummary } = CHARACTER_SECTIONS[key];
+      return {
+        ...{ heading: sectionHeading(key), texts: textsOf(sections[key]) },
+        ...(isForAdults && { isForAdults }),
+        ...(isSummary && { isSummary }),
+      };
+    },
+  );
+  const [overview, ...others] = written;
+  const sheets = { heading: 'Character Sheets', texts: textsOf(characterSheets) };
+  return withTexts([...(overview ? [overview] : []), sheets, ...others]);
 }
