@@ -1,5 +1,6 @@
-import { type EntityFolder, forEachKind, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
+import { forEachKind, type ItemFolder, summaryOf } from '@otherfolk/shared/kinds';
 import type { ItemEntry } from '@otherfolk/shared/kinds/descriptor/item-entry';
+import { type EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
 import type { ItemLists } from '@otherfolk/shared/queries/item-list-query';
 import type { Choice } from '../references/choices';
 

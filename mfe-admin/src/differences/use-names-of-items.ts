@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useItemLists } from '@otherfolk/shared/queries/item-list-query';
+import { useItemLists } from '@otherfolk/shared/hooks/use-item-lists';
 import { useChoices } from '../references/use-choices';
 import { type NamesOfItems, namesOfItems } from './names-of-items';
 

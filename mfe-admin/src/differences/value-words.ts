@@ -1,6 +1,6 @@
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { ENTITY_FOLDERS, type EntityFolder } from '@otherfolk/shared/kinds';
+import { ENTITY_FOLDERS, type EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
 import { referencesOf } from '@otherfolk/shared/kinds/file-contents';
 import { folderOfKind } from '../whole/references-to';
 import { wordsOfKeys } from './field-labels';

@@ -7,7 +7,7 @@ import type { Draft } from '@otherfolk/shared/drafts/draft';
 import { draftsOfFile, storeDraft } from '@otherfolk/shared/drafts/draft-store';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { newImagesOf, removeNewImage, storeNewImage } from '@otherfolk/shared/drafts/new-image-store';
-import type { EntityFolder } from '@otherfolk/shared/kinds';
+import type { EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
 import { draftNameOf } from '../files/catalogue-file';
 import { fileKinds } from '../files/file-kinds';
 import { filesOnServer } from '../targets/server-target';

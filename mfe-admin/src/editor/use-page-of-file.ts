@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { DEFAULT_RELEASE } from '@otherfolk/shared/domain/release';
+import { useItemLists } from '@otherfolk/shared/hooks/use-item-lists';
 import { useToday } from '@otherfolk/shared/hooks/use-today';
-import { useItemLists } from '@otherfolk/shared/queries/item-list-query';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import type { CatalogueFile } from '../files/catalogue-file';

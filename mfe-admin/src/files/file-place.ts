@@ -1,8 +1,8 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds';
 import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { kindsIn } from '@otherfolk/shared/kinds/file-contents';
 
 interface FilePlace {

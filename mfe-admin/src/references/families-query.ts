@@ -3,7 +3,7 @@ import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { type ShellContext, shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { fetchFileOf } from '../files/fetch-file';
 import { filesOnServer } from '../targets/server-target';
 import type { Choice } from './choices';

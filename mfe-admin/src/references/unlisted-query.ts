@@ -3,7 +3,7 @@ import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { unlistedOnServer } from '../targets/server-target';
 
 /** A file of a character that no list names. */

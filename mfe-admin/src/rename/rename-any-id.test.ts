@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import type { EntityFolder } from '@otherfolk/shared/kinds';
+import type { EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
 import { afterPlan, type Files, findingsOf, shippedFiles, textsOf } from '../testing/catalogue-for-plans';
 import { renamePlan } from './rename-plan';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EntityFolder } from '@otherfolk/shared/kinds';
+import type { EntityFolder } from '@otherfolk/shared/kinds/entity-folders';
 import { afterPlan, type Files, textsOf } from '../testing/catalogue-for-plans';
 import { movedRedirects } from './moved-redirects';
 import { renamePlan } from './rename-plan';

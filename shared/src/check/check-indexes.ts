@@ -1,7 +1,7 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { fromFile } from '../catalogue/in-blocks';
 import { isJsonRecord } from '../domain/json-record';
-import { INDEX_FILES } from '../kinds';
+import { INDEX_FILES } from '../kinds/entity-folders';
 import { type Content, REMEDY_OF_DERIVED } from './content';
 import { derivedIndexes, indexesVersion } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';

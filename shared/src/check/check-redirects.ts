@@ -1,6 +1,7 @@
 import { REDIRECTS_FILE } from '../catalogue/catalogue-files';
 import { parseLeniently } from '../catalogue/parse-leniently';
-import { ENTITY_FOLDERS, isItemFolder, ITEM_KINDS } from '../kinds';
+import { isItemFolder, ITEM_KINDS } from '../kinds';
+import { ENTITY_FOLDERS } from '../kinds/entity-folders';
 import { contentOfFile } from '../kinds/file-contents';
 import { ITEM_PATH, redirectOf } from '../kinds/redirect';
 import { redirectsSchema } from '../kinds/redirects-schema';

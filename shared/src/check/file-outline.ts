@@ -1,9 +1,9 @@
 import { selectTexts } from '../catalogue/select-values';
 import { isValidId } from '../domain/id';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
-import { ENTITY_FILE } from '../kinds';
 import { characterKind } from '../kinds/character/kind';
 import { saysThatItIsAVariant } from '../kinds/character/variant-file';
+import { ENTITY_FILE } from '../kinds/entity-folders';
 import { isListedKind, kindsIn, type ListedKind, listingOf, valueOf } from '../kinds/file-contents';
 
 /** What one file says by itself of its place among the others. JSON. */

@@ -1,8 +1,8 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { IMAGE_FOLDERS, type ImageKind } from '../catalogue/image-paths';
 import { selectTexts } from '../catalogue/select-values';
-import { ENTITY_FILE } from '../kinds';
 import type { ImageReference } from '../kinds/descriptor/file-content';
+import { ENTITY_FILE } from '../kinds/entity-folders';
 import { imagesOf } from '../kinds/file-contents';
 
 /** A place in a file that names an image. */

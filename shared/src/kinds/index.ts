@@ -1,11 +1,10 @@
 import type { ImageKind } from '../catalogue/image-paths';
 import { characterKind } from './character/kind';
 import type { EntrySummary, ItemEntry } from './descriptor/item-entry';
-import { familyKind } from './family/kind';
 import { locationKind } from './location/kind';
 import { plotKind } from './plot/kind';
 
-type ReferredAs = Readonly<Partial<Record<'item' | 'version' | 'any', string>>>;
+export type ReferredAs = Readonly<Partial<Record<'item' | 'version' | 'any', string>>>;
 
 /** A kind of item that has pages. What is said here is small: every page loads it. */
 interface ItemKind {
@@ -60,8 +59,6 @@ export const ITEM_FOLDERS = Object.keys(ITEM_KINDS) as ItemFolder[];
 export const isItemFolder = (text: string | undefined): text is ItemFolder =>
   text !== undefined && Object.hasOwn(ITEM_KINDS, text);
 
-export const INDEX_FILES: readonly string[] = ITEM_FOLDERS.flatMap((folder) => [...ITEM_KINDS[folder].indexes]);
-
 /** Something for each kind of item. */
 export const forEachKind = <T>(give: (folder: ItemFolder) => T): Record<ItemFolder, T> =>
   Object.fromEntries(ITEM_FOLDERS.map((folder) => [folder, give(folder)])) as Record<ItemFolder, T>;
@@ -69,20 +66,3 @@ export const forEachKind = <T>(give: (folder: ItemFolder) => T): Record<ItemFold
 /** How an entry of the list of a kind is named and shown. */
 export const summaryOf = (folder: ItemFolder, entry: ItemEntry): EntrySummary =>
   (ITEM_KINDS[folder].summaryOf as (entry: ItemEntry) => EntrySummary)(entry);
-
-/** The kinds as a list in a sentence. */
-export const KINDS_IN_WORDS = `${ITEM_FOLDERS.slice(0, -1).join(', ')} and ${ITEM_FOLDERS.at(-1)}`;
-
-/** The folders in which each file is named after an id. */
-export const ENTITY_FOLDERS = [...ITEM_FOLDERS, familyKind.folder] as const;
-
-/** What an id of each folder is said to name. */
-export const REFERRED_AS: Readonly<Record<EntityFolder, ReferredAs>> = {
-  ...forEachKind((folder) => ITEM_KINDS[folder].referredAs),
-  [familyKind.folder]: familyKind.referredAs,
-};
-
-export type EntityFolder = (typeof ENTITY_FOLDERS)[number];
-
-/** A file that is named after its id, as its folder and its id, which may be none. */
-export const ENTITY_FILE = new RegExp(`^(${ENTITY_FOLDERS.join('|')})/([^/]*)\\.json$`);

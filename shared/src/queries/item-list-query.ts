@@ -1,5 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { forEachKind, ITEM_FOLDERS, type ItemFolder } from '../kinds';
+import { forEachKind, type ItemFolder } from '../kinds';
 import type { ItemEntry } from '../kinds/descriptor/item-entry';
 import { type ListQuery, listQuery } from './list-query';
 
@@ -14,13 +13,3 @@ const QUERIES = forEachKind((folder) =>
 export const itemListQuery = (folder: ItemFolder): ListQuery<ItemEntry> => QUERIES[folder];
 
 export type ItemLists = Readonly<Record<ItemFolder, readonly ItemEntry[]>>;
-
-const NONE: readonly never[] = [];
-
-const listsOf = (results: readonly UseQueryResult<ItemEntry[]>[]): ItemLists =>
-  forEachKind((folder) => results[ITEM_FOLDERS.indexOf(folder)]?.data ?? NONE);
-
-const OF_ALL = { queries: ITEM_FOLDERS.map(itemListQuery), combine: listsOf };
-
-/** The lists of all kinds, each empty until it is there. */
-export const useItemLists = (): ItemLists => useQueries(OF_ALL);

@@ -5,7 +5,7 @@ import { paths } from '@otherfolk/shared/contract/paths';
 import { tagPath } from '@otherfolk/shared/domain/tag-address';
 import { type CountedGroup, NO_GROUP } from '@otherfolk/shared/domain/tag-groups';
 import { usePageViewer } from '@otherfolk/shared/hooks/use-page-viewer';
-import { KINDS_IN_WORDS } from '@otherfolk/shared/kinds';
+import { KINDS_IN_WORDS } from '@otherfolk/shared/kinds/entity-folders';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { useViewer } from '@otherfolk/shared/session';
 import { Loading } from '@otherfolk/shared/ui/loading';

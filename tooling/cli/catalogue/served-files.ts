@@ -1,6 +1,6 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { isValidId } from '@otherfolk/shared/domain/id';
-import { ENTITY_FILE, INDEX_FILES } from '@otherfolk/shared/kinds';
+import { ENTITY_FILE, INDEX_FILES } from '@otherfolk/shared/kinds/entity-folders';
 
 const BY_NAME: ReadonlySet<string> = new Set([...Object.values(catalogueFiles), ...INDEX_FILES]);
 

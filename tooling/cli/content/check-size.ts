@@ -1,6 +1,6 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
-import { INDEX_FILES } from '@otherfolk/shared/kinds';
+import { INDEX_FILES } from '@otherfolk/shared/kinds/entity-folders';
 
 const MEGABYTE = 1_000_000;
 

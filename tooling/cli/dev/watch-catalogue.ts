@@ -1,7 +1,8 @@
 import path from 'node:path';
 import Watchpack from 'watchpack';
 import { findingLine } from '@otherfolk/shared/check/finding';
-import { INDEX_FILES, ITEM_FOLDERS } from '@otherfolk/shared/kinds';
+import { ITEM_FOLDERS } from '@otherfolk/shared/kinds';
+import { INDEX_FILES } from '@otherfolk/shared/kinds/entity-folders';
 import { isHiddenPath } from '../catalogue/served-files';
 import { indexCatalogue } from '../content/index-catalogue';
 import { DerivationCache } from '../derived/derivation-cache';

@@ -12,16 +12,10 @@ import { isDerived } from '@otherfolk/shared/check/content';
 import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
 import { isJsonRecord, type JsonRecord } from '@otherfolk/shared/domain/json-record';
 import type { Visible } from '@otherfolk/shared/domain/visibility';
-import {
-  ENTITY_FILE,
-  INDEX_FILES,
-  isItemFolder,
-  ITEM_FOLDERS,
-  ITEM_KINDS,
-  type ItemFolder,
-} from '@otherfolk/shared/kinds';
+import { isItemFolder, ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { saysThatItIsAVariant } from '@otherfolk/shared/kinds/character/variant-file';
+import { ENTITY_FILE, INDEX_FILES } from '@otherfolk/shared/kinds/entity-folders';
 import {
   isListedKind,
   kindsIn,

@@ -1,7 +1,7 @@
 import { isDerived } from '@otherfolk/shared/check/content';
 import { derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { locationKind } from '@otherfolk/shared/kinds/location/kind';
 import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { tagPath } from '@otherfolk/shared/domain/tag-address';
-import { INDEX_FILES } from '@otherfolk/shared/kinds';
+import { INDEX_FILES } from '@otherfolk/shared/kinds/entity-folders';
 import { plotKind } from '@otherfolk/shared/kinds/plot/kind';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { pageFile, publicPages } from './public-pages';

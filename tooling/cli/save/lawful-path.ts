@@ -4,7 +4,7 @@ import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { catalogueFiles, MENTIONS_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isValidId } from '@otherfolk/shared/domain/id';
-import { ENTITY_FILE } from '@otherfolk/shared/kinds';
+import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
 import { INDEX_STEM } from '../content/index-stem';
 
 /** What a file that an owner writes holds. */

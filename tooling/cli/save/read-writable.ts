@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { ENTITY_FOLDERS } from '@otherfolk/shared/kinds';
+import { ENTITY_FOLDERS } from '@otherfolk/shared/kinds/entity-folders';
 import { kindOfFile, LawfulPlaces, SINGLE_FILES } from './lawful-path';
 import { textOf } from './present-files';
 
