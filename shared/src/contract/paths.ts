@@ -1,18 +1,18 @@
-import { characterKind } from '../kinds/character/kind';
-import { locationKind } from '../kinds/location/kind';
-import { plotKind } from '../kinds/plot/kind';
+import { characterAddresses } from '../kinds/character/addresses';
+import { locationAddresses } from '../kinds/location/addresses';
+import { plotAddresses } from '../kinds/plot/addresses';
 
 /** Every URL of the site (docs/product.md#routes) but those of tags (`tagPath`), built in one place. Ids are expected to be valid ids. */
 export const paths = {
   home: '/',
-  characters: characterKind.listPath,
-  character: characterKind.path,
+  characters: characterAddresses.listPath,
+  character: characterAddresses.path,
   lives: (characterId: string) => `/characters/${characterId}/lives`,
   compare: '/compare',
-  plots: plotKind.listPath,
-  plot: plotKind.path,
-  locations: locationKind.listPath,
-  location: locationKind.path,
+  plots: plotAddresses.listPath,
+  plot: plotAddresses.path,
+  locations: locationAddresses.listPath,
+  location: locationAddresses.path,
   atlas: '/atlas',
   families: '/atlas/families',
   tags: '/tags',

@@ -1,9 +1,10 @@
 import { fileIn } from '../../catalogue/catalogue-files';
+import { characterAddresses } from './addresses';
 import type { CharacterIndexEntry } from './character-index-schema';
 
 /** A person has a file of its own, the core, and one for each life, a variant. */
 export const characterKind = {
-  folder: 'characters',
+  ...characterAddresses,
   label: 'Characters',
   one: 'character',
   fileKinds: ['core', 'variant'],
@@ -15,8 +16,6 @@ export const characterKind = {
   file: fileIn('characters'),
   titleKey: 'name',
   stageAt: ['recordInfo'],
-  listPath: '/characters',
-  path: (id: string, versionId?: string) => `/characters/${id}${versionId ? `/${versionId}` : ''}`,
   cover: 'avatar',
   cards: 'character-cards',
   isDated: true,

@@ -1,9 +1,10 @@
 import { fileIn } from '../../catalogue/catalogue-files';
+import { locationAddresses } from './addresses';
 import type { LocationIndexEntry } from './location-index-schema';
 
 /** A location is one file. */
 export const locationKind = {
-  folder: 'locations',
+  ...locationAddresses,
   label: 'Locations',
   one: 'location',
   fileKinds: ['location'],
@@ -13,8 +14,6 @@ export const locationKind = {
   file: fileIn('locations'),
   titleKey: 'name',
   stageAt: [],
-  listPath: '/locations',
-  path: (id: string) => `/locations/${id}`,
   cover: 'locationCover',
   cards: 'location-cards',
   isDated: false,

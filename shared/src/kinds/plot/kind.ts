@@ -1,9 +1,10 @@
 import { fileIn } from '../../catalogue/catalogue-files';
+import { plotAddresses } from './addresses';
 import type { PlotIndexEntry } from './plot-index-schema';
 
 /** A plot has a file for each of its versions. */
 export const plotKind = {
-  folder: 'plots',
+  ...plotAddresses,
   label: 'Plots',
   one: 'plot',
   fileKinds: ['plot'],
@@ -16,8 +17,6 @@ export const plotKind = {
   file: fileIn('plots'),
   titleKey: 'title',
   stageAt: ['recordInfo'],
-  listPath: '/plots',
-  path: (id: string, versionId?: string) => `/plots/${id}${versionId ? `/${versionId}` : ''}`,
   cover: 'plotCover',
   cards: 'plot-cards',
   isDated: true,
