@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import importSort from 'eslint-plugin-simple-import-sort';
 import tseslint from 'typescript-eslint';
+import { commentSubjects } from './tooling/checks/comment-subjects';
 import { importRules } from './tooling/checks/import-rules';
 import { ownerPackages } from './tooling/checks/owner-packages';
 import { textsInTables } from './tooling/checks/texts-in-tables';
@@ -89,4 +90,5 @@ export default defineConfig(
   ownerPackages,
   translatedText,
   textsInTables,
+  commentSubjects,
 );
