@@ -5,7 +5,7 @@ import type { PendingFile } from './pending-file';
 
 /** What belongs together: all of it is taken along, or none. */
 export interface ChangeSet {
-  /** As in 'Edit Mara Quill'. */
+  /** A title such as 'Edit Mara Quill'. */
   summary: string;
   files: readonly PendingFile[];
   images: readonly ChangedImage[];

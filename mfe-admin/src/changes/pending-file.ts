@@ -9,7 +9,7 @@ export interface PendingFile {
   path?: string;
   text: string;
   json: JsonRecord;
-  /** As it was read; missing for a new file. */
+  /** The file as it was read; missing for a new file. */
   before?: { text: string; json: JsonRecord };
   /** Where it stood until now, and what it said there, of a file that moves: the file there is removed by the same change. */
   from?: { path: string; text: string };

@@ -8,7 +8,7 @@ globalThis.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(val
 const core = { id: 'mara', name: 'Mara', nameInfo: { nickname: 'Mare' } };
 const variant = { id: 'mara-modern', variantOf: 'mara', variantLabel: 'Modern' };
 
-/** As the release before this one kept them. */
+/** Keeps a draft in the way of the release before this one. */
 function keepAsBefore(file: string, json: object, values: object): Promise<void> {
   const draft = { file, tab: 't', baseText: JSON.stringify(json), values, savedAt: 5 };
   return new Promise((resolve, reject) => {

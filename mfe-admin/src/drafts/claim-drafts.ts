@@ -12,7 +12,7 @@ function ownedDraft(owner: string, draft: UnownedDraft): Draft | undefined {
   try {
     const base = parseCatalogueFile('core', file, baseText);
     const { json, path } = base;
-    // Only characters were edited then.
+    // Drafts of that time are of characters: nothing else was edited then.
     const kind = Object.hasOwn(json, 'variantOf') ? 'variant' : 'core';
     const fields = fittingFields(json, fieldsOf(groupsOf(kind, json)), repeatedKeys(baseText));
     const edited = writeForm(json, fields, { ...readForm(json, fields), ...values });

@@ -28,7 +28,7 @@ afterEach(() => Promise.all([OWNER, 'another'].map(removeDraftsOf)));
 
 const answer = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) }) as Response;
 
-/** Of a site whose server keeps the catalogue. */
+/** The drafts on a site whose server keeps the catalogue. */
 function OnServer() {
   const shell = useShellContext();
   shell.catalogueServer ??= {

@@ -6,7 +6,7 @@ export const LETTING_GO_MS = 500;
 const lockName = (file: string, tab: string) => `${PREFIX}/${file}/${tab}`;
 
 export interface OpenTab {
-  /** Of this visit alone: after a reload it is another one. */
+  /** The name of the tab during this visit: after a reload it is another one. */
   name: string;
   close: () => void;
 }

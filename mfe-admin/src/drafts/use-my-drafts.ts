@@ -12,7 +12,7 @@ export interface ListedDraft {
   draft: Draft;
   /** Whether a tab edits it now: it would be back with the next letter that is typed there. */
   isOpen: boolean;
-  /** Of its file, where the item was renamed since. */
+  /** The path that the file has now, where the item was renamed since. */
   newPath: string | undefined;
 }
 

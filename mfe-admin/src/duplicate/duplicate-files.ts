@@ -10,9 +10,9 @@ import { newFileJson, newVariant, withVariant } from '../files/new-files';
 /** How a copy is called. */
 interface CopyName {
   id: string;
-  /** Of a person, place or family; the title of a plot; the world of a life. */
+  /** The name of a person, place or family; the title of a plot; the world of a life. */
   name: string;
-  /** Of a plot: whether the copy is another version of it, and not a plot of its own. */
+  /** Whether the copy of a plot is another version of it, and not a plot of its own. */
   isVersion?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { fakeBrowser } from '../testing/fake-browser';
 /** `signIn` of the tests signs this member in. */
 const OWNER = 'member';
 const FILE = 'characters/mara.json';
-/** Of another indent than what is written, and with values that no editor would write. */
+/** A file with another indent than what is written, and with values that no editor would write. */
 const ODD = JSON.stringify(
   { ...mara, physical: { height: `5'7" (1 cm)`, weight: 'light' }, more: { a: 1e21 } },
   null,

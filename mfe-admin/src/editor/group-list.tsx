@@ -37,7 +37,7 @@ export function GroupList({ groups, problems, edited }: GroupListProps) {
   useEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!list.current || !marked) return;
-    // Of a strip that is wider than the screen, the group that is being read is in sight.
+    // A strip that is wider than the screen is scrolled so far that the group that is being read is in sight.
     list.current.scrollLeft = marked.offsetLeft - (list.current.clientWidth - marked.offsetWidth) / 2;
   }, [current]);
   return (

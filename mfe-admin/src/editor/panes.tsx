@@ -54,7 +54,7 @@ export function Panes({ kind, form, preview, isNarrow, undo, save }: PanesProps)
   };
   return (
     <>
-      {/* As wide as other pages whose text has something beside it, whatever the preview shows. */}
+      {/* The panes are as wide as other pages whose text has something beside it, whatever the preview shows. */}
       <div ref={panes} className={styles.panes} data-detail>
         <section {...panel(0)} onFocus={isNarrow ? undefined : follow}>
           {form}

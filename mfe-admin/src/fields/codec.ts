@@ -37,7 +37,7 @@ export const numberCodec: Codec<string> = {
   },
 };
 
-/** Only true is true; not ticked, a flag that was never there stays away. */
+/** A flag is true where the file says `true`, and nothing else. Not ticked, a flag that was never there stays away. */
 export const flagCodec: Codec<boolean> = {
   accepts: isPlain,
   toForm: (raw) => raw === true,

@@ -7,7 +7,7 @@ import { valueAt } from '../files/json-value';
 import { fieldAt, type FieldSpec } from './field-spec';
 
 export interface FormProblem {
-  /** Of the input: the field's name, and in lists the place inside. */
+  /** The name of the input: that of the field, and in lists the place inside. */
   name: string;
   /** What the input belongs to, in words. */
   label: string;

@@ -4,7 +4,7 @@ import { sameJson, valueAt, withValueAt } from '../files/json-value';
 import { serialize } from './codec';
 import { fieldName, type FieldSpec } from './field-spec';
 
-/** By the names of fields. */
+/** The values of a form, by the names of its fields. */
 export type FormValues = Record<string, unknown>;
 
 /**

@@ -14,7 +14,7 @@ export interface OutlineRow extends Outline {
   origin?: unknown;
 }
 
-/** Of a plot's sections, the one that lists its roles. */
+/** The key of the section of a plot that lists its roles. */
 export const ROLES_KEY = 'mainRoles';
 
 /** Deeper, a form helps nobody: the file is clearer. */

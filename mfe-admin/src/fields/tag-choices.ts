@@ -19,7 +19,7 @@ export function tagChoicesOf(tags: Iterable<Tag>): TagChoices {
   return [...groups].map(([group, names]) => ({ group, names: [...names] }));
 }
 
-/** Those in use, and the tags that an item has, also where nothing else bears them. */
+/** The tags in use, and those of an item, which are offered even where no other item bears them. */
 export function withChosenTags(inUse: TagChoices, own: readonly Tag[]): TagChoices {
   const all = [...inUse, ...tagChoicesOf(own)];
   return tagChoicesOf(all.flatMap(({ group, names }) => names.map((name) => ({ group, name }))));

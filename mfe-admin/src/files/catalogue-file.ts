@@ -9,7 +9,7 @@ import { fileKinds, inContractOrder, LIST_KEY } from './file-kinds';
 /** A file of the catalogue as it was read. */
 export interface CatalogueFile {
   kind: FileKind;
-  /** Of the item; of a file that there is once, its name without the ending. */
+  /** The id of the item; for a file that there is once, its name without the ending. */
   id: string;
   /** Inside the catalogue. */
   path: string;

@@ -46,7 +46,7 @@ export function FamilyInput({ name }: { name: string }) {
     family.current?.querySelector<HTMLElement>(among > 0 ? `[data-place="${at}"]` : 'button')?.focus();
   });
 
-  /** With these members from now on, one of them selected. */
+  /** Shows these members from now on, and selects the one at `at`. */
   function show(next: MemberForm[], at: number | undefined, text: string): void {
     focus.current = { place: at ?? 0, among: next.length };
     replace(next);

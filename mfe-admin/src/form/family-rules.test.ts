@@ -16,7 +16,7 @@ import {
 
 const links = (ids: string) => [...ids].map((id) => ({ id }));
 
-/** As in 'c:ab+d': c, child of a and b, partner of d. */
+/** Reads members from lines such as 'c:ab+d': c, child of a and b, partner of d. */
 function family(...lines: string[]): Member[] {
   return lines.map((line) => {
     const [, id = '', parents = '', partners = ''] = /^(\w*):?(\w*)\+?(\w*)$/.exec(line) ?? [];
@@ -29,7 +29,7 @@ const lineOf = ({ id, parents, partners }: Member) => {
   return `${id}${parents.length > 0 ? `:${text(parents)}` : ''}${partners.length > 0 ? `+${text(partners)}` : ''}`;
 };
 
-/** As in 'a+b(c,d)': a beside b, and their children. */
+/** Writes a tree as in 'a+b(c,d)': a beside b, and their children. */
 const drawn = (members: readonly Member[], branches: readonly Branch[] = forestOf(members)): string =>
   branches
     .map(({ couple, children }) => {

@@ -8,7 +8,7 @@ export interface Member {
   partners: readonly { id: string }[];
 }
 
-/** Those who stand beside each other, as places in the list of members, and below them their children with theirs. */
+/** A couple or a single person, as places in the list of members, and the branches of their children below them. */
 export interface Branch {
   couple: number[];
   children: Branch[];
@@ -17,7 +17,7 @@ export interface Branch {
 /** The id that the site reads where a member has none. */
 export const idOf = ({ id }: { id: string }, place: number): string => id || `member-${place}`;
 
-/** For each member, the places that a list of ids names; ids of nobody, and of the member, are none. */
+/** The places that a list of ids names, for each member; ids of nobody, and the member's own, name no place. */
 function placesNamedBy(members: readonly Member[], key: 'parents' | 'partners'): number[][] {
   const places = new Map<string, number>();
   members.forEach((member, place) => {
@@ -117,13 +117,13 @@ const linksTo = (members: readonly Member[], places: readonly number[]) =>
 const withAt = <M extends Member>(members: readonly M[], place: number, change: (member: M) => M): M[] =>
   members.map((member, each) => (each === place ? change(member) : member));
 
-/** With these members as the parents of that one. */
+/** The members, after these have become the parents of that child. */
 export function withParents<M extends Member>(members: readonly M[], child: number, parents: readonly number[]): M[] {
   const named = withIdAt(members, parents);
   return withAt(named, child, (member) => ({ ...member, parents: linksTo(named, parents) }));
 }
 
-/** With one of them as a child of the other, and of the other's partner where there is one alone. */
+/** The members, after one has become a child of the other, and of the other's partner where there is exactly one. */
 export const movedBelow = <M extends Member>(members: readonly M[], child: number, parent: number): M[] =>
   withParents(
     members,
@@ -131,13 +131,13 @@ export const movedBelow = <M extends Member>(members: readonly M[], child: numbe
     coupleOf(members, parent).filter((each) => mayBeChildOf(members, child, each)),
   );
 
-/** With one more parent. */
+/** The members, after one of them has got one more parent. */
 export function withParent<M extends Member>(members: readonly M[], child: number, parent: number): M[] {
   const named = withIdAt(members, [parent]);
   return withAt(named, child, (member) => ({ ...member, parents: [...member.parents, ...linksTo(named, [parent])] }));
 }
 
-/** With two members as partners, who both say so. */
+/** The members, after two of them have become partners, each of whom names the other. */
 export function withPartners<M extends Member>(members: readonly M[], a: number, b: number): M[] {
   const named = withIdAt(members, [a, b]);
   const join = (all: M[], own: number, other: number) =>
@@ -149,7 +149,7 @@ export function withPartners<M extends Member>(members: readonly M[], a: number,
   return join(join(named, a, b), b, a);
 }
 
-/** Without the link to that id among the parents or the partners of a member; a partner no longer says so either. */
+/** The members, without the link to that id among the parents or the partners of one; a partner no longer names that one either. */
 export function withoutLink<M extends Member>(
   members: readonly M[],
   place: number,
@@ -170,7 +170,7 @@ export function withoutLink<M extends Member>(
 /** How a new member belongs to one who is there. */
 export type NewKin = 'partner' | 'child' | 'parent';
 
-/** With a new member at the end, who has an id. */
+/** The members, with a new one at the end, who has an id. */
 export function withMember<M extends Member>(members: readonly M[], member: M, kin?: NewKin, place = -1): M[] {
   const all = [...members, member];
   const added = members.length;
@@ -186,7 +186,7 @@ export function withMember<M extends Member>(members: readonly M[], member: M, k
   }
 }
 
-/** Without a member, and without what refers to him. */
+/** The members without one of them, and without what refers to that one. */
 export function withoutMember<M extends Member>(members: readonly M[], place: number): M[] {
   const gone = members[place] && idOf(members[place], place);
   const referredTo = [...parentsOf(members), ...placesNamedBy(members, 'partners')].flat();

@@ -20,7 +20,7 @@ const HOLD_MS = 250;
 interface Placed {
   place: number;
   level: number;
-  /** Of the branch that the person stands in, above it, and first below it. */
+  /** The places of the first in the branch above the person's own, and of the first in the branches below it. */
   above: number | undefined;
   below: number | undefined;
 }

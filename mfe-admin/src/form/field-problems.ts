@@ -4,7 +4,9 @@ import type { FormProblem } from '../fields/form-problems';
 /** What is wrong with inputs, by their names; the same map as long as it says the same. */
 export const FieldProblemsContext = createContext<ReadonlyMap<string, string>>(new Map());
 
-/** For the context: another map only where there are other problems, so that inputs are not drawn again for nothing. */
+/**
+ * The problems as a map for the context: another map only where the problems are others, so that inputs are not drawn again for nothing.
+ */
 export function useFieldProblems(problems: readonly FormProblem[]): ReadonlyMap<string, string> {
   const text = JSON.stringify(problems.map(({ name, message }) => [name, message]));
   return useMemo(() => new Map(JSON.parse(text) as [string, string][]), [text]);

@@ -21,7 +21,7 @@ import { PictureDrawing } from './picture-drawing';
 import { Thumbnail } from './thumbnail';
 
 interface ImageInputProps {
-  /** Of the field that holds the bare name of the file. */
+  /** The name of the field that holds the bare name of the file. */
   name: string;
   label: string;
   hint?: string | undefined;

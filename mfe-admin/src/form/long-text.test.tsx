@@ -21,7 +21,7 @@ function heightOfText(this: HTMLTextAreaElement): number {
   return 20 * (width < 100 ? this.value.length : this.value.split('\n').length);
 }
 
-/** With edges of one pixel. */
+/** Gives text areas a layout with edges of one pixel. */
 function layOut(): void {
   width = 200;
   Object.defineProperties(HTMLTextAreaElement.prototype, {

@@ -1,7 +1,7 @@
 import { type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-/** In pixels, with the edges. The style sheet sets what is the least and the most. */
+/** Sets the height of the text area to that of its text with the edges. The style sheet sets the least and the most. */
 function fitHeight(area: HTMLTextAreaElement): void {
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;

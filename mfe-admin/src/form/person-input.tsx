@@ -2,10 +2,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { WrittenPersonPicker } from './written-person-picker';
 
 interface PersonInputProps {
-  /** Of the field that holds the id. */
+  /** The name of the field that holds the id. */
   name: string;
   label: string;
-  /** Of the field with the name that is written beside it. */
+  /** The name of the field with the name that is written beside the reference. */
   writtenName: string;
 }
 

@@ -63,7 +63,7 @@ interface PhysicalInputProps {
   label: string;
 }
 
-/** As the text that it is, where it has no parts that can be told. */
+/** Shows inputs for the parts of a value, or one for the text that it is, where no parts can be told. */
 function PartsOrText<Value extends object>({
   name,
   label,

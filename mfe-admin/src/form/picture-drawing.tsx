@@ -25,7 +25,7 @@ const DRAWINGS: Readonly<Partial<Record<ImageUse, Drawing>>> = {
   locationBanner: { frame: BANNER, part: 'whole' },
 };
 
-/** Which part of which picture of a page a field is, as a small drawing; nothing for pictures that are no part of one. */
+/** Shows as a small drawing which part of which picture of a page a field is; nothing for pictures that are no part of one. */
 export function PictureDrawing({ use }: { use: ImageUse }) {
   const drawing = DRAWINGS[use];
   if (!drawing) return null;

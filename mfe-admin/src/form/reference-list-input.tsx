@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { SortableList } from './sortable-list';
 
 interface ReferenceListInputProps {
-  /** Of the list in the form, whose items are `{ id }`. */
+  /** The name of the list in the form, whose items are `{ id }`. */
   name: string;
   label: string;
   noun: string;

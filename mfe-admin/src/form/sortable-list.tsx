@@ -65,7 +65,7 @@ function SortableItem({ id, title, onRemove, children }: SortableItemProps) {
 }
 
 interface SortableListProps {
-  /** Of the list in the form. */
+  /** The name of the list in the form. */
   name: string;
   /** What one of its items is called, as in 'picture'. */
   noun: string;

@@ -6,14 +6,14 @@ import { texts } from '../texts';
 import { FieldRow } from './field-row';
 
 interface WrittenPersonPickerProps {
-  /** Of the field that holds the id. */
+  /** The name of the field that holds the id. */
   field: string;
   label: string;
   /** The id that is referred to; empty for none. */
   id: string;
   /** The name that is written beside it: who bears it is offered. */
   written: string;
-  /** Also called with an empty id, where the link is removed. */
+  /** Is called with the id that was chosen, or with an empty one where the link is removed. */
   onChoose: (id: string) => void;
 }
 

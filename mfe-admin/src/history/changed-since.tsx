@@ -18,7 +18,7 @@ function lastChangeOf({ path, hash }: Conflict, changes: readonly SavedChange[])
 
 interface ChangedSinceProps {
   server: CatalogueServer;
-  /** Of the change that is to be taken back. */
+  /** The id of the change that is to be taken back. */
   id: string;
   conflicts: readonly Conflict[];
   changes: readonly SavedChange[];

@@ -13,14 +13,14 @@ const isReadable = (text: Text): boolean => text === null || tryOr(() => written
 
 interface FileDifferencesProps {
   server: CatalogueServer;
-  /** Of the change. */
+  /** The id of the change. */
   id: string;
   path: string;
-  /** Which states are compared, of what the file was before and after the change. */
+  /** Chooses the two states that are compared, out of what the file was before and after the change. */
   between: (texts: { before: Text; after: Text }) => readonly [from: Text, to: Text];
 }
 
-/** By field, how a file of a change differs between two states; what the history keeps of it is read first. */
+/** Shows field by field how a file of a change differs between two states; what the history keeps of it is read first. */
 export function FileDifferences({ server, id, path, between }: FileDifferencesProps) {
   const { data, error } = useQuery({
     queryKey: ['catalogue history', id, path],

@@ -24,7 +24,7 @@ const HISTORY_KEY = ['catalogue history'];
 const expectedOf = (files: SavedChange['files']): Expected =>
   Object.fromEntries(files.map(({ path, hash }) => [path, hash]));
 
-/** As the conflicts showed them. */
+/** The state of the files that the conflicts have shown: what a second attempt expects to find. */
 const presentOf = (conflicts: readonly Conflict[]): Expected =>
   Object.fromEntries(conflicts.map(({ path, hash }) => [path, hash ?? null]));
 

@@ -1,4 +1,4 @@
-/** From what hides nothing to what still looks well. */
+/** Qualities of compression, from one that hides nothing to one that still looks well. */
 const QUALITIES = [0.86, 0.8, 0.72, 0.64, 0.55] as const;
 /** Where the size may not change. */
 const LOWER_QUALITIES = [0.45, 0.35, 0.25, 0.1] as const;

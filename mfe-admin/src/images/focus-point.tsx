@@ -10,7 +10,7 @@ export const CENTRE: Focus = [0.5, 0.5];
 
 export const FOCUS_LABEL = 'Focal point';
 
-/** Of an upright image. */
+/** The greatest height of the image in rem, which keeps upright ones small. */
 const MAX_REM = 14;
 
 const STEP = 0.05;

@@ -11,7 +11,7 @@ export interface ImageChoice {
   alt: string;
 }
 
-/** As many as are shown at once. */
+/** The number of images that are shown at once. */
 const MAX_CHOICES = 30;
 
 /** The images in the folder of a use, new ones first. */
@@ -24,11 +24,11 @@ export function imageChoices(index: ImageIndex, made: readonly NewImage[], use: 
   const inFolder = known
     .filter(([key]) => key.startsWith(folder) && !key.slice(folder.length).includes('/'))
     .map(([key, alt = '']) => [key.slice(folder.length), { file: key.slice(folder.length), alt }] as const);
-  // Of two with one name, the new one.
+  // The new one of two images with the same name stays.
   return [...new Map([...inFolder].reverse()).values()].reverse();
 }
 
-/** Those whose name or words have all that was typed. */
+/** The choices whose name or words contain everything that was typed. */
 export function choicesFor(choices: readonly ImageChoice[], typed: string): ImageChoice[] {
   const isMeant = wordsMatcher(typed);
   return choices.filter(({ file, alt }) => isMeant(`${file} ${alt}`)).slice(0, MAX_CHOICES);

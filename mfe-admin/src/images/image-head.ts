@@ -10,7 +10,7 @@ export interface ImageHead {
   isAnimated: boolean;
 }
 
-/** Of the beginning of a file: beyond it stands no size, only pixels. */
+/** The length of the beginning of a file: beyond it stands no size, only pixels. */
 export const HEAD_BYTES = 4_000_000;
 
 const TAKEN = new Set(['jpg', 'png', 'webp', 'avif', 'gif', 'bmp', 'heic', 'heif', 'jxl']);

@@ -4,7 +4,7 @@ import type { ImageKind } from '@otherfolk/shared/catalogue/image-paths';
 export type ImageUse = ImageKind;
 
 export interface UseRules {
-  /** In names of files. */
+  /** The word that names of files contain for this use. */
   word: string;
   width: number;
   height: number;

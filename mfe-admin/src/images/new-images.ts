@@ -43,9 +43,9 @@ export function movesByHand(images: readonly ChangedImage[]): string {
 /** The images that belong to a file which is edited. They outlive a reload, until they are removed or forgotten. */
 export interface NewImages {
   list: readonly NewImage[];
-  /** Those of the catalogue that have other words here. */
+  /** Images of the catalogue that have other words here. */
   worded: readonly WordedImage[];
-  /** In the place of one with its path. */
+  /** Adds an image, or replaces the one with the same path. */
   add: (image: ChangedImage) => void;
   remove: (path: string) => void;
   /** Removes all of them: the draft is saved or discarded. */

@@ -8,7 +8,7 @@ import styles from './people.module.css';
 type Loaded =
   { state: 'closed' | 'loading' } | { state: 'failed'; reason: string } | { state: 'loaded'; removed: RemovedMember[] };
 
-/** Those whom admins have removed; asked for when somebody opens it. */
+/** Lists the members whom admins have removed; they are asked for when somebody opens the list. */
 export function RemovedMembers() {
   const { memberAdmin } = useShellContext();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'closed' });

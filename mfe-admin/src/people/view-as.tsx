@@ -5,7 +5,7 @@ import { useViewedAs } from '@otherfolk/shared/session';
 import { texts } from '../texts';
 import styles from './people.module.css';
 
-/** For checking a release: the site as others see it. The layout shows that it is so, and how it ends. */
+/** Chooses as whom the admin sees the site, so that a release can be checked. The layout shows that it is so, and how it ends. */
 export function ViewAs() {
   const { memberAdmin } = useShellContext();
   const viewed = useViewedAs();

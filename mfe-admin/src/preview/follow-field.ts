@@ -1,7 +1,7 @@
 import type { FileKind } from '@otherfolk/shared/drafts/file-kind';
 import { blockOfField, elementOfBlock } from './preview-targets';
 
-/** So much of the preview stays above what is brought into sight. */
+/** The distance in pixels between the top of the preview and what is brought into sight. */
 const MARGIN = 16;
 
 /** Brings what a field is about into sight of the preview beside it, unless it is there already. */

@@ -11,7 +11,7 @@ const ofPlot: Record<string, readonly string[]> = {
   'main-roles': ['sections/mainRoles'],
 };
 
-/** Of a location; the names of most of its keys are those of other kinds, too. */
+/** The fields of each block of a location; the names of most of its keys are those of other kinds, too. */
 const ofLocation: Record<string, readonly string[]> = {
   banner: ['bannerImage'],
   title: ['name'],

@@ -29,7 +29,7 @@ export type Creations = (typed: string, found: readonly Choice[]) => readonly Cr
 const ANY_LIFE = 'in any life';
 const ANY_WORLD = 'in any variant';
 
-/** So many are offered at a time: who looks for another one types more of the name. */
+/** The number of choices that are offered at a time: whoever looks for another one types more of the name. */
 const OFFERED = 12;
 
 /** The entries of each core, in the order in which cores appear. */
@@ -96,7 +96,7 @@ export const tagsAsChoices = (groups: TagChoices): Choice[] =>
     names.map((name) => ({ id: tagParam({ group, name }), name, label: group, image: undefined })),
   );
 
-/** Those whose name, world or id has all the typed words in it, as many as are offered. */
+/** The choices whose name, world or id contains all the typed words, as many as are offered. */
 export function choicesFor(choices: readonly Choice[], typed: string): Choice[] {
   const isMeant = wordsMatcher(typed);
   return choices.filter(({ id, name, label }) => isMeant(`${name} ${label} ${id}`)).slice(0, OFFERED);

@@ -24,7 +24,7 @@ interface ReferencePickerProps {
   label: string;
   /** The id that is referred to; empty for none. */
   value: string;
-  /** Also called with an empty id, where the reference is taken away. */
+  /** Is called with the id that was chosen, or with an empty one where the reference is taken away. */
   onChoose: (id: string) => void;
   /** What the input carries besides, such as what describes it. */
   input?: object;

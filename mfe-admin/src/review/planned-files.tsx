@@ -8,7 +8,7 @@ import { Differences } from './differences';
 import { FileDetails } from './file-details';
 import styles from './planned-change.module.css';
 
-/** Of more files, whoever looks opens the ones that matter. */
+/** The number of files up to which all are open at first; where there are more, whoever looks opens the ones that matter. */
 const OPEN_AT_FIRST = 20;
 
 interface PlannedFileProps {

@@ -24,7 +24,7 @@ interface Planned {
   proposal: Proposal;
   catalogue: CatalogueTexts;
   plan: Plan;
-  /** Of a plan that was made anew, nothing of the last one is left on the screen. */
+  /** The number of the plan: when it is made anew, nothing of the last one is left on the screen. */
   nth: number;
 }
 

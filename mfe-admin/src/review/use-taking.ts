@@ -18,7 +18,7 @@ interface Work {
   confirm: Confirm;
 }
 
-/** Which files there are to be taken along, and which were; leaving warns of the rest. */
+/** Knows which files are to be taken along, and which were; leaving warns of the rest. */
 export function useTaking({ file, current, others, isKept, confirm }: Work) {
   const { taken, take } = useTakenFiles();
   const pending = useCallback(

@@ -32,7 +32,7 @@ import { type RelatedFiles, useReadRelatedFiles } from './use-related-files';
 
 /** A file as it is edited, and what becomes of it when it was saved. */
 interface Edits {
-  /** As it is drawn, and as it is at this moment. */
+  /** The file as it is drawn, and below it as it is at this moment. */
   edited: JsonRecord;
   current: () => JsonRecord;
   problems: readonly FormProblem[];

@@ -21,7 +21,7 @@ const labelOf = ({ id, json }: CatalogueFile): string =>
   typeof json['variantLabel'] === 'string' && json['variantLabel'] !== '' ? json['variantLabel'] : id;
 
 interface PublishFormProps {
-  /** Of the open file. */
+  /** What the open file lacks, and below it what is wrong in it. */
   missing: readonly Missing[];
   problems: readonly FormProblem[];
   /** The file of the person whose lives these are, as edited. */
@@ -52,7 +52,7 @@ export function PublishForm({
     current.status === 'live' ? current : { ...current, status: 'live', version: undefined },
   );
   const statusOfLife = (life: CatalogueFile) => statusOf(stageOfLife(life.json, person), out);
-  // Those that are as the person is; where nothing is out yet, all of them.
+  // The lives that have the status of the person are chosen; where nothing is out yet, all of them are.
   const [taken, setTaken] = useState(
     () => new Set(lives.filter((life) => statusOfLife(life) === current.status).map(({ id }) => id)),
   );

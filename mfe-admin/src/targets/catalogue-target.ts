@@ -4,7 +4,7 @@ import type { PendingFile } from '../changes/pending-file';
 /** A file that is not any more what the editor opened. */
 export interface Conflict {
   path: string;
-  /** As it is now; undefined where it is gone. */
+  /** The file as it is now; undefined where it is gone. */
   text: string | undefined;
   /** SHA-256 of it, in hex. */
   hash: string | undefined;
@@ -52,7 +52,7 @@ interface Taken {
 /** A way to take changes along. */
 export interface CatalogueTarget {
   id: string;
-  /** Of its button. */
+  /** The label of its button. */
   label: string;
   /** Whether it can be offered here. Never rejects. */
   isOffered: () => Promise<boolean>;

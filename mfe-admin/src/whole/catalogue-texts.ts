@@ -13,7 +13,7 @@ import { askServer } from '../targets/server-target';
 
 /** A whole catalogue, as far as editors write it, unread: of thousands of files a change looks into few. */
 export interface CatalogueTexts {
-  /** By the paths of the files. */
+  /** The texts of the files, by their paths. */
   texts: ReadonlyMap<string, string>;
   /** Whether redirects and allowed mentions are among them, which no site hands out. */
   hasOwnersFiles: boolean;
