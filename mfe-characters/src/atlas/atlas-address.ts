@@ -5,7 +5,7 @@ import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/rela
 export interface AtlasView {
   /** Undefined for all worlds. */
   world: number | undefined;
-  /** In the order of the kinds. */
+  /** The kinds of relations that are shown, in the order of `RELATION_KINDS`. */
   kinds: readonly RelationKind[];
   /** Whose relations stand out. */
   person: number | undefined;

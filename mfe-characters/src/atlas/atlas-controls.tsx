@@ -53,7 +53,7 @@ function ViewLink({ atlas, label, to, isCurrent }: ViewLinkProps) {
   );
 }
 
-/** Which world is shown. */
+/** Links that choose the world which is shown. */
 export function WorldLinks({ atlas, view }: Omit<AtlasControlsProps, 'onChange'>) {
   const link = (label: string, world: number | undefined) => (
     <ViewLink key={label} atlas={atlas} label={label} to={{ ...view, world }} isCurrent={view.world === world} />
@@ -68,7 +68,7 @@ export function WorldLinks({ atlas, view }: Omit<AtlasControlsProps, 'onChange'>
   );
 }
 
-/** Which kinds of relations are shown. */
+/** Controls that choose the kinds of relations which are shown. */
 export function KindControls({ atlas, view, onChange }: AtlasControlsProps) {
   const toggle = (kind: RelationKind) =>
     onChange(({ kinds, ...rest }) => {

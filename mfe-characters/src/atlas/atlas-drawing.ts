@@ -12,7 +12,7 @@ export interface DrawnPerson {
   /** Place in the list of people. */
   person: number;
   name: string;
-  /** Of the person's page. */
+  /** The address of the person's page. */
   to: string;
   colour: string;
   avatar: string;
@@ -58,7 +58,7 @@ function boxAround(people: readonly DrawnPerson[]): Box {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** Those who have a life in the world, or all. */
+/** The people who have a life in the world; where none is given, everybody. */
 function peopleIn({ people, lives, placesByWorld }: AtlasRelations, world: number | undefined): DrawnPerson[] {
   const places =
     world === undefined
@@ -121,7 +121,7 @@ export interface ToldRelation {
   /** Undefined for a life that stands for all worlds. */
   world: string | undefined;
   kinds: RelationKind[];
-  /** As the person says it, and as the other does. */
+  /** The relation in the words of the person, and below it in those of the other. */
   own: string[];
   others: string[];
 }

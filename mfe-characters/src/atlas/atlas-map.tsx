@@ -39,9 +39,9 @@ function Lines({ paths, className }: { paths: readonly KindPath[]; className: st
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** From this width on, in CSS pixels, a portrait is more than a dot. */
+/** The width in CSS pixels from which on a portrait is more than a dot. */
 const PORTRAIT_WIDTH = 20;
-/** In the units of the map. */
+/** The diameter of a portrait, in the units of the map. */
 const PORTRAIT = 56;
 
 /** Who is in view, from so near that portraits can be seen. */
@@ -146,7 +146,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, onOpen, svg, ever
             const isSelected = each.person === selected;
             const tabIndex = isHydrated ? (each.person === current ? 0 : -1) : undefined;
             if (!here || (isLarge && !near.has(each.person))) {
-              // From afar names and colours are those of the person: of a world's change the places alone are new.
+              // Names and colours are those of the person from afar: when the world changes, the places alone are new.
               const { person, name, to, colour } = anyone;
               const { x, y } = each;
               return (

@@ -96,7 +96,7 @@ export function familyLayout(family: readonly Kin[]): FamilyLayout {
       const above = group.flatMap((member) => (parents[member] ?? []).flatMap((parent) => xs.get(parent) ?? []));
       return { group, wish: above.length > 0 ? mean(above) : undefined };
     });
-    // Those without parents stay where they are in the list.
+    // Members without parents stay where they are in the list.
     let last = 0;
     const ordered = groups.map(({ group, wish }) => ({ group, wish: (last = wish ?? last) }));
     ordered.sort((a, b) => a.wish - b.wish);

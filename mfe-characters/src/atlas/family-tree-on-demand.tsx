@@ -7,7 +7,7 @@ const FamilyTree = lazy(async () => ({
   default: (await import(/* webpackChunkName: "atlas" */ './atlas-pages')).FamilyTree,
 }));
 
-/** So far below the screen the tree begins to be loaded. */
+/** The distance below the screen at which the tree begins to be loaded. */
 const AHEAD = '600px';
 
 /** The family as a tree, drawn when it comes near the screen: whoever does not read so far loads nothing of it. */

@@ -27,14 +27,14 @@ interface FamilyTreeProps {
 
 type Places = ReadonlyMap<number, PlacedMember>;
 
-/** From the middle between the parents down to the child. */
+/** The line from the middle between the parents down to the child. */
 function childLine(places: Places, child: number, parents: readonly number[]): string {
   const to = places.get(child);
   const from = parents.flatMap((parent) => places.get(parent) ?? []);
   if (!to || from.length === 0) return '';
   const x = Math.round(from.reduce((sum, each) => sum + each.x, 0) / from.length);
   const lowest = Math.max(...from.map(({ y }) => y));
-  // Of a couple the line begins between the two, of one parent below the name.
+  // The line begins between the two of a couple, and below the name of a single parent.
   const start = from.length > 1 ? lowest : lowest + BELOW;
   const turn = to.y - RADIUS - 22;
   return `M${x} ${start}V${Math.max(turn, start)}H${to.x}V${to.y - RADIUS}`;

@@ -9,7 +9,7 @@ interface PortraitProps {
   name: string;
   /** A path below `images/`; empty where there is none, or where it is veiled. */
   avatar: string;
-  /** Of its rim; that of the site where it has none. */
+  /** The colour of its rim; without one, it has that of the site. */
   colour?: string | undefined;
   radius: number;
 }

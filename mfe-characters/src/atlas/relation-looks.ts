@@ -5,10 +5,10 @@ const { kinds, presets } = atlasTexts;
 
 interface RelationLook {
   label: string;
-  /** Of its line, as stroke-dasharray: kinds differ by more than their colours. */
+  /** The stroke-dasharray of its line: kinds differ by more than their colours. */
   dashes: string;
   width: number;
-  /** In a JSON Canvas: a preset of the format, or a colour. */
+  /** The colour in a JSON Canvas: a preset of the format, or any other. */
   canvasColour?: string;
 }
 

@@ -3,7 +3,7 @@ import type { DrawnPerson, DrawnRelation } from './atlas-drawing';
 
 export interface KindPath {
   kind: RelationKind;
-  /** Of a path element with all the lines of this kind: thousands of elements would be slow. */
+  /** The `d` of one path element with all the lines of this kind: thousands of elements would be slow. */
   d: string;
 }
 

@@ -7,7 +7,7 @@ import { relationLooks } from './relation-looks';
 
 const texts = atlasTexts.table;
 
-/** So many rows are in the HTML, and so many more are drawn at a time: each has some nine elements. */
+/** The number of rows in the HTML, and of those that are added at a time: each has some nine elements. */
 const ROWS = 500;
 
 const words = (said: readonly AtlasWords[], by: number) =>

@@ -4,7 +4,7 @@ import { initialOf, nameLines } from './name-lines';
 import { relationLooks } from './relation-looks';
 import { relationPaths } from './relation-paths';
 
-/** As the page shows them now: a file has no style sheet of the site. */
+/** The colours that the page shows now: a file has no style sheet of the site. */
 export interface FileColours {
   ground: string;
   raised: string;

@@ -8,12 +8,12 @@ export const MAX_LIVES = 4; // docs/product.md#compare
 
 /** A life that a reader wants to compare with others. */
 export interface CollectedLife {
-  /** Of the variant. */
+  /** The id of the variant. */
   id: string;
   name: string;
 }
 
-/** For this tab: what members alone may know goes with everything else that a tab has kept, when they see less. */
+/** The lives are kept for this tab: what members alone may know goes with everything else that a tab has kept, when they see less. */
 const stored = storedText('compareLives', 'sessionStorage'); // docs/product.md#compare
 
 /** Whether one more was asked for than there is room for, and nothing has been done about it since. */

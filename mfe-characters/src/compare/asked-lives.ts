@@ -15,7 +15,7 @@ export interface AskedLives {
   isTooMany: boolean;
 }
 
-/** Which lives of anybody an address asks for. */
+/** Reads from the address which lives it asks for, be they of one person or of several. */
 export function askedLives(params: URLSearchParams): AskedLives {
   const named = livesIn(params);
   const each = [...new Set(named)];

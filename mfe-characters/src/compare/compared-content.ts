@@ -11,7 +11,7 @@ import type { CellText, ComparedContent, ComparedLife } from './compared-life';
 import { FAMILY, fieldsOf, keyOfField, LIFE_STAGES, type LifeField, TAGS } from './life-fields';
 import { type TextBlock, textBlocks } from './text-blocks';
 
-/** Of a cell. What is longer is read on the page of the life. */
+/** The most characters in a cell. What is longer is read on the page of the life. */
 export const MAX_CELL_LENGTH = 5000; // docs/product.md#constants
 
 /** FNV-1a, 32 bits: enough to tell apart what was cut off. */
@@ -21,7 +21,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** As much of a text as a cell takes, cut between words where there are any. */
+/** The beginning of a text that a cell has room for, cut between words where there are any. */
 export function cellText(blocks: readonly TextBlock[]): CellText {
   const kept: TextBlock[] = [];
   let room = MAX_CELL_LENGTH;

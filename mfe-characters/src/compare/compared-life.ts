@@ -17,12 +17,12 @@ export interface ComparedContent {
   ageGrade?: AgeGrade | undefined;
   ageless?: boolean | undefined;
   stages: StageOfLife[];
-  /** By the key of the row; rows without text are missing. */
+  /** The texts by the keys of their rows; rows without text are missing. */
   texts: Record<string, CellText>;
 }
 
 export interface ComparedLife extends ComparedContent {
-  /** Of the variant. */
+  /** The id of the variant. */
   id: string;
   coreId: string;
   name: string;

@@ -15,7 +15,7 @@ interface LivesTableProps {
   label: string;
   lives: readonly ComparedLife[];
   groups: readonly string[];
-  /** As in tableRows. */
+  /** The core of all the lives, as in tableRows. */
   core?: ComparedContent;
   /** What stands at the head of a column, in place of the label of the life. */
   headOf: (life: ComparedLife) => ReactNode;

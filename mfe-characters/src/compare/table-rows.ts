@@ -29,7 +29,7 @@ export interface TableRow {
   key: string;
   group: string;
   heading: string;
-  /** By the id of the life; lives behind a veil have none. */
+  /** The cells by the ids of the lives; lives behind a veil have none. */
   cells: ReadonlyMap<string, TableCell>;
   /** Whether all lives say the same. */
   isSame: boolean;
@@ -75,7 +75,7 @@ const sheetsOf = (lives: readonly ComparedContent[]): Record<string, string> => 
 };
 
 interface Asked {
-  /** Those that are shown, without those behind a veil. */
+  /** The lives that are shown, without those behind a veil. */
   lives: readonly ComparedLife[];
   groups: readonly string[];
   when: When;

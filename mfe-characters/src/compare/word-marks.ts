@@ -12,7 +12,7 @@ export interface MarkedBlock {
   runs: Run[];
 }
 
-/** Of words that come and go. Beyond it two texts are told to differ, and their words are not marked. */
+/** The most words that come and go. Beyond it two texts are told to differ, and their words are not marked. */
 const MAX_EDITS = 200; // docs/product.md#constants
 
 /** A text with fewer words of the other is another text: marks on nearly all of it would say nothing. */
@@ -33,7 +33,7 @@ const wordsOf = (blocks: readonly (readonly string[])[]): string[] =>
 
 const HAS_LETTERS = /[\p{L}\p{N}]/u;
 
-/** Which part of the words of a text stands in the other, too, in whatever order. */
+/** The share of a text's words that the other text has, too, in whatever order. */
 function partInCommon(tokens: readonly string[], others: readonly string[]): number {
   const words = tokens.filter((token) => HAS_LETTERS.test(token));
   const left = new Map<string, number>();
@@ -46,7 +46,7 @@ function partInCommon(tokens: readonly string[], others: readonly string[]): num
   return words.length === 0 ? 1 : found.length / words.length;
 }
 
-/** Which words are not those of the other text, in order; undefined where that would be too much to find out, or to read. */
+/** Says of each word, in order, whether it differs from the other text; undefined where that would be too much to find out, or to read. */
 function differingWords(words: readonly string[], others: readonly string[]): boolean[] | undefined {
   if (partInCommon(words, others) < LEAST_IN_COMMON) return undefined;
   const changes = diffArrays([...others], [...words], { maxEditLength: MAX_EDITS });

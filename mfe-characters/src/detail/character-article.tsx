@@ -15,7 +15,7 @@ interface CharacterArticleProps {
   character: MergedCharacter;
   /** Ids of the variants that picker and arrows offer. */
   selectable: string[];
-  /** Of the name; the first level without it. */
+  /** The level of the heading with the name; the first level without it. */
   Heading?: 'h2';
   /** Whether only what a list says is there: what stands below the title block is on the way. */
   isPlaceholder?: boolean;

@@ -9,7 +9,7 @@ export async function fetchCharacterPage(
   { client, meta }: Pick<QueryFunctionContext, 'client' | 'meta'>,
   request: CharacterRequest,
 ): Promise<CharacterFiles> {
-  // Without its links, the page reads more files.
+  // The page goes on without its links where they cannot be read: then it reads more files.
   const links = client.fetchQuery(linksQuery('characters', request.characterId, request.viewer)).catch(() => ({}));
   const { read, tints } = shellContextOf(meta);
   const isPrerendered = tints !== undefined;

@@ -17,7 +17,7 @@ export function Gallery({ items, subject }: { items: GalleryItem[]; subject: str
   const asked = imageIn(useLocation().search);
   const isAsked = ({ file }: GalleryItem) => file === asked;
   const isLeftOut = items.some(isAsked) && !shown.some(isAsked);
-  // Only once the page has been taken over: nobody asks for an image while it is prerendered.
+  // The style changes once the page has been taken over, not before: nobody asks for an image while it is prerendered.
   useEffect(() => {
     if (isLeftOut) setStyle(ALL_STYLES);
   }, [isLeftOut]);

@@ -109,7 +109,7 @@ async function firstVisibleLife(search: Search): Promise<Life> {
 }
 
 /**
- * Of the variants that the core offers, those that turn out to be for this viewer; one that does not load stays offered. The files of
+ * The ids of the variants that the core offers and that turn out to be for this viewer; one that does not load stays offered. The files of
  * those are read that the links do not know.
  */
 async function offeredVariants(search: Search, links: Promise<Pick<LinksOfItem, 'lives'>>): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { MergedCharacter } from '../merged-character';
 
-/** In characters: two lines of a wide screen. */
+/** The most characters that the words may have: two lines of a wide screen. */
 const MAX_LENGTH = 140;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

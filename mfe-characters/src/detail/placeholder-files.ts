@@ -5,7 +5,7 @@ import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-q
 import { knownItem } from '@otherfolk/shared/queries/known-item';
 import type { CharacterFiles, CharacterRequest } from './load-character';
 
-/** As much of the files of a life as its entry in the list says. */
+/** The files of a life, as far as its entry in the list tells them. */
 function filesOf(entry: CharacterIndexEntry): CharacterFiles {
   const { id, coreId, name, variantLabel, avatar, images, ageGrade, ageless } = entry;
   const { themeColor, accentColor, themeClass } = entry;

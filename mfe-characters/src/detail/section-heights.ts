@@ -21,7 +21,7 @@ const rowsOf = (value: unknown): number => {
   return Object.values(value).reduce<number>((sum, part) => sum + rowsOf(part), 0);
 };
 
-/** Of the sheet that is open first. */
+/** The height of the sheet that is open first. */
 export const sheetHeight = (sheets: CharacterSheets): number => 150 + rowsOf(Object.values(sheets)[0] ?? {}) * ROW;
 
 /** Three pictures in a row of the first column, 2 to 3, of the style that is shown first. */

@@ -10,7 +10,7 @@ const LAYERS = [
   ['coverText', 'text'],
 ] as const;
 
-/** Of the images that covers are made of. */
+/** The kinds of images that covers are made of. */
 export const COVER_KINDS: readonly ImageKind[] = ['characterCover', ...LAYERS.map(([kind]) => kind)];
 
 function layersOf(cover: NonNullable<CharacterIndexEntry['images']>['cover']): CoverLayer[] {
