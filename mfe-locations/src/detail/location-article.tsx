@@ -18,7 +18,7 @@ export const ACCENT_COLOR = '#5ca3a3'; // docs/product.md#location-page
 
 interface LocationArticleProps {
   files: LocationFiles;
-  /** Of the name; the first level without it. */
+  /** The level of the heading with the name; the first level without it. */
   Heading?: 'h1' | 'h2';
   /** Whether only what a list says is there: the sections are on the way. */
   isPlaceholder?: boolean;
