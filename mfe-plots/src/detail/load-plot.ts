@@ -8,7 +8,7 @@ import { readPlot } from '@otherfolk/shared/kinds/plot/read-plots';
 import { texts } from '../texts';
 
 export interface PlotRequest {
-  /** Of a core; of a variant where the URL names no variant of its own. */
+  /** The id of a core, or of a variant where the URL names no variant of its own. */
   plotId: string;
   /** Missing where the URL names none: then the first visible one is meant. */
   variantId?: string | undefined;

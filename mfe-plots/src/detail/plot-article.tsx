@@ -11,7 +11,7 @@ import type { PlotPageData } from './plot-page-query';
 import { plotSections } from './plot-sections';
 
 interface PlotArticleProps extends PlotPageData {
-  /** Of the title; the first level without it. */
+  /** The level of the heading with the title; the first level without it. */
   Heading?: 'h2';
 }
 

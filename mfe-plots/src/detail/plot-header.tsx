@@ -16,7 +16,7 @@ interface PlotHeaderProps {
   plot: Plot;
   /** Behind a veil stand cover, hook and tags, and what `children` are. */
   isVeiled: boolean;
-  /** Of the title; the first level without it. */
+  /** The level of the heading with the title; the first level without it. */
   Heading?: 'h1' | 'h2' | undefined;
   /** What stands below the hook. */
   children: ReactNode;
