@@ -21,12 +21,12 @@ export interface AtlasRelations {
   worlds: string[];
   people: AtlasPerson[];
   lives: AtlasLife[];
-  /** For each world, who has a life there and where it stands on the map. */
+  /** The lives of each world, and where they stand on its map. */
   placesByWorld: AtlasPlace[][];
   relations: AtlasRelation[];
 }
 
-/** With the first life, and the place on the map of all worlds. */
+/** A person with the first life, and the place on the map of all worlds. */
 type AtlasPerson = [id: string, name: string, life: number, x: number, y: number];
 /** Empty texts at the end may be missing. The avatar is a path below `images/`, and missing behind a veil. */
 export type AtlasLife = [id: string, name: string, colour?: string, avatar?: string, rating?: number];
@@ -46,7 +46,7 @@ export interface AtlasFamily {
 
 export interface AtlasMember {
   id: string;
-  /** Of a person whom the viewer may see. */
+  /** The id of the person, where it is one whom the viewer may see. */
   characterId?: string | undefined;
   name: string;
   relation?: string | undefined;

@@ -82,7 +82,7 @@ export interface Simulation {
  */
 export function simulate({ start, pairs, effort }: Simulation, placed: Told): readonly Point[] {
   const { steps, theta, iterations, apartFrom } = effort;
-  // With all properties from the beginning: nodes that get some later take twice as long.
+  // Nodes have all properties from the beginning: those that get some later take twice as long.
   const nodes = start.map(({ x, y }, index): Node => ({ index, x, y, vx: 0, vy: 0 }));
   const links = pairs.map(([source, target]) => ({ source, target }));
   const room = forceCollide<Node>(ROOM).iterations(iterations);
@@ -114,7 +114,7 @@ async function layoutOf(simulation: Simulation, { recall, placed }: Pick<LayoutO
     told += count;
     placed(count);
   });
-  // Of what is known, nothing is told.
+  // A known layout tells of nobody on its way: whoever has not been told of is told of here.
   placed(points.length - told);
   return points;
 }

@@ -89,7 +89,7 @@ const pairsOf = (relations: readonly AtlasRelation[]): [number, number][] => [
   ).values(),
 ];
 
-/** By person, the life in a world, or else one that stands for all. */
+/** The life of each person in a world, or else one that stands for all worlds. */
 function livesIn(world: number, lives: readonly [person: number, world: number][]): Map<number, number> {
   const lifeOf = new Map<number, number>();
   for (const [life, [person, own]] of lives.entries()) {

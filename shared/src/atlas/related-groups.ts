@@ -5,7 +5,7 @@ interface Group {
   pairs: [number, number][];
 }
 
-/** Those of a list who are related to each other, directly or by others, by their relations as pairs of places in the list. */
+/** The groups of a list whose members are related, directly or by others; relations are pairs of places in the list. */
 export function relatedGroups(count: number, pairs: readonly (readonly [number, number])[]): Group[] {
   const parents = Array.from({ length: count }, (_, index) => index);
   const parentOf = (index: number) => parents[index] ?? index;

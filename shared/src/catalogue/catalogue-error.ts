@@ -15,7 +15,7 @@ export class CatalogueError extends Error {
   }
 }
 
-/** By name: shell and remotes each carry a copy of the class, and errors cross between them. */
+/** Tells the error by its name: shell and remotes each carry a copy of the class, and errors cross between them. */
 export function isCatalogueError(error: unknown): error is CatalogueError {
   return error instanceof Error && error.name === CATALOGUE_ERROR;
 }

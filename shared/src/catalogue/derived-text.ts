@@ -5,7 +5,7 @@ export interface DerivedText {
   text: () => Promise<string>;
 }
 
-/** As it is written. */
+/** The text of a derived file, with the line break at its end. */
 export const textOfJson = (json: string): string => `${json}\n`;
 
 type Hash = (content: string) => string;

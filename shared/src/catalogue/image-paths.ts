@@ -10,7 +10,7 @@ export const IMAGE_FOLDERS = {
   bannerCharacter: 'characters/banners/char/',
   bannerText: 'characters/banners/text/',
   bannerHighlight: 'characters/banners/highlight/',
-  /** Also of the missing cover. */
+  /** The folder of covers; the missing cover is in it, too. */
   characterCover: 'characters/covers/',
   coverBackground: 'characters/covers/back/',
   coverCharacter: 'characters/covers/char/',
@@ -30,7 +30,7 @@ export type ImageKind = keyof typeof IMAGE_FOLDERS;
 export interface ImageSet {
   src: string;
   srcSet?: string;
-  /** Of the full image, in pixels. */
+  /** The size of the full image, in pixels. */
   width?: number;
   height?: number;
 }
@@ -51,7 +51,7 @@ export function imageUrl(kind: ImageKind, file: string): string {
   return imageAt(imageKey(kind, file));
 }
 
-/** Under which the index knows an image. */
+/** The key under which the index knows an image. */
 export const imageKey = (kind: ImageKind, file: string): string => IMAGE_FOLDERS[kind] + file;
 
 /** The folder of an image under images/, by its key in the index; the rest of the key is its name. */

@@ -17,7 +17,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const UTF16_MARKS: readonly string[] = ['255,254', '254,255'];
 
-/** Without a mark, one byte of the first character is 0: JSON begins with ASCII. */
+/** One byte of the first character is 0 where there is no mark: JSON begins with ASCII. */
 const isUtf16 = (bytes: Uint8Array): boolean =>
   UTF16_MARKS.includes(bytes.subarray(0, 2).join()) || bytes.subarray(0, 2).includes(0);
 

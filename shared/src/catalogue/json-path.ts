@@ -2,7 +2,7 @@ import { tryOr } from '../domain/try-or';
 
 const PLAIN_KEY = /^[A-Za-z_$][\w$]*$/;
 
-/** As in $.sections["RP Hooks"][2]; $ is the whole file. */
+/** Writes a path such as $.sections["RP Hooks"][2]; $ is the whole file. */
 export function jsonPath(keys: readonly (string | number)[]): string {
   let path = '$';
   for (const key of keys) {

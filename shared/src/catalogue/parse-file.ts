@@ -27,7 +27,7 @@ export function parseFile<Schema extends v.GenericSchema>(
   return output;
 }
 
-/** As parseFile, for a file named after its id: the asked id wins over the one inside. */
+/** Does the work of parseFile for a file named after its id: the asked id wins over the one inside. */
 export function parseEntity<Schema extends v.GenericSchema>(
   file: string,
   id: string,
@@ -43,7 +43,7 @@ export function parseEntity<Schema extends v.GenericSchema>(
   return { ...(output as v.InferOutput<Schema> & object), id };
 }
 
-/** As parseFile, for a list: of entries with the same id the first stays. A long one does not keep the page waiting. */
+/** Does the work of parseFile for a list: of entries with the same id the first stays. A long one does not keep the page waiting. */
 export async function parseEntries<Entry extends { id: string }>(
   file: string,
   data: unknown,
@@ -61,7 +61,7 @@ export async function parseEntries<Entry extends { id: string }>(
   return [...byId.values()];
 }
 
-/** As parseFile, for a file of free keys. A long one does not keep the page waiting. */
+/** Does the work of parseFile for a file of free keys. A long one does not keep the page waiting. */
 export async function parseDictionary<Value>(
   file: string,
   data: unknown,

@@ -35,7 +35,7 @@ const partOf = (container: Container, key: Key): unknown =>
 /** A file from which the values that a schema refuses are taken out one by one. */
 class Pruned {
   readonly problems: Problem[] = [];
-  /** Which item of the file each item of a shortened list was. */
+  /** The places in the file that the items of a shortened list had. */
   private readonly origins = new WeakMap<Container, number[]>();
   private readonly reported = new WeakMap<Container, Set<Key>>();
 

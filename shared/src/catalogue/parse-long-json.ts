@@ -42,8 +42,8 @@ function addFields(fields: object, more: object): void {
 }
 
 /**
- * As JSON.parse, for a long list or object: the page stays awake while it is read. Rejects where JSON.parse would throw, be it
- * with another message.
+ * Parses a long list or object as JSON.parse does: the page stays awake while it is read. Rejects where JSON.parse would throw, be it with
+ * another message.
  */
 export async function parseLongJson(text: string): Promise<unknown> {
   const from = text.search(/\S/);

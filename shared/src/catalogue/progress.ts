@@ -1,6 +1,6 @@
 /** What is done of a work that takes long. */
 export interface Progress {
-  /** So many more are done. */
+  /** Tells that `count` more things are done. */
   add: (count: number) => void;
   end: () => void;
 }

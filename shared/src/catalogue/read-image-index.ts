@@ -22,8 +22,8 @@ export const readSharedImageIndex = (read: ReadJson, recall: Recall): Promise<Im
   recall.shared('image index', () => readImageIndex(read, () => undefined));
 
 /**
- * As readImageIndex, but with the very objects that were known before, where they are equal: an image that knows its size need
- * not be drawn again.
+ * Reads the index as readImageIndex does, but gives the very objects that were known before, where they are equal: an image that knows its
+ * size need not be drawn again.
  */
 export async function rereadImageIndex(known: ImageIndex = {}, read: ReadJson): Promise<ImageIndex> {
   const index = await readImageIndex(read);

@@ -32,7 +32,7 @@ export type OfEach = <Item extends FromFiles, Value>(
 /** Items that follow each other, of which several things may be derived: each is known where the files of all are as they were. */
 export interface RecalledBlock<Item> {
   items: readonly Item[];
-  /** As `OfEach` gives it. */
+  /** Gives what follows from each item, as `OfEach` does. */
   ofEach: <Value>(what: string, derive: (item: Item) => Value) => Value[];
   /** The same, where not everybody needs the values who asks for their version. */
   versionedEach: <Value>(what: string, derive: (item: Item) => Value) => Versioned<Value[]>;

@@ -34,7 +34,7 @@ export function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([heading, part]) => [...(isTraits ? [] : [heading]), ...textsOf(part)]);
 }
 
-/** Those that have a text. */
+/** The sections that have a text. */
 export const withTexts = (sections: SectionText[]): SectionText[] =>
   sections
     .map((section) => ({ ...section, texts: section.texts.filter((text) => text !== '') }))

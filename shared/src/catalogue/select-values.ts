@@ -30,7 +30,7 @@ export function selectValues(json: unknown, pattern: Pattern): Selected[] {
   return found;
 }
 
-/** Only the texts among them that are not blank. */
+/** The selected values that are texts and not blank. */
 export function selectTexts(json: unknown, pattern: Pattern): { path: string; value: string }[] {
   return selectValues(json, pattern).flatMap(({ path, value }) =>
     typeof value === 'string' && value.trim() !== '' ? [{ path, value }] : [],

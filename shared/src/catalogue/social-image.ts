@@ -5,7 +5,7 @@ const HOME = 'home';
 /** The same text on every site: no catalogue has an image of it. */
 const LIKE_HOME = '/privacy';
 
-/** In images/cards/: `home.jpg`, `characters.jpg`, `characters/{variantId}.jpg`, `locations/{id}.jpg`. */
+/** The name of a file in images/cards/: `home.jpg`, `characters.jpg`, `characters/{variantId}.jpg`, `locations/{id}.jpg`. */
 export function socialImageFile(path: string): string {
   const [area = HOME, ...ids] = path === LIKE_HOME ? [] : path.split('/').filter(Boolean);
   const id = ids.at(-1);

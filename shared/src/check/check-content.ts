@@ -54,7 +54,7 @@ interface Extracts {
   extracted: Versioned<unknown[]>;
 }
 
-/** By the names of rules, what each has extracted. */
+/** Everything that each rule has extracted, by the names of rules. */
 function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, Extracts[]> {
   const { blocksOf, hash } = content.recall;
   const extracts = new Map<string, Extracts[]>(Object.keys(RULES).map((name) => [name, []]));

@@ -16,7 +16,7 @@ test('whatever texts stand in whatever files, each but the first of those that a
     fc.property(fc.tuple(...FILES.map(() => fc.array(text, { maxLength: 4 }))), (lists) => {
       const catalogue = new CatalogueInMemory();
       const first = new Map<string, string>();
-      // In the order in which entities are checked: plots before places.
+      // Entities are checked in this order: plots before places.
       const order = [2, 0, 1];
       const expected = order.flatMap((place) => {
         const file = FILES[place] ?? '';

@@ -9,7 +9,7 @@ const MIN_LENGTH = 40;
 
 /** The long texts of a file, in their order; ends of lines stand between. As a large catalogue has hundreds of thousands, these are long texts. */
 interface Extracted {
-  /** Of their words. */
+  /** The hashes of their words. */
   hashes: string;
   paths: string;
 }
@@ -18,10 +18,10 @@ const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 const NUMBERS = 2 ** 32;
 
-/** Of each line: the same for equal lines, and seldom for two others. */
+/** The numbers of the lines: the same for equal lines, and seldom for two others. */
 const numbersOf = (text: string) => linesOf(text).map((line) => numberOf(line, NUMBERS));
 
-/** Those that stand there several times. */
+/** The numbers that occur several times. */
 function repeated(numbers: readonly number[]): Set<number> {
   const sorted = Uint32Array.from(numbers).sort();
   return new Set(sorted.filter((number, place) => place > 0 && number === sorted[place - 1]));

@@ -57,7 +57,7 @@ function checkKin(file: string, json: JsonRecord): Finding[] {
   });
 }
 
-/** That a character is of a family: said by the character, or by the family. */
+/** A character's belonging to a family, as the character or the family says it. */
 interface Belonging {
   file: string;
   path: string;

@@ -21,7 +21,7 @@ function difference(actual: unknown, expected: readonly object[]): { path: strin
   return { path: `$[${expected.length}]`, message: 'more entries than there are files for' };
 }
 
-/** Which lists say something else is known where both are as they were: they are long. */
+/** Finds where a list differs from what it should be. The difference is known while both are as they were: lists are long. */
 function checkIndex(content: Content, file: string): Finding[] {
   const { files, json, recall } = content;
   if (!files.has(file)) return [errorAt({ file }, 'missing', REMEDY_OF_DERIVED)];

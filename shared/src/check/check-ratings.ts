@@ -13,7 +13,7 @@ interface Rating {
   rating: number;
 }
 
-/** For a catalogue that promises to stay below a rating. */
+/** Finds ratings above the one that a catalogue promises to stay below. */
 export const ratingsRule: Rule<Rating[]> = {
   extract: ({ json }) =>
     RECORDS.flatMap((pattern) => selectValues(json, pattern)).flatMap(({ path, value }) =>

@@ -17,7 +17,7 @@ interface Reference {
   value: string;
 }
 
-// That persons and their lives name each other is looked at by the rule of variants.
+// The rule of variants checks that persons and their lives name each other.
 const referencesIn = (holder: string, json: unknown): Reference[] =>
   referencesOf(holder)
     .filter(({ pattern }) => pattern[0] !== 'variants')
@@ -44,12 +44,12 @@ function checkMembers(file: string, json: JsonRecord): Finding[] {
 }
 
 interface Known {
-  /** As in 'a character or variant'. */
+  /** The kind in words, such as 'a character or variant'. */
   what: string;
   ids: ReadonlySet<string>;
 }
 
-/** By the folder and what is named there, as in `characters any`. */
+/** The ids that are known, by the folder and what is named there, as in `characters any`. */
 function knownIds(content: Content): ReadonlyMap<string, Known> {
   return new Map(
     ENTITY_FOLDERS.flatMap((folder) => {

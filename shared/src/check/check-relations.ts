@@ -9,10 +9,10 @@ const RELATIONSHIPS = ['sections', 'relationships', '*'];
 const NAMES = [['name'], ['nameInfo', 'fullName'], ['nameInfo', 'nickname'], ['variantOverrides', 'variantName']];
 
 interface Extracted {
-  /** That somebody bears in this life, in small letters. */
+  /** The names that somebody bears in this life, in small letters. */
   names: string[];
   relations: {
-    /** Of the relationship. */
+    /** The path of the relationship. */
     path: string;
     /** Whose id stands there. */
     to: string;
@@ -70,7 +70,7 @@ function findingsOf(
   return findings;
 }
 
-/** Those who are related say so on both pages, by their names. */
+/** Checks that people who are related say so on both pages, by their names. */
 export const relationsRule: Rule<Extracted> = {
   extract: ({ kind, json }) =>
     kind === 'core' || kind === 'variant'

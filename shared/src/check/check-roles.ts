@@ -12,9 +12,9 @@ interface Role {
 }
 
 interface Extracted {
-  /** Of a variant, and of a plot: the world in which it is. */
+  /** The world in which a variant or a plot is. */
   label?: string | undefined;
-  /** Of a plot. */
+  /** The roles of a plot; nothing else has any. */
   roles: Role[];
 }
 

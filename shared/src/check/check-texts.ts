@@ -30,7 +30,7 @@ interface Text {
 
 interface Extracted {
   findings: Finding[];
-  /** That a page has no text. */
+  /** Findings about pages that have no text. */
   silent: Finding[];
 }
 

@@ -5,7 +5,7 @@ import { errorAt, type Finding, warningAt } from './finding';
 import { lifeOutline, stageText } from './lives';
 import type { Rule } from './rule';
 
-/** Of a core. */
+/** A core's references to its variants, and what it says of their stages. */
 interface Extracted {
   /** Where it lists its variants. */
   references: { path: string; value: string }[];

@@ -61,12 +61,12 @@ export class Entity<Kind extends EntityKind = EntityKind> {
     this.files = [file];
   }
 
-  /** As written. */
+  /** The content of the file as it is written. */
   get json(): JsonRecord {
     return this.jsonFiles.get(this.file) as JsonRecord;
   }
 
-  /** As the site reads it. */
+  /** The content as the site reads it. */
   get value(): EntityValue<Kind> {
     return valueOf(this.kind, this.id, this.json);
   }
@@ -149,9 +149,9 @@ class ContentBuilder {
 /** What was derived of a content before. */
 interface Recalled {
   recall: ContentRecall;
-  /** Of all files that are not derived. */
+  /** The outlines of all files that are not derived. */
   outlines: ReadonlyMap<string, FileOutline>;
-  /** As `Content` has it. */
+  /** The version of the content, as `Content` has it. */
   version: string;
 }
 
@@ -174,7 +174,7 @@ export function contentOf(
   return builder.content;
 }
 
-/** Those of these kinds, kind by kind. */
+/** The entities of these kinds, kind by kind. */
 export function entitiesOf<Kind extends EntityKind = EntityKind>(
   { entities }: Content,
   kinds: readonly Kind[] = ENTITY_KINDS as Kind[],

@@ -11,9 +11,9 @@ export interface FileOutline {
   isObject: boolean;
   /** The ids that it lists as variants. */
   listed: string[];
-  /** Of a file of characters/: whether it says that it is a variant, of whom, and as a core which variants it has. */
+  /** Whether a file of characters/ says that it is a variant, of whom, and which variants it has as a core. */
   character?: { isVariant: boolean; variantOf?: string | undefined; variants: string[] };
-  /** Of a file that the lists name by what it says alone: the item that it belongs to, and its entries by the paths of the lists. */
+  /** What a file says alone for the lists: the item that it belongs to, and its entries by the paths of the lists. */
   listing?: { coreId: string; entries: Record<string, object> };
 }
 

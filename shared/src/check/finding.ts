@@ -1,5 +1,5 @@
 export interface Finding {
-  /** Only errors make the check fail. */
+  /** The weight of the finding: errors alone make the check fail. */
   severity: 'error' | 'warning';
   /** Relative to the catalogue's folder; '.' for the folder itself. */
   file: string;
@@ -39,7 +39,7 @@ export function countOf(findings: readonly Finding[], severity: Finding['severit
   return findings.filter((finding) => finding.severity === severity).length;
 }
 
-/** As in '2 errors, no warnings in 14 files'. */
+/** The last line of a report, such as '2 errors, no warnings in 14 files'. */
 export function closingLine(findings: readonly Finding[], files: number): string {
   const errors = counted(countOf(findings, 'error'), 'error');
   const warnings = counted(countOf(findings, 'warning'), 'warning');

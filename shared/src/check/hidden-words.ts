@@ -19,7 +19,7 @@ const BOUNDS = {
   image: { notBehind: /[\p{L}\p{N}._-]$/u, notBefore: /^[\p{L}\p{N}]/u },
 } as const;
 
-/** As it would stand in a text. */
+/** The needle that finds a word where it stands in a text. */
 export const needleOf = (word: HiddenWord): HiddenWord & Needle => ({
   ...word,
   ...BOUNDS[word.kind],

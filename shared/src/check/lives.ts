@@ -17,11 +17,11 @@ export interface Life extends FromFiles {
 
 /** What a life says: a variant merged with its core. JSON. */
 interface LifeOutline {
-  /** As an index lists it. */
+  /** The entry of the life in an index. */
   entry: CharacterIndexEntry;
   stage: string;
   hasText: boolean;
-  /** That the person bears in it. */
+  /** The names that the person bears in this life. */
   names: string[];
 }
 

@@ -1,6 +1,6 @@
 import { isJsonRecord } from '../domain/json-record';
 
-/** Those that are nobody else's; a first name and a last name alone are mostly words of the language. */
+/** The fields with names that are nobody else's; a first name and a last name alone are mostly words of the language. */
 const NAMES = ['fullName', 'formalName', 'nickname', 'informalName'];
 
 const fieldsOf = (value: unknown, fields: readonly string[]): unknown[] =>

@@ -5,7 +5,7 @@ import type { Finding } from './finding';
 
 export interface RuleOptions {
   today: LocalDay;
-  /** Of a catalogue that promises to stay below one. */
+  /** The rating that a catalogue promises to stay below, or at; missing where it promises nothing. */
   maxRating?: number | undefined;
 }
 

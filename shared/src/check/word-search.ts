@@ -11,7 +11,7 @@ export interface Needle {
 
 interface Keyed<Found> {
   needle: Found;
-  /** As it is compared. */
+  /** The text of the needle in the form in which it is compared. */
   wanted: string;
   /** Where the word begins by which the needle is looked up. */
   offset: number;
@@ -23,7 +23,7 @@ interface Match<Found> {
   end: number;
 }
 
-/** Of letters without end so many are one: the length of a text must not become the depth of the stack. */
+/** A word, or 200 letters of one that does not end: the length of a text must not become the depth of the stack. */
 const WORD = /[\p{L}\p{N}]{1,200}/gu;
 
 /** Longer than any character. */
@@ -53,7 +53,7 @@ export class WordSearch<Found extends Needle> {
     }
   }
 
-  /** In the order of the text, each as often as it stands there; of two that overlap the longer one. */
+  /** The needles that stand in a text, in its order, each as often as it stands there; of two that overlap the longer one. */
   in(written: string): Found[] {
     const text = lookAlike(written);
     const matches: Match<Found>[] = [];

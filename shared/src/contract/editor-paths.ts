@@ -20,10 +20,10 @@ export const HISTORY_PATH = '/editor/history';
 /** One change of many items, for admins. */
 export const BULK_PATH = '/admin/bulk';
 
-/** In the address of the list of what can be edited: the kind of something new, whose dialog opens. */
+/** The parameter in the address of the list of what can be edited that names the kind of something new, whose dialog opens. */
 export const NEW_ITEM = 'create';
 
-/** In the address of an editor: the name of an item that the catalogue does not have yet. */
+/** The parameter in the address of an editor that holds the name of an item which the catalogue does not have yet. */
 export const NEW_NAME = 'new';
 
 /**

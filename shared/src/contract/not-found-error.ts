@@ -5,6 +5,6 @@ export class NotFoundError extends Error {
   override name = NAME;
 }
 
-/** By name: shell and remotes each carry a copy of the class, and errors cross between them. */
+/** Tells the error by its name: shell and remotes each carry a copy of the class, and errors cross between them. */
 export const isNotFound = (error: unknown): error is NotFoundError =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === NAME;

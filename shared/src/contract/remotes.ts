@@ -5,7 +5,7 @@ export const CONTRACT_VERSION = 4;
 
 /** What a remote declares of a first segment of URLs that it owns. */
 interface MountDeclaration {
-  /** Of its link in the navigation bar; without one, nothing there leads to it. */
+  /** The label of its link in the navigation bar; without one, nothing there leads to it. */
   label?: string;
   /** Whether its link stands behind those of the other remotes. */
   isLast?: boolean;
@@ -18,7 +18,7 @@ interface MountDeclaration {
 interface RemoteDeclaration {
   /** What the notice calls it, after 'The', when it cannot be shown. */
   name: string;
-  /** By the first segment of the URLs. The first is the remote's own; later ones are missing in releases from before them. */
+  /** The mounts by the first segment of the URLs. The first is the remote's own; later ones are missing in releases from before them. */
   mounts: Readonly<Record<string, MountDeclaration>>;
   /** Pieces of it that the shell shows on its own pages, or lends to another remote. */
   widgets: readonly string[];

@@ -10,7 +10,7 @@ interface DeployedRemote {
   manifest: unknown;
   /** The remote's build for Node: CommonJS source, and its file name for stack traces. */
   node: { code: string; file: string };
-  /** As the shell's. */
+  /** The texts of style sheets that stand in pages themselves, by their URLs, as for the shell. */
   inlineStyles?: Record<string, string>;
 }
 
@@ -60,7 +60,9 @@ export interface RenderRequest {
   read: ReadJson;
 }
 
-/** As long as none of these change, and `site.json`, a page of the same shell, for the same origin and day, is the same. */
+/**
+ * The sources of a page: while these and `site.json` stay as they are, a page of the same shell, for the same origin and day, is the same.
+ */
 export interface PageSources {
   /** Paths inside the catalogue of files that were asked for, also of those that are not there. */
   files: string[];
@@ -72,7 +74,7 @@ export interface PageSources {
 
 export interface RenderedPage {
   status: number;
-  /** As UTF-8. Releases from before pages came encoded give a text. */
+  /** The HTML of the page in UTF-8. Releases from before pages came encoded give a text. */
   html: Uint8Array | string;
   /** Whether the content is in the HTML; otherwise the layout alone is, and the browser shows what went wrong. */
   rendered: boolean;

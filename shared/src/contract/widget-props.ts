@@ -8,7 +8,7 @@ import type { Widget } from './remotes';
 
 /** Cards of items, as list items: whoever shows them gives the list around them. */
 export interface CardsProps {
-  /** In their order; what the viewer may not see is left out. */
+  /** The ids of the items in the order of the cards; what the viewer may not see is left out. */
   ids: readonly string[];
   /** What stands on the cards besides, by the places of the ids. */
   notes?: readonly string[];

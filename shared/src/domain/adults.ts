@@ -7,7 +7,7 @@ export function showsAdultDetails(calculatedAge: number | undefined): boolean {
   return calculatedAge !== undefined && calculatedAge >= ADULT_AGE;
 }
 
-/** By the age that the formula gives, for the ageless too. */
+/** Decides by the age that the formula gives, for the ageless too. */
 export function showsRomanceVibe(input: AgeInput): boolean {
   return showsAdultDetails(formulaAge(input));
 }

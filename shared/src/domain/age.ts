@@ -46,7 +46,7 @@ export function formulaAge({ ageGrade, baseAge, today }: AgeInput): number | und
   return age < 0 ? undefined : age;
 }
 
-/** In whole years; undefined for the ageless and where the formula gives no age. */
+/** The age in whole years; undefined for the ageless and where the formula gives no age. */
 export function calculatedAge(input: AgeInput): number | undefined {
   return input.ageless ? undefined : formulaAge(input);
 }

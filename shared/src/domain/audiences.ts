@@ -2,7 +2,7 @@ import type { Viewer } from './viewer';
 
 type Flags = Pick<Viewer, 'aN' | 'aP' | 'aU'>;
 
-/** For whom something that a visitor may not know is kept apart: for whose flags. */
+/** The audiences for whom something that a visitor may not know is kept apart; each is named after its flags. */
 export const AUDIENCES = ['next', 'pipeline', 'unnamed', 'unnamed-next', 'unnamed-pipeline'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
@@ -20,7 +20,7 @@ const OPENED_BY: Record<Audience, (flags: Flags) => boolean> = {
 export const audiencesOf = (flags: Flags): Audience[] => AUDIENCES.filter((audience) => OPENED_BY[audience](flags));
 
 /** A kind of viewer, by the flags in its name; the empty name is a visitor's. */
-export type ViewName = '' | 'N' | 'P' | 'U' | 'NP' | 'NU' | 'PU' | 'NPU'; // as viewer-rights.ts names them
+export type ViewName = '' | 'N' | 'P' | 'U' | 'NP' | 'NU' | 'PU' | 'NPU'; // The names are those of viewer-rights.ts.
 
 /** All flags open everything. */
 export const WHOLE_VIEW = 'NPU';

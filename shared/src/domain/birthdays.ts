@@ -15,7 +15,7 @@ function birthdaysIn<Entry extends Born>(entries: readonly Entry[], month: Month
   });
 }
 
-/** As above, by day, with each person once on a day: lives of one person often share it. */
+/** The people whose birthday falls in a month, by day, each once on a day: lives of one person often share it. */
 export function peopleBornIn<Entry extends Born & { coreId: string }>(
   entries: readonly Entry[],
   month: Month,

@@ -28,7 +28,7 @@ export function daysOf(month: Month): LocalDay[] {
   return days.filter((day): day is LocalDay => day !== undefined && monthOf(day) === month);
 }
 
-/** As in 'November 2026'. */
+/** Writes a month as in 'November 2026'. */
 export function monthText(of: Month): string {
   const { year, month } = dayPartsOf(firstDayOf(of));
   return `${MONTH_NAMES[month - 1]} ${year}`;

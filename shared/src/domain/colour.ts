@@ -32,7 +32,7 @@ function luminance(rgb: Rgb): number {
   return 0.2126 * linear(rgb[0]) + 0.7152 * linear(rgb[1]) + 0.0722 * linear(rgb[2]);
 }
 
-/** Of two luminances. */
+/** The contrast of two luminances. */
 const ratioOf = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 function mix(from: Rgb, to: Rgb, share: number): Rgb {

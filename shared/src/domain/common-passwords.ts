@@ -1,10 +1,10 @@
 /*
- * From the dictionary `passwords` of @zxcvbn-ts/language-common 4.1.3 (https://github.com/zxcvbn-ts/zxcvbn, MIT), whose order is
- * how often a password was found in published leaks. Taken are all with at least ten characters, and the first 1200 that are
- * words of five to nine letters; left out is what does not belong in the source of a site for all ages.
+ * These lists come from the dictionary `passwords` of @zxcvbn-ts/language-common 4.1.3 (https://github.com/zxcvbn-ts/zxcvbn, MIT), whose
+ * order is how often a password was found in published leaks. Taken are all with at least ten characters, and the first 1200 that are words
+ * of five to nine letters; left out is what does not belong in the source of a site for all ages.
  */
 
-/** With at least ten characters. */
+/** Common passwords of at least ten characters. */
 export const COMMON_PASSWORDS = `
   qwertyuiop 1234567890 q1w2e3r4t5 1q2w3e4r5t 4815162342 123456789a 12345qwert 1234554321 password123 123456789q
   basketball 1029384756 123qweasdzxc soso123aljg manchester 1qaz2wsx3edc 12345678910 q1w2e3r4t5y6 1123581321

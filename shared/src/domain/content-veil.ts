@@ -5,7 +5,7 @@ import { contentRatingName } from './content-rating';
 /** What stands before images and text: nothing, a veil that the reader may lift, or one that stays. */
 export type ContentVeil = 'shown' | 'veiled' | 'withheld';
 
-/** From Mature on. */
+/** The rating from which on images and text are veiled: Mature. */
 const FIRST_VEILED_RATING = 2;
 
 export function isVeiledRating(rating: number | undefined): rating is number {

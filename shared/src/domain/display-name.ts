@@ -1,4 +1,4 @@
-/** Of the longest display name that the database takes, in UTF-16 units. */ // firestore.rules
+/** The length of the longest display name that the database takes, in UTF-16 units. */ // firestore.rules
 export const NAME_LENGTH = 80;
 
 /*

@@ -1,4 +1,4 @@
-/** In characters. */
+/** The most characters that the first words have. */
 const MAX_LENGTH = 180; // docs/product.md#link-cards
 
 const MAX_SENTENCES = 2; // docs/product.md#link-cards
@@ -8,7 +8,7 @@ const CUT = '…';
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** As much of a text that has no blank to be cut at, in whole letters. */
+/** The beginning of a text that has no blank to be cut at, in whole letters, as far as there is room. */
 function cutAnywhere(text: string): string {
   let kept = '';
   for (const { segment } of letters.segment(text)) {

@@ -33,7 +33,7 @@ export function galleryFor<T extends GalleryItem>(items: readonly T[], tags: rea
   return items.filter((item) => genres.some((genre) => sameText(item.genre, genre)));
 }
 
-/** For the items that galleryFor left. */
+/** The style that is shown first, for the items that galleryFor left. */
 export function defaultGalleryStyle(items: readonly GalleryItem[]): 'photo' | 'all' {
   return items.some((item) => sameText(item.style, PREFERRED_STYLE)) ? PREFERRED_STYLE : ALL_STYLES;
 }

@@ -29,7 +29,7 @@ interface MergedFields {
   /** The core's id. */
   id: string;
   variantId: string;
-  /** For lists: the override's name, else the core's. */
+  /** The name that lists show: the override's, else the core's. */
   variantName: string;
   /** The override's name alone, where it is not blank. */
   overrideName?: string;
@@ -65,7 +65,7 @@ function generalFields(record: object | undefined): JsonRecord {
   return Object.fromEntries(safeEntries(record ?? {}).filter(([key]) => !OWN_RULE.has(key)));
 }
 
-/** Only filled texts are taken; a cover alone may be an object, of layers. */
+/** Takes the texts that are filled; a cover alone may be an object, of layers. */
 function imageFields(images: unknown): JsonRecord {
   if (!isJsonRecord(images)) return {};
   return Object.fromEntries(
@@ -105,7 +105,7 @@ export function mergeVariant<Core extends MergeableCore, Variant extends Mergeab
   return merged as unknown as Merged<Core, Variant>;
 }
 
-/** For the detail page: the override's name, else the full name, else the name. */
+/** The name that the detail page shows: the override's name, else the full name, else the name. */
 export function displayedName(merged: {
   overrideName?: string | undefined;
   nameInfo?: { fullName?: string | undefined } | undefined;

@@ -8,7 +8,7 @@ const TOO_PERSONAL = 'Your password must not be your name or your address.';
 
 /** Shorter names stand in too many words to mean anything. */
 const MIN_OWN = 4;
-/** Of what is left of a password without the own name. */
+/** The fewest characters that must be left of a password without the own name. */
 const MIN_REST = 5;
 
 const wordsIn = (text: string) => new Set(text.trim().split(/\s+/));

@@ -10,7 +10,10 @@ const SHORTENED = '~';
  */
 const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} &'(),!+_-]*[\p{L}\p{M}\p{N})!+])?$/u;
 
-/** In bytes of UTF-8: file names may have 255, and `index.html` of a page lies below. */
+/**
+ * The greatest length of a name that stands in an address as it is, in bytes of UTF-8: file names may have 255, and `index.html` of a page
+ * lies below.
+ */
 const MAX_PLAIN_BYTES = 120;
 
 const MAX_SLUG_LETTERS = 40;

@@ -32,7 +32,7 @@ export function visibleVariants<Reference extends VariantReference>(
   });
 }
 
-/** Those of the visible variants that are published: picker and arrows offer them to everyone alike. */
+/** The visible variants that are published: picker and arrows offer them to everyone alike. */
 export function selectableVariants<Reference extends VariantReference>(
   core: CoreWithVariants<Reference>,
   viewer: Viewer,
@@ -44,7 +44,7 @@ export function selectableVariants<Reference extends VariantReference>(
   );
 }
 
-/** In a ring; undefined with fewer than two ids, and where the current one is not among them. */
+/** The ids before and after the current one, in a ring; undefined with fewer than two ids, and where the current one is not among them. */
 export function neighbours(
   variantIds: readonly string[],
   currentId: string,

@@ -5,7 +5,7 @@ export interface Visible extends Staged {
   isUnnamed?: boolean | undefined;
 }
 
-/** Only flags open anything: an admin without flags sees what a visitor sees. */
+/** Decides by flags, which alone open anything: an admin without flags sees what a visitor sees. */
 export function isVisible(item: Visible, viewer: Viewer, release: number): boolean {
   if (item.isUnnamed && !viewer.aU) return false;
   const seen = { published: true, next: viewer.aN, pipeline: viewer.aP }; // docs/product.md#releases-and-visibility

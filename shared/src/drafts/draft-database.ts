@@ -18,7 +18,7 @@ let opened: Promise<Database> | undefined;
 
 const forget = () => (opened = undefined);
 
-/** Without a version: whichever is there. A later release may have another one, and still knows these drafts. */
+/** Opens the database in whichever version is there. A later release may have another one, and still knows these drafts. */
 const open = (isMade: boolean): Promise<Database> =>
   openDB<Schema>(DATABASE, undefined, {
     upgrade(made, _before, _after, transaction) {

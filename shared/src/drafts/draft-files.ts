@@ -6,7 +6,7 @@ export interface FileText {
   content: string;
 }
 
-/** Beside the catalogue's own folders: what a newer draft of the same file has left no place for. */
+/** The folder beside the catalogue's own for drafts whose place a newer draft of the same file has taken. */
 const EARLIER = 'earlier-drafts';
 
 /** The day and time of a draft as the name of a folder. */

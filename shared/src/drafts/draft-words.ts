@@ -10,7 +10,7 @@ const UNITS = [
 
 const relativeTime = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 
-/** As in '5 minutes ago'. */
+/** Writes an age as in '5 minutes ago'. */
 export function ageInWords(ms: number): string {
   const [unit, length] = UNITS.find(([, each]) => ms >= each) ?? ['second', 1000];
   return relativeTime.format(-Math.floor(Math.max(ms, 0) / length), unit);
@@ -18,11 +18,11 @@ export function ageInWords(ms: number): string {
 
 const BYTES_PER_KB = 1000;
 
-/** Of a text as a file; as in '12.4 kB'. */
+/** Writes the size that a text has as a file, as in '12.4 kB'. */
 export function sizeInWords(text: string): string {
   const bytes = new Blob([text]).size;
   return bytes < BYTES_PER_KB ? `${bytes} bytes` : `${(bytes / BYTES_PER_KB).toFixed(1)} kB`;
 }
 
-/** As in 'one draft' and '3 drafts'. */
+/** Writes a number of drafts, as in 'one draft' and '3 drafts'. */
 export const draftsInWords = (count: number): string => (count === 1 ? 'one draft' : `${count} drafts`);

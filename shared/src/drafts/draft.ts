@@ -7,10 +7,10 @@ export interface Draft {
   owner: string;
   /** Names the file among those of its member: the id of a core or a variant, and for others the path without its ending. */
   file: string;
-  /** Of the tab that it was typed in: two tabs never write over each other. */
+  /** The tab that the draft was typed in: two tabs never write over each other. */
   tab: string;
   kind: FileKind;
-  /** Of the file inside the catalogue. */
+  /** The path of the file inside the catalogue. */
   path: string;
   /** The file as it was read then. */
   baseText: string;
@@ -18,7 +18,7 @@ export interface Draft {
   values: JsonRecord;
   /** The file as it would have been downloaded then. */
   text: string;
-  /** In ms since 1970. */
+  /** The time of saving, in ms since 1970. */
   savedAt: number;
   /** Typed when drafts belonged to nobody: it may be somebody else's. */
   isClaimed?: boolean;
@@ -26,7 +26,7 @@ export interface Draft {
 
 export type DraftKey = Pick<Draft, 'owner' | 'file' | 'tab'>;
 
-/** As drafts were kept until they belonged to members. */
+/** A draft in the form in which drafts were kept until they belonged to members. */
 export type UnownedDraft = Pick<Draft, 'file' | 'tab' | 'baseText' | 'values' | 'savedAt'>;
 
 export function isUnownedDraft(stored: unknown): stored is UnownedDraft {

@@ -1,7 +1,7 @@
 import { tryOr } from '../domain/try-or';
 import { type Draft, type DraftKey, isDraft } from './draft';
 
-/** In local storage, the names of drafts begin with it, of whomever they are. */
+/** The beginning of the names of all drafts in local storage, of whomever they are. */
 export const LAST_MOMENT_PREFIX = 'otherfolk-draft:';
 
 const nameOf = ({ owner, file, tab }: DraftKey) => `${LAST_MOMENT_PREFIX}${owner}/${file}/${tab}`;

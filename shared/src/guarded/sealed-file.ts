@@ -5,7 +5,7 @@ const BLOCK = 4096; // docs/protected-items.md
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** In front of the content: whether it is compressed, and its length. */
+/** The length of what stands before the content: whether it is compressed, and how long it is. */
 const HEADER_BYTES = 5;
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * For what stands below the first screen, and is drawn after the heading: the id of the item whose part of the page is drawn, which
- * lags behind `id` for a moment. Undefined while a page that was opened by a link is drawn for the first time; never in HTML, nor
- * when a page takes it over.
+ * The id of the item whose part of the page is drawn, which lags behind `id` for a moment: what stands below the first screen is drawn
+ * after the heading. Undefined while a page that was opened by a link is drawn for the first time; never in HTML, nor when a page takes it
+ * over.
  */
 export function useDrawnLater(id: string): string | undefined {
   const isHydrated = useHydrated();

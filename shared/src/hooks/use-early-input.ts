@@ -16,8 +16,8 @@ function isChanged(control: Control): boolean {
 }
 
 /**
- * For a part of a page whose code comes after the page is ready: what was entered into its controls while its script was on the way is
- * entered again. The controls must take what they are told as a value: those that came earlier have been told twice.
+ * Enters again what was entered into the controls of a part of a page while its script was on the way; the code of such a part comes after
+ * the page is ready. The controls must take what they are told as a value: those that came earlier have been told twice.
  */
 export function useEarlyInput(part: RefObject<HTMLElement | null>): void {
   const [cameAsHtml] = useState(!useHydrated());
@@ -28,7 +28,7 @@ export function useEarlyInput(part: RefObject<HTMLElement | null>): void {
       const { value } = control;
       return { control, value, checked: isCheckbox(control) && control.checked };
     });
-    // In a turn of its own: React does not hear of what happens within its own work.
+    // The events come in a turn of their own: React does not hear of what happens within its own work.
     const timer = setTimeout(() => entered.forEach(({ control, ...what }) => reenter(control, what)));
     return () => clearTimeout(timer);
   }, [cameAsHtml, part]);

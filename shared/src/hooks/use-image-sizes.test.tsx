@@ -81,7 +81,7 @@ test('an image that may not exist is looked up in what the page knows', async ()
   expect(read).not.toHaveBeenCalled();
 });
 
-/** Beside the image index, sizes of avatars, as they are given. */
+/** Reads the image index, and sizes of avatars as they are given. */
 const withSizes =
   (sizes: unknown): ReadJson =>
   async (file) => {

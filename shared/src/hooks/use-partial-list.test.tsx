@@ -43,7 +43,7 @@ interface Case {
   carried?: number;
   seesMore?: boolean;
   isSearched?: boolean;
-  /** Of images, which the page carries. */
+  /** The sizes of images that the page carries. */
   sizes?: ImageIndex;
   read: ReadJson;
 }

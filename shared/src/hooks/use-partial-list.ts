@@ -20,7 +20,7 @@ interface ListRequest<T> {
   seesMore: boolean;
   /** Whether something is asked of the list that its start does not tell. */
   isSearched?: boolean | undefined;
-  /** Those of the images that its items show; the same list each time. Their sizes come beside a long list, not after it. */
+  /** The kinds of images that its items show; the same list each time. Their sizes come beside a long list, not after it. */
   imageKinds: readonly ImageKind[];
   /** The order in which a visitor finds the items; without it, that of the list. The same function each time. */
   inOrder?: ((items: readonly T[]) => readonly T[]) | undefined;

@@ -7,7 +7,7 @@ const sorted = (_: string, value: unknown): unknown =>
 /** The same for values that say the same. */
 const keyOf = (value: unknown): string => JSON.stringify(value, sorted) ?? '';
 
-/** For each item of a list as edited, the place of the one that it was; undefined for a new one. */
+/** The place that each item of a list as edited had before; undefined for a new one. */
 export function pairedItems(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -39,7 +39,7 @@ export interface Blanks {
   tail: string;
 }
 
-/** As they are between the parts that are there; `ofEmpty` where there are none. */
+/** The blanks between the parts that are there; `ofEmpty` where there are none. */
 export function blanksOf({ parts, tail }: Parts, ofEmpty: Blanks): Blanks {
   const [first, second] = parts;
   if (!first) return ofEmpty;

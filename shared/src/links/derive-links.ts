@@ -45,7 +45,7 @@ function lifeFinder({ lives }: SearchItems) {
 
 type FindLife = ReturnType<typeof lifeFinder>;
 
-/** By what their own files say: that decides on their pages, too. */
+/** Adds the lives of people with several, by what the lives' own files say: that decides on their pages, too. */
 function addLives(table: LinkTable, lives: readonly Life[], release: number): void {
   const ofPerson = new Map<string, NonNullable<ItemLinks['lives']>>();
   for (const { source, coreId, variant, merged } of lives) {
@@ -103,7 +103,7 @@ function addConnections(table: LinkTable, { plain }: SearchItems): void {
   }
 }
 
-/** Only of those who are out: an avatar has no flags. */
+/** Adds portraits of those who are out, and of nobody else: an avatar has no flags. */
 function addPortraits(table: LinkTable, lives: readonly Life[], findLife: FindLife, release: number): void {
   for (const { source, variant, merged } of lives) {
     for (const { characterId = '' } of merged.relations) {

@@ -30,7 +30,7 @@ interface TextOfItem extends ListedItem {
   source: Source;
 }
 
-/** In the order of the items; `unread`: lives that cannot be read, by their places. */
+/** The texts that can be read, each with its source, in the order of the items; `unread`: lives that cannot be read, by their places. */
 function textsOf({ lives, plain }: ListedItems, unread: readonly number[]): Record<string, TextOfItem[]> {
   const without = new Set(unread);
   const text = (kind: Source['kind']) => (item: ListedItem) => ({
@@ -63,8 +63,8 @@ async function allWords(texts: readonly TextOfItem[]): Promise<string> {
 }
 
 /**
- * In the order of the items. Who names whom is known of texts that are as they were, while those names are as they were that may stand
- * in them.
+ * Finds whom the texts of items name, in the order of the items. What was found in a text before is known while neither the text nor a name
+ * that may stand in it has changed.
  */
 export async function findMentions(items: ListedItems, { hash, recall, startProgress }: From): Promise<Mentions[]> {
   const readNames = once(() =>

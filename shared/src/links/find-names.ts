@@ -1,12 +1,12 @@
 import { WORD, wordKey } from '../search/words-of';
 
-/** In letters; a shorter name stands in too many texts by chance. */
+/** The fewest letters of a name that is looked for; a shorter one stands in too many texts by chance. */
 const SHORTEST_NAME = 3;
 
 /** What stands before the first word of a sentence. */
 const SENTENCE_START = /(?:^|[.!?…:;\n])[\s"'“”‘’«»()[\]–—-]*$/u;
 
-/** So many characters before a word tell whether a sentence begins with it. */
+/** The number of characters before a word that tell whether a sentence begins with it. */
 const LOOK_BACK = 12;
 
 /** Whose names they are; the same for two names of the same item. */
@@ -47,7 +47,7 @@ export const namesAmong = (words: ReadonlySet<string>, names: readonly UniqueNam
 
 /** Tells whom texts name. */
 export class NameFinder {
-  /** By their first words. */
+  /** The names by their first words. */
   private readonly names = new Map<string, { owner: string; words: string[] }[]>();
 
   constructor(names: readonly UniqueName[]) {

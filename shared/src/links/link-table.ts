@@ -6,7 +6,7 @@ import { type ItemLinks, type LinkedKind, linkKey } from './links-files';
 export interface Source {
   kind: LinkedKind;
   id: string;
-  /** Of the person, the plot or the place. */
+  /** The key of the person, the plot or the place. */
   key: string;
 }
 

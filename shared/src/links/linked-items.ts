@@ -14,15 +14,15 @@ export interface LinkedItem {
   image?: { kind: ImageKind; file: string };
   /** The role that somebody plays there, or the words of a relation. */
   note?: string;
-  /** Of a person's lives or a plot's variants the only one that is meant. */
+  /** The life of a person, or the variant of a plot, that alone is meant. */
   variantId?: string;
 }
 
-/** So many a page carries: thousands may name one person. */
+/** The number of mentions that a page carries: thousands may name one person. */
 export const MOST_MENTIONS = 60;
 
 export interface LinksOfItem {
-  /** Of a person with several lives: each that there is, and whether the viewer may see it. */
+  /** The lives of a person who has several, and whether the viewer may see each. */
   lives?: Readonly<Record<string, boolean>>;
   /** Plots with a role for a person, and then the places that are connected with it. */
   appearsIn: LinkedItem[];
@@ -30,9 +30,9 @@ export interface LinksOfItem {
   mentionedBy: LinkedItem[];
   /** Where there are more: the key of the item, and how many there are in all. */
   mentions?: { key: string; count: number };
-  /** Of a person: by life and by the ids of relations, the avatars of who is meant. */
+  /** The avatars of the people that a person's relations mean, by life and by the ids of the relations. */
   portraits: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Of a plot: who plays its roles. */
+  /** The people who play the roles of a plot. */
   cast: Player[];
 }
 
@@ -90,6 +90,6 @@ export function linkedItems({ links, rowOf }: LinksOfKey, viewer: Viewer): Links
   };
 }
 
-/** Those that are about this life or variant, or about all of them. */
+/** The items that are about this life or variant, or about all of them. */
 export const linksOfVariant = <Item extends LinkedItem>(items: readonly Item[], id: string): Item[] =>
   items.filter(({ variantId }) => variantId === undefined || variantId === id);

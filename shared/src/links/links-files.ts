@@ -3,7 +3,7 @@ import type { ItemFolder } from '../kinds';
 /** The folder of links that are derived from the other files of a catalogue: what leads to an item, by the item. */
 export const LINKS_FOLDER = 'links/'; // docs/data-contract.md#links
 
-/** So many files there are, whatever the size of the catalogue: a page reads one of them. */
+/** The number of files, whatever the size of the catalogue: a page reads one of them. */
 const PARTS = 16;
 
 const partFile = (part: number): string => `${LINKS_FOLDER}${part.toString(PARTS)}.json`;
@@ -27,15 +27,15 @@ export function linksFileOf(key: string): string {
 
 /** Ids at the end of a row that would be empty are missing. */
 export interface ItemLinks {
-  /** Of a person: plot variant, what the role is called, and the life that plays it where the plot says so. */
+  /** The roles of a person: plot variant, what the role is called, and the life that plays it where the plot says so. */
   roles?: [plotId: string, role: string, lifeId?: string][];
-  /** Of a person with several lives: which there are, with the letters of the flags that open each, as in a row. */
+  /** The lives of a person who has several, with the letters of the flags that open each, as in a row. */
   lives?: [id: string, flags?: string][];
-  /** Of a person: by life and by the id that a relation has, the avatar of who is meant, in the same world where there is one. */
+  /** The avatars of those whom a person's relations mean, by life and by the id of the relation, in the same world where there is one. */
   portraits?: Record<string, Record<string, string>>;
-  /** Of a plot: who plays a role of a variant, by the id that the role has, and the life that shows it. */
+  /** The players of a plot's roles: the variant, the id that the role has, and the life that shows the player. */
   cast?: [plotId: string, playerId: string, lifeId: string][];
-  /** Of a person or a plot: the places that name it, and the life or variant where they say so. */
+  /** The places that name a person or a plot, and the life or variant where they say so. */
   places?: [placeId: string, variantId?: string][];
   /** Who else names the item: a life, a plot variant or a place, and in which words it is related. */
   mentions?: [kind: LinkedKind, id: string, relation?: string][];
@@ -47,7 +47,7 @@ export type ItemRow = [
   name: string,
   /** What the life or the variant is called. */
   label?: string,
-  /** Of an avatar or a cover. */
+  /** The file of an avatar or a cover. */
   image?: string,
   /** Letters of the flags that open the item: N, P, U. */
   flags?: string,

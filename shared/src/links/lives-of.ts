@@ -11,7 +11,7 @@ export const isRead = (content: LifeContent): content is ReadContent =>
 
 export type Life = ReadContent & { source: Source; coreId: string };
 
-/** Those that can be read, as links see them. */
+/** The lives that can be read, as links see them. */
 export const livesOf = ({ lives }: SearchItems): Life[] =>
   lives.flatMap(({ entry, content }) => {
     if (!isRead(content)) return [];

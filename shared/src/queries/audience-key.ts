@@ -10,7 +10,7 @@ export const audienceKey = (viewer: Viewer) => ({ seenBy: rightsOf(viewer) });
 
 const seenBy = (part: unknown) => (part as { seenBy?: string } | null | undefined)?.seenBy;
 
-/** For whom a query reads, as `rightsOf` names them; empty for everybody. */
+/** The audience for whom a query reads, as `rightsOf` names it; empty for everybody. */
 export const seenByOf = (key: readonly unknown[]): string => key.map(seenBy).find(Boolean) ?? '';
 
 /** Whether what a query holds may not be for everybody: what was read for a member, and whole lists. */

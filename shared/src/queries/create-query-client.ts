@@ -23,7 +23,7 @@ export function createQueryClient(
         networkMode: 'always',
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        // Only a network that failed may answer otherwise a moment later; a file that is missing or broken stays so.
+        // A network that failed may answer otherwise a moment later; a file that is missing or broken stays so.
         retry: (count, error) => isNetworkFailure(error) && count < retries && readOnline(),
       },
     },

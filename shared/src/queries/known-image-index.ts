@@ -2,16 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import type { KnownSizes } from '../sizes/read-sizes';
 
-/** Of the query of the image index. */
+/** The key of the query of the image index. */
 export const IMAGE_INDEX_KEY = ['image-index'];
 
-/** As the query cache writes it. */
+/** The key as the query cache writes it. */
 const HASH = JSON.stringify(IMAGE_INDEX_KEY);
 
-/** Of the sizes of the images in one folder under images/. */
+/** The key of the query of the sizes of the images in one folder under images/. */
 export const folderSizesKey = (folder: string): string[] => [...IMAGE_INDEX_KEY, folder];
 
-/** Of the index, or of the sizes in a folder. */
+/** Says whether a key is that of the index, or of the sizes in a folder. */
 export const isImageIndexKey = ([kind]: readonly unknown[]): boolean => kind === IMAGE_INDEX_KEY[0];
 
 /** What the page has of it. `getQueryData` looks up the defaults of the query each time, and a list asks for hundreds of images. */

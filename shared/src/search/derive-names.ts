@@ -36,7 +36,7 @@ class NameTable {
   }
 }
 
-/** Of a tag that more items bear the index does not say which: its page does. */
+/** The number of bearers up to which the index says which items bear a tag; beyond it, the page of the tag does. */
 const MOST_BEARERS = 12;
 
 function tagsOf(items: SearchItems): SearchNames['tags'] {

@@ -3,7 +3,7 @@ import { createYielder } from '../catalogue/in-slices';
 import { counted, type Progress } from '../catalogue/progress';
 import type { Recall, VersionedLater } from '../catalogue/recall';
 
-/** So many items make a block, on average. */
+/** The number of items in a block, on average. */
 export const BLOCK_ITEMS = 32;
 
 /** Derives something of a block of items; `files`: all of theirs. */

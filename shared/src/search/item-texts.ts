@@ -1,6 +1,6 @@
 import type { SectionText } from '../catalogue/section-texts';
 
-/** In characters: what is read again takes time, what is kept takes memory. */
+/** The most characters that are kept: what is read again takes time, what is kept takes memory. */
 const MOST_KEPT = 64_000_000;
 
 /** What everybody reads: what is shown for adults alone tells nobody else whom it names. Empty where the sections cannot be known. */

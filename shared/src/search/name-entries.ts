@@ -15,9 +15,9 @@ export const isItem = ({ kind }: NameEntry): boolean =>
 /** Something that can be found by a name. */
 export interface NameEntry {
   kind: NameKind;
-  /** Of the item; empty for what is none. */
+  /** The id of the item; empty for what is none. */
   id: string;
-  /** Of the person that a life is of. */
+  /** The id of the person that a life is of. */
   coreId: string;
   name: string;
   /** Further names of it. */
@@ -30,9 +30,9 @@ export interface NameEntry {
   to: string;
   /** Its path below `images/`; empty for none. */
   image: string;
-  /** Of what stands behind a veil. */
+  /** The rating of an item that stands behind a veil. */
   rating: number | undefined;
-  /** Of a tag that few items bear: their places among the entries. */
+  /** The items that bear a tag which few bear, by their places among the entries. */
   bearers?: readonly number[];
 }
 

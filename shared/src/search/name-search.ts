@@ -8,7 +8,7 @@ import { stemOf, withoutStopWords } from './stop-words';
 import { wordsAsked, wordsOf } from './words-of';
 import { isTellingWord } from './words-to-find';
 
-/** From so many letters on, a word may have one typo. */
+/** The number of letters from which on a word may have one typo. */
 const TYPO_LETTERS = 4;
 
 /** Where so many are found by what was typed, nobody wants what is written almost so. */
@@ -64,10 +64,10 @@ export class NameSearch {
   });
 
   private words: string[] = [];
-  /** By a name as it is compared: the entries that are called so. */
+  /** The entries that are called by a name, by the name as it is compared. */
   private readonly called = new Map<string, Set<number>>();
 
-  /** So many of the first entries are items: the documents of the full text. */
+  /** The number of entries, from the first on, that are items: the documents of the full text. */
   readonly items: number;
 
   private constructor(readonly entries: readonly NameEntry[]) {

@@ -69,7 +69,7 @@ test('words are found in the items that say them, however many blocks and groups
       const { parts, words } = deriveWords(await valuesOf(await readPostingBlocks(items)));
       const found = parts.flatMap(({ words: json }) => Object.entries(JSON.parse(json) as WordPart['words']));
       const expected = counted(all);
-      // Of 20 documents and more, those words are left out that stand nearly everywhere.
+      // Words that stand nearly everywhere are left out where there are 20 documents or more.
       const rare = [...expected].filter(([each]) => !words.common.includes(each));
       expect(new Map(found.map(([each, posting]) => [each, placesOf(posting)]))).toEqual(new Map(rare));
       const adults = all.flatMap(({ forAdults }, item) => (forAdults.length > 0 ? [item] : []));

@@ -5,7 +5,7 @@ import { eachWord, type WordCounts } from './count-words';
 import { BLOCK_ITEMS, deriveBlocks } from './item-blocks';
 import type { WordedItem } from './read-items';
 
-/** So many blocks make a group, on average. */
+/** The number of blocks in a group, on average. */
 export const BLOCKS_OF_GROUP = 8;
 
 /**
@@ -14,12 +14,12 @@ export const BLOCKS_OF_GROUP = 8;
  * lists are read and written much sooner than many short ones.
  */
 interface PostingColumns {
-  /** With spaces between. */
+  /** The words, with spaces between. */
   words: string;
   firsts: number[];
   lasts: number[];
   documents: number[];
-  /** With semicolons between. */
+  /** The rests of the postings, with semicolons between. */
   rests: string;
 }
 
@@ -80,7 +80,7 @@ class Postings {
     return { words: [...this.places.keys()].join(' '), firsts, lasts, documents, rests: this.rests.join(';') };
   }
 
-  /** By words, in their order. */
+  /** The postings by their words, in order. */
   sorted(): Posting[] {
     return [...this.places]
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -141,8 +141,8 @@ async function readBlock(items: readonly WordedItem[]): Promise<PostingBlock> {
 }
 
 /**
- * Of the items in their order, in groups of blocks. A block is known whose files are as they were, and a group whose blocks are: where
- * one item has changed, few have to be put together anew.
+ * Reads the postings of the items in their order, in groups of blocks. A block is known whose files are as they were, and a group whose
+ * blocks are: where one item has changed, few have to be put together anew.
  */
 export async function readPostingBlocks(
   items: readonly WordedItem[],

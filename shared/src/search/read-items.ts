@@ -31,7 +31,7 @@ export interface WordedItem {
 
 /** An item that a list names. */
 export interface ListedItem extends WordedItem {
-  /** Of the person or the plot; of a place its own. */
+  /** The id of the person or the plot; for a place, its own. */
   coreId: string;
   /** What everybody reads of it, for who asks once; empty where it cannot be read. */
   readText: () => Promise<string>;
@@ -45,7 +45,7 @@ interface Item<Entry, Content> extends ListedItem {
 /** Items, each with what is derived from of its files as far as they can be read. */
 export interface SearchItems {
   lives: Item<CharacterIndexEntry, LifeContent>[];
-  /** Those that are one file each, by folder. */
+  /** The items that are one file each, by folder. */
   plain: Record<PlainFolder, Item<ItemEntry, ItemContent | undefined>[]>;
 }
 

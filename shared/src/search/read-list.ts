@@ -24,7 +24,7 @@ export type Ids = [id: string, coreId: string];
 /** A list whose entries are read where somebody asks for more than their ids. */
 export interface ItemList<Entry> {
   ids: Ids[];
-  /** As they count today. */
+  /** Reads the entries, with their stages as they count today. */
   readEntries: () => Promise<Undated<Entry>[]>;
   /** The same for equal entries only. */
   version: string;

@@ -23,11 +23,11 @@ export interface SearchNames {
   labels: string[];
   people: PersonRow[];
   lives: LifeRow[];
-  /** Of items that are one file each, by folder. */
+  /** The items that are one file each, by folder. */
   items: Record<string, PlainRow[]>;
-  /** With the number of items that bear it; of few, as documents are numbered, which they are. */
+  /** The tags, each with the number of items that bear it; where these are few, their numbers as documents follow. */
   tags: [group: string, name: string, count: number, bearers?: number[]][];
-  /** Of the changelog. */
+  /** The releases of the changelog. */
   releases: [title: string, date?: LocalDay][];
 }
 
@@ -54,9 +54,9 @@ export type PlainRow = [
 
 /** `words.json`. A document is a text that is found or not: items by their place among lives and other items, as in the names. */
 export interface SearchWords {
-  /** Of the names that the documents belong to. */
+  /** The id of the names that the documents belong to. */
   names: string;
-  /** Of each part the first word, and what it was made of. */
+  /** The first word of each part, and the id of what it was made of. */
   parts: [first: string, id: string][];
   /** Words that stand nearly everywhere, and tell nothing. */
   common: string[];
@@ -67,6 +67,6 @@ export interface SearchWords {
 /** `words-N.json`: words in order, each with the documents that it stands in and how often. */
 export interface WordPart {
   id: string;
-  /** For each word pairs of numbers: how far the document lies behind the one before, and how often it stands there: `word-count.ts`. */
+  /** The pairs of numbers of each word: how far the document lies behind the one before, and how often it stands there: `word-count.ts`. */
   words: Record<string, number[]>;
 }

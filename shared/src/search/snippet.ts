@@ -12,10 +12,10 @@ export interface Snippet {
   pieces: SnippetPiece[];
 }
 
-/** In characters; longer sentences are cut at words. */
+/** The most characters of a snippet; longer sentences are cut at words. */
 const MAX_LENGTH = 180;
 
-/** Of a sentence that is cut, so much stands before the first match. */
+/** The number of characters that stand before the first match, where a sentence is cut. */
 const LEAD_LENGTH = 60;
 
 const CUT = '…';

@@ -16,7 +16,7 @@ export function withoutStopWords(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : [...words];
 }
 
-/** In letters; shorter words lose too much with their ending. */
+/** The fewest letters of a word whose ending is cut; shorter ones lose too much with it. */
 const SHORTEST = 5;
 
 /** The beginning that a word shares with its plural: 'lantern' of 'lanterns'. */

@@ -7,7 +7,7 @@ import { UNSPACED } from '../domain/unspaced';
  */
 export const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,200}(?:['’][\p{L}\p{M}\p{N}]{1,40}){0,4}/gu;
 
-/** Of longer words, only so much counts. */
+/** The number of letters that count in a longer word. */
 const MAX_LETTERS = 40;
 
 /** A word as it is compared: without case, accents and apostrophes. */
@@ -23,8 +23,8 @@ export interface FoundWord {
 }
 
 /**
- * Of a stretch of letters without spaces every pair, as nothing says where its words end: browsers and Node divide it differently, and
- * each by its own dictionary.
+ * Every pair of letters in a stretch without spaces, as nothing says where its words end: browsers and Node divide it differently, and each
+ * by its own dictionary.
  */
 function* pairsOf(stretch: string, at: number): Generator<FoundWord> {
   const letters = [...stretch];

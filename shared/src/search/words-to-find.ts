@@ -16,7 +16,7 @@ export function wordsToFind(question: string, common: readonly string[]): string
   return tries.filter(({ length }) => length > 0).map((words) => words.slice(0, MAX_WORDS));
 }
 
-/** Of fewer letters, a word says too little to look for it anywhere but in names. */
+/** The number of letters below which a word says too little to look for it anywhere but in names. */
 const TELLING_LETTERS = 3;
 
 /** Whether a word tells enough to look for it anywhere but in names. */

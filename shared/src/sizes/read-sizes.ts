@@ -21,14 +21,16 @@ export class KnownSizes {
     this.sizes = rows.map(([width, height, widths, focus]) => ({ width, height, widths, ...(focus && { focus }) }));
   }
 
-  /** By the name of the file; the same object each time. */
+  /** The size of the image in the file of that name; the same object each time. */
   of(name: string): ImageSize | undefined {
     const place = Object.hasOwn(this.images, name) ? this.images[name] : undefined;
     return typeof place === 'number' ? this.sizes[place] : undefined;
   }
 }
 
-/** Of a folder under images/. Null where the file is missing, as on hosts of a bare folder, or broken, which is logged, too. */
+/**
+ * Reads the sizes in a folder under images/. Null where the file is missing, as on hosts of a bare folder, or is broken, which is logged.
+ */
 export async function readSizes(read: ReadJson, folder: string): Promise<KnownSizes | null> {
   const file = sizesFiles.get(folder);
   if (file === undefined) return null;

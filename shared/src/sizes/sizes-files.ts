@@ -8,12 +8,12 @@ export const SIZES_FILE = /^sizes\/[a-z-]+\.json$/;
 
 const fileOf = (folder: string): string => `${SIZES_FOLDER}${folder.slice(0, -1).replaceAll('/', '-')}.json`;
 
-/** By the folders under images/, such as `characters/covers/`: so many files there are, whatever the catalogue has. */
+/** The files of sizes by the folders under images/, such as `characters/covers/`: their number is the same whatever the catalogue has. */
 export const sizesFiles: ReadonlyMap<string, string> = new Map(
   Object.values(IMAGE_FOLDERS).map((folder) => [folder, fileOf(folder)]),
 );
 
-/** In pixels, as in the image index. */
+/** A size in pixels, as in the image index. */
 export type SizeRow = [width: number, height: number, widths: number[], focus?: [across: number, down: number]];
 
 /** One file: the sizes that there are, and by the name of each image which of them it has. */

@@ -22,7 +22,7 @@ export const foldedOn = (page: string): readonly string[] => foldedIn(readAll(),
 
 export const isFolded = (page: string, anchor: string): boolean => foldedOn(page).includes(anchor);
 
-/** For this tab, so that a reload finds the page as it was left. Without storage nothing is remembered. */
+/** Remembers whether a section is folded, in this tab: a reload finds the page as it was left. Without storage nothing is remembered. */
 export function rememberFolded(page: string, anchor: string, folded: boolean): void {
   // Browsers tell of every section that is open at first, too.
   if (isFolded(page, anchor) === folded) return;

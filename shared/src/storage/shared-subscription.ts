@@ -8,7 +8,7 @@ export function sharedSubscription(start: (changed: Listener) => Listener): (lis
   const listeners = new Set<Listener>();
   let stop: Listener = () => undefined;
   return (listener) => {
-    // As often as somebody subscribes with it.
+    // Each subscription has a function of its own, so that it counts as often as somebody subscribes with the same listener.
     const own = () => listener();
     if (listeners.size === 0) stop = start(() => listeners.forEach((each) => each()));
     listeners.add(own);

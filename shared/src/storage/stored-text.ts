@@ -9,7 +9,7 @@ export function storedText(key: string, area: 'localStorage' | 'sessionStorage' 
   let known: string | null | undefined;
   let isHeard = false;
 
-  /** Also hears what other tabs write, and other remotes of this page, which have stores of their own. */
+  /** Hears what other tabs write, too, and other remotes of this page, which have stores of their own. */
   const subscribe = sharedSubscription((changed) => {
     const readAgain = () => {
       known = undefined;

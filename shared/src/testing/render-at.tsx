@@ -20,7 +20,7 @@ export interface Surroundings {
 
 const TODAY: LocalDay = '2026-11-20';
 
-/** Only the date is faked: timers go on, so that queries and events work as they do in a browser. */
+/** Fakes the date and nothing else: timers go on, so that queries and events work as they do in a browser. */
 function setToday(today: LocalDay): void {
   jest.useFakeTimers({
     now: new Date(`${today}T12:00:00`),
@@ -71,7 +71,7 @@ export async function renderAt(path: string, routes: RouteObject[], surroundings
     testShell({ read: fixtureReader(files), origin: 'https://example.org', renderedOn: today }),
   );
   await loadPages(routes);
-  await client.prefetchQuery(siteQuery); // as the shell does, before it draws anything
+  await client.prefetchQuery(siteQuery); // The shell does this, too, before it draws anything.
   const mount = path.split(/[/?#]/)[1] ?? '';
   const view = await act(async () =>
     render(

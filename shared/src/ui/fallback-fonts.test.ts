@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';
-// Of @capsizecss/metrics 4.3.0, whose 170 MB nothing else here would read.
+// The metrics are those of @capsizecss/metrics 4.3.0, whose 170 MB nothing else here would read.
 import metrics from './font-metrics.json';
 
 const {

@@ -5,7 +5,7 @@ import type { LinksOfItem } from '../links/linked-items';
 import { mentionsQuery } from '../queries/links-query';
 import { LinkList } from './link-list';
 
-/** So many are added at a time. */
+/** The number of mentions that are added at a time. */
 const MORE = 60;
 
 export interface FurtherMentionsProps {
@@ -15,7 +15,7 @@ export interface FurtherMentionsProps {
   carried: number;
 }
 
-/** Those who name the page and are too many for it: they are loaded when somebody asks for more. */
+/** Lists mentions of the page that are too many for it: they are loaded when somebody asks for more. */
 export function FurtherMentions({ mentions: { key, count }, viewer, carried }: FurtherMentionsProps) {
   const [wanted, setWanted] = useState(carried);
   const { data, isFetching, isError, refetch } = useQuery({

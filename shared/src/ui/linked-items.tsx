@@ -3,7 +3,7 @@ import { FurtherMentions, type FurtherMentionsProps } from './further-mentions';
 import { LinkList } from './link-list';
 import styles from './linked-items.module.css';
 
-/** So many stand there at first; the others are folded away. */
+/** The number of items that stand there at first; the others are folded away. */
 const SHOWN = 12;
 
 export interface LinkedItemsProps {

@@ -7,7 +7,7 @@ import type { FileKind } from '../drafts/file-kind';
 /** What is made for a list. */
 export interface NewItem {
   kind: FileKind;
-  /** As in 'New Character'. */
+  /** The noun that follows 'New', such as 'Character'. */
   noun: string;
 }
 

@@ -23,7 +23,7 @@ interface PageMetaProps {
   image?: string | undefined;
   type?: 'website' | 'profile' | 'article';
   themeColor?: string | undefined;
-  /** For a page whose content stands behind a veil: its title says what it is, and nothing shows or tells more. */
+  /** Whether the content of the page stands behind a veil: its title says what it is, and nothing shows or tells more. */
   isVeiled?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function PageMeta(props: PageMetaProps) {
   const { title, description = '', path, image, type = 'website', themeColor, isVeiled = false } = props;
   const { origin } = useShellContext();
   const site = useSuspenseQuery(siteQuery).data;
-  // Only what the page knows: browsers show no previews, so nothing is read for one.
+  // The page uses what it knows of the index, and reads nothing more: browsers show no previews.
   const index = knownImageIndex(useQueryClient()) ?? {};
   const text = isVeiled ? '' : descriptionOf(description);
   const card = isVeiled ? undefined : socialImage(path, index);

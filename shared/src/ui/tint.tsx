@@ -24,7 +24,7 @@ function adopt(id: string): (() => void) | undefined {
   };
 }
 
-/** As the data of an item names them; none in what it does not name. */
+/** The colours that the data of an item names; missing where it names none. */
 export interface Colours {
   themeColor?: string | undefined;
   accentColor?: string | undefined;

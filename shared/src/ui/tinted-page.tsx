@@ -6,7 +6,7 @@ interface TintedPageProps {
   themeColor?: string | undefined;
   accentColor?: string | undefined;
   themeClass?: string | undefined;
-  /** That of the item's texts, where its file says it. */
+  /** The language of the item's texts, where its file says it. */
   lang?: string | undefined;
   children: ReactNode;
 }

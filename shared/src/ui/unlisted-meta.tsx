@@ -1,4 +1,4 @@
-/** Of a page without a true address of its own, such as an error: its title, the browser's whole, and that search engines leave it out. */
+/** The metadata of a page without a true address, such as an error: the browser's whole title, and that search engines leave it out. */
 export const UnlistedMeta = ({ title }: { title: string }) => (
   <>
     <title>{title}</title>

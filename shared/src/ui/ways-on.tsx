@@ -6,7 +6,7 @@ import { useHydrated } from '../hooks/use-hydrated';
 import { useIsOnline } from '../hooks/use-is-online';
 import styles from './ways-on.module.css';
 
-/** So many people are offered where a page is missing. */
+/** The number of people who are offered where a page is missing. */
 const PEOPLE = { count: 3 }; // docs/product.md#error-page
 
 export interface WaysOnProps {

@@ -6,7 +6,7 @@ import { format } from './fields';
 
 // docs/data-contract.md#1-where-data-lives
 const IMAGE_FILE = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-/** As in the attribute of HTML. */
+/** A language as the attribute `lang` of HTML has it. */
 const LANGUAGE = /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*$/;
 const THEME_CLASS = /^[a-z0-9-]+$/;
 

@@ -4,7 +4,7 @@ import type { Visible } from '../visibility';
 import type { Facet } from './list-definition';
 import { SWATCHES, swatchOf } from './swatches';
 
-/** Only admins see what nobody else sees. */ // docs/product.md#filters-of-locations
+/** Says whether a viewer may list what nobody else sees: admins may. */ // docs/product.md#filters-of-locations
 export const mayShowHidden = ({ memType }: Pick<Viewer, 'memType'>): boolean => memType === 'a';
 
 const STAGES: readonly Stage[] = ['published', 'next', 'pipeline'];

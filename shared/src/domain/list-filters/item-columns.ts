@@ -15,9 +15,9 @@ export interface ItemColumns<Item> {
   list: ListDefinition<Item>;
   looking: Looking;
   items: readonly Item[];
-  /** By group and name. */
+  /** The tags that items have, by group and name. */
   tags: ReadonlyMap<string, ReadonlyMap<string, TagColumn>>;
-  /** Of each facet that this viewer has, by its values. */
+  /** The items that have each value, for each facet that this viewer has. */
   facets: ReadonlyMap<string, ReadonlyMap<string, BitSet>>;
   /** What words are looked for in, of each item. */
   texts: () => readonly string[];

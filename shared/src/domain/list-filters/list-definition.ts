@@ -33,7 +33,7 @@ export interface Facet<Item> {
   isCounted: boolean;
   /** The values to choose from, in their order. */
   choices: readonly Choice[];
-  /** Which of them a viewer has; all of them without it, and no filter where it is none. */
+  /** Whether a viewer is offered a value; without this, every value is. A facet with no value to offer is no filter. */
   isOffered?: (value: string, looking: Looking) => boolean;
   /** What an item has of them. */
   valuesOf: (item: Item, looking: Looking) => readonly string[];
@@ -46,7 +46,7 @@ export interface Order<Item> extends Choice {
 
 /** What is to be known of a list in order to filter and sort it. */
 export interface ListDefinition<Item> {
-  /** As its address has it. */
+  /** The name of the list in its address. */
   name: string;
   /** Whether an item must have all of the tags that are chosen in a group, or any of them. Across groups it is all. */
   tagsMatch: 'any' | 'all';

@@ -13,7 +13,7 @@ export interface ListFilters {
   /** The value of an order; empty for the list's own. */
   order: string;
   view: 'grid' | 'table';
-  /** Of the table, from 1 on. */
+  /** The page of the table, from 1 on. */
   page: number;
 }
 

@@ -23,7 +23,7 @@ export interface Found<Item> extends Choices {
   items: readonly Item[];
   /** How many items the viewer may see. */
   total: number;
-  /** Those that were asked for, without what this list does not know. */
+  /** The filters that were asked for, without what this list does not know. */
   filters: ListFilters;
 }
 

@@ -19,7 +19,7 @@ export const SWATCHES = [
 
 export type Swatch = (typeof SWATCHES)[number]['value'];
 
-/** From which hue on, in degrees, a colour has which name; red goes round. */
+/** The hues, in degrees, from which on a colour has the name beside them; red goes round. */
 const HUES: readonly (readonly [from: number, swatch: Swatch])[] = [
   [0, 'red'],
   [15, 'orange'],
@@ -33,7 +33,7 @@ const HUES: readonly (readonly [from: number, swatch: Swatch])[] = [
   [338, 'red'],
 ];
 
-/** Of the difference between the strongest and the weakest channel, 0 to 1. */
+/** The least chroma of a colour that has a hue: the difference between the strongest and the weakest channel, 0 to 1. */
 const LEAST_CHROMA = 0.09;
 const BLACK_BELOW = 0.25;
 const BROWN_BELOW = 0.4;

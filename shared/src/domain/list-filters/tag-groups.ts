@@ -10,7 +10,7 @@ export interface CountedTag {
 }
 
 export interface TagGroup {
-  /** As in its tags; blank for those of no group. */
+  /** The name of the group, as its tags have it; blank for tags of no group. */
   group: string;
   tags: readonly CountedTag[];
   /** The same as long as these are the tags, whatever is counted; of a list that has not been read, nothing. */

@@ -9,7 +9,7 @@ const variantReferenceSchema = v.pipe(
   v.transform((reference) => ({ ...reference, label: reference.label ?? reference.text })), // docs/data-contract.md#3-character-core
 );
 
-/** In the order of docs/data-contract.md#3-character-core. */
+/** The fields of a core, in the order of docs/data-contract.md#3-character-core. */
 export const characterCoreSchema = shape({
   id: field(id),
   ...characterFields,

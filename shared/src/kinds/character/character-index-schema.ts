@@ -9,7 +9,7 @@ import { ageGradeSchema } from './age-grade-schema';
 
 const entrySchema = v.pipe(
   shape({
-    /** Of the variant. */
+    /** The id of the variant. */
     id,
     coreId: field(id),
     name: field(text),

@@ -7,7 +7,7 @@ import { characterFields } from './character-fields';
 const { ageless, ...others } = characterFields;
 const { genre, recordInfo, tags, images, banner, family, sections, characterSheets, ...further } = characterFields;
 
-/** In the order of docs/data-contract.md#4-character-variant. */
+/** The fields of a variant, in the order of docs/data-contract.md#4-character-variant. */
 export const characterVariantSchema = shape({
   id: field(id),
   variantOf: field(id),

@@ -13,7 +13,7 @@ const formula = fc.oneof(
   fc.constantFrom(...RUNNING),
   fuzzText,
   fc.string({ unit: 'binary' }),
-  // Of a length at which a pattern that goes back and forth, or a stack, would notice.
+  // Formulas so long that a pattern which goes back and forth, or a stack, would notice.
   fc
     .tuple(fc.constantFrom('(', '-', 'X+', '1.', ' ', '9', 'X*(', ')'), fc.integer({ min: 500, max: 4000 }))
     .map(([text, times]) => text.repeat(times)),

@@ -12,7 +12,7 @@ export const characterKind = {
   /** Lists each life. */
   index: 'characters/index.variants.json',
   indexes: ['characters/index.variants.json'],
-  /** Of a core or of a variant. */
+  /** The file of a core or of a variant. */
   file: fileIn('characters'),
   titleKey: 'name',
   stageAt: ['recordInfo'],

@@ -12,6 +12,6 @@ export interface CardFacts {
   themeColor?: unknown;
   accentColor?: unknown;
   record: Visible & { contentRating?: number | undefined };
-  /** Of a person. */
+  /** The facts that the age of a person follows from. */
   age?: Pick<AgeInput, 'ageGrade' | 'ageless'>;
 }

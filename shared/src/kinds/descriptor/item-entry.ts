@@ -6,7 +6,7 @@ import type { Visible } from '../../domain/visibility';
 /** What an entry of a list of items says, whichever kind they are of. */
 export interface ItemEntry extends Visible, Staged {
   id: string;
-  /** Of the item that this is a version of. */
+  /** The id of the item that this is a version of. */
   coreId?: string | undefined;
   variantLabel?: string | undefined;
   tags: readonly Tag[];

@@ -23,7 +23,7 @@ const notableLocationSchema = shape({ name: field(text), description: field(text
 
 const { name, summary, description, vibe, ...others } = locationListFields;
 
-/** In the order of docs/data-contract.md#7-plot-location-family-changelog. */
+/** The fields of a location, in the order of docs/data-contract.md#7-plot-location-family-changelog. */
 export const locationSchema = shape({
   id: field(id),
   name,

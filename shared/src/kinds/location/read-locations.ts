@@ -9,7 +9,7 @@ import { type Location, locationSchema } from './location-schema';
 export const parseLocationIndex = (data: unknown, warn: Warn): Promise<LocationIndexEntry[]> =>
   parseEntries(locationKind.index, data, locationIndexSchema, warn);
 
-/** In file order. */
+/** Reads the index of locations; entries keep the order of the file. */
 export async function readLocationIndex(read: ReadJson, warn: Warn = console.warn): Promise<LocationIndexEntry[]> {
   return (await parseLocationIndex(await read(locationKind.index), warn)).map(asOfToday);
 }

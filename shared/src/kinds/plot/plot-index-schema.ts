@@ -12,7 +12,7 @@ const coreEntrySchema = v.pipe(
 
 const variantEntrySchema = v.pipe(
   shape({
-    /** Of the variant. */
+    /** The id of the variant. */
     id,
     coreId: field(id),
     title: field(text),

@@ -26,7 +26,7 @@ export function parsePlot(id: string, data: unknown, warn: Warn = console.warn):
   return { ...plot, coreId: plot.coreId ?? id, title: plot.title ?? id };
 }
 
-/** By the id of the plot's variant. */
+/** Reads a plot by the id of its variant. */
 export async function readPlot(read: ReadJson, id: string, warn: Warn = console.warn): Promise<Plot> {
   return recordAsOfToday(parsePlot(id, await read(plotKind.file(id)), warn));
 }

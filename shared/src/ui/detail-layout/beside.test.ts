@@ -5,7 +5,7 @@ import { besideOf } from './beside';
 type Place = 'main' | 'side' | 'wide' | 'fill';
 const section = (place: Place, height: number) => ({ place, height });
 
-/** As one word for each section: the column, and over how many rows; nothing for all of the width. */
+/** One word for each section: the column, and over how many rows; nothing for all of the width. */
 const placesOf = (...sections: [Place, number][]) =>
   besideOf(sections.map(([place, height]) => section(place, height)))
     .map(({ column = 'wide', rows = 1 }) => (rows > 1 ? `${column}${rows}` : column))

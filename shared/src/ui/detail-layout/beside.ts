@@ -9,7 +9,7 @@ export interface Beside {
 
 interface Sized {
   place?: SectionPlace | undefined;
-  /** In pixels, about. */
+  /** The height in pixels, about. */
   height?: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const MARGIN = 120;
 
 const MOST_JOINING = 3;
 
-/** Of a section that does not say. */
+/** The height of a section that does not say. */
 const HEIGHT = 300;
 
 const heightOf = ({ height = HEIGHT }: Sized) => height;

@@ -43,7 +43,7 @@ export function DetailBoundary({
           onReset={reset}
           renderFallback={(message) => {
             if (isWaiting) return <Loading />;
-            // Without a network nobody knows what there is.
+            // Nobody knows what there is while there is no network.
             const text = isOnline ? describe(message) : NOT_KEPT;
             return (
               <>

@@ -11,15 +11,15 @@ import { ReadingWatch } from './reading-watch';
 export interface DetailSection extends SectionLayout {
   heading: string;
   content: ReactNode;
-  /** In pixels on a wide screen, about: what stands beside what follows from it. */
+  /** The height in pixels on a wide screen, about: what stands beside what follows from it. */
   height?: number;
 }
 
 interface DetailLayoutProps {
-  /** Of the item that the page is about. */
+  /** The id of the item that the page is about. */
   id: string;
   sections: DetailSection[];
-  /** For a page that can change to another item: the sections keep these colours until the sections of the other are drawn. */
+  /** The colours of a page that can change to another item: the sections keep these until the sections of the other are drawn. */
   colours?: Colours | undefined;
 }
 

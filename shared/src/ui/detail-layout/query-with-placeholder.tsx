@@ -20,12 +20,15 @@ interface QueryWithPlaceholderProps<Data, Key extends QueryKey> {
   children: (data: Data, isPlaceholder: boolean) => ReactNode;
 }
 
-/** By itself, as whoever prerenders goes on with what has suspended, and not with what is above it. */
+/**
+ * Draws a query without a placeholder, as a component of its own: whoever prerenders goes on with what has suspended, and not with what is
+ * above it.
+ */
 function WithoutPlaceholder<Data, Key extends QueryKey>({ query, children }: QueryWithPlaceholderProps<Data, Key>) {
   return children(useSuspenseQuery(query).data, false);
 }
 
-/** For a query that follows one with a placeholder: what has been drawn stays until its data comes. */
+/** Suspends where a query follows one with a placeholder: what has been drawn stays until its data comes. */
 function Suspended<Data, Key extends QueryKey>({ query }: Pick<QueryWithPlaceholderProps<Data, Key>, 'query'>) {
   useSuspenseQuery(query);
   return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The line across the screen on which the section lies that is being read. */
 const READING_LINE = '-30% 0px -69% 0px';
 
-/** Of sections side by side the one that the address names, else the first. */
+/** The section on the line; of several side by side the one that the address names, else the first. */
 function sectionOn(anchors: readonly string[], onLine: ReadonlySet<string>): string | undefined {
   const found = anchors.filter((anchor) => onLine.has(anchor));
   return found.find((anchor) => `#${encodeURIComponent(anchor)}` === location.hash) ?? found[0];

@@ -36,7 +36,7 @@ const routes = [
 ];
 
 const address = () => screen.getByRole('status').textContent;
-// As the browser's own button does: without taking the focus.
+// Clicks as the browser's own button does: without taking the focus.
 const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }));
 const dialog = () => screen.findByRole('dialog');
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -8,7 +8,7 @@ export interface ImageProps {
   file: string;
   /** Where the catalogue has no words for the image. Empty for one that says nothing which does not stand in the text. */
   alt: string;
-  /** Of the place that shows it; they go before those of the image index. */
+  /** The words of the place that shows it; they go before those of the image index. */
   words?: string | undefined;
   /** The `sizes` of the place that it stands in. */
   sizes: string;

@@ -23,7 +23,7 @@ export interface ItemListGridProps<Item> {
 
 const START: ListWindow = { from: 0, to: LIST_START, before: 0, after: 0, columns: 0 };
 
-/** Of a list that was short and is long again: more than a screen, until it is known what is near. */
+/** The window of a list that was short and is long again: more than a screen, until it is known what is near. */
 const AGAIN: ListWindow = { ...START, to: 6 };
 
 /** The cards of a list. Of a long one only those are in the document that are near the screen. */

@@ -10,7 +10,7 @@ export interface ItemListProps<Item> extends Omit<ItemListGridProps<Item>, 'coun
   total: number;
   /** What stands between the heading and the cards. */
   controls?: ReactNode;
-  /** With what to filter: beside the cards and above them. */
+  /** The controls that filter the list: beside the cards and above them. */
   tools?: ReactNode;
   /** Stands in the place of the cards. */
   table?: ReactNode;

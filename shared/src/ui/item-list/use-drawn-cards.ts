@@ -4,7 +4,7 @@ import { afterFrame } from '../../browser/after-frame';
 import { useHydrated } from '../../hooks/use-hydrated';
 import { FULL_LIST } from './item-list-grid';
 
-/** Of a small card, in pixels. */
+/** The size of a small card, in pixels. */
 const CARD = { width: 290, height: 450 };
 const MORE_CARDS = 12;
 
@@ -34,7 +34,7 @@ export function useDrawnCards(
   const isLater = useHydrated();
   const [drawn, setDrawn] = useState(() => (isLater && !isLong ? (reached.get(key) ?? firstCards(0)) : Infinity));
   const isPart = drawn < count;
-  // Of a long list only what is near the screen is drawn, whatever there is.
+  // No number limits the cards of a long list, of which only those near the screen are drawn.
   const next = isLong ? Infinity : drawn + MORE_CARDS;
   useEffect(() => {
     if (!isPart) return;

@@ -8,9 +8,9 @@ export interface GridShape {
   columns: number;
   width: number;
   gap: number;
-  /** From the top of the document to the first row. */
+  /** The distance from the top of the document to the first row. */
   top: number;
-  /** Of a row that has not been drawn yet. */
+  /** The height of a row that has not been drawn yet. */
   rowHeight: number;
 }
 

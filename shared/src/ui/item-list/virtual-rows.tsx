@@ -58,7 +58,7 @@ function Rows({ list, items, count, near, onNear, shape, topItem }: RowsProps) {
   const after = Math.max(virtualizer.getTotalSize() + top - (last?.end ?? top), 0);
 
   useLayoutEffect(() => {
-    // In small steps: a card that comes a moment later is better than a page that does not follow the finger.
+    // Cards are drawn in small steps: one that comes a moment later is better than a page that does not follow the finger.
     startTransition(() => onNear({ from, to, before, after, columns }));
   }, [onNear, from, to, before, after, columns]);
 

@@ -1,4 +1,4 @@
-/** By then the shell has led back to where the page was left. */
+/** The time after which the shell has led back to where the page was left. */
 const SETTLED_MS = 400;
 
 /**

@@ -5,7 +5,7 @@ export interface Size {
   height: number;
 }
 
-/** Of an image that is not known yet, or does not load: the shape of a thumbnail. */
+/** The size of an image that is not known yet, or does not load: the shape of a thumbnail. */
 export const UNKNOWN_SIZE: Size = { width: 800, height: 1200 };
 
 function sizeOfFile(src: string): Promise<Size> {

@@ -26,7 +26,7 @@ export function useLightbox(gallery: Gallery): () => void {
       .then(({ openLightbox }) => openLightbox(() => now(), closing.signal))
       .catch((error: unknown) => {
         console.warn('The images cannot be shown enlarged', error);
-        // So that the next click tries again.
+        // The address is reset, so that the next click tries again.
         if (!closing.signal.aborted) void now().navigate({ search: '' }, { replace: true, state: keepScrollPosition });
       });
     return () => closing.abort();

@@ -31,7 +31,7 @@ function createFind<Item extends Listed>(definition: ListDefinition<Item>, table
 
 export type { ListTools };
 
-/** With what to find in a list: words, view and chosen filters above it, and the panel beside it. */
+/** Creates the tools to find items in a list: words, view and chosen filters above it, and the panel beside it. */
 export function createListTools<Item extends Listed>(
   definition: ListDefinition<Item>,
   table: TableDefinition<Item>,

@@ -19,7 +19,7 @@ interface FilterableListProps<Item extends Listed> extends Pick<
   list: ListQuery<Item>;
   /** The order in which the items come, where it is not that of the list. The same function each time. */
   inOrder?: (items: readonly Item[]) => readonly Item[];
-  /** Those of the images that its cards show; the same list each time. */
+  /** The kinds of images that its cards show; the same list each time. */
   imageKinds: readonly ImageKind[];
   tools: ListTools<Item>;
   newItem: NewItem;
@@ -29,7 +29,7 @@ interface FilterableListProps<Item extends Listed> extends Pick<
   baseAge?: number | undefined;
 }
 
-/** As the page was rendered, for no query. */
+/** Finds what the page was rendered with: the items for no query. */
 function findAll<Item extends Listed>(...[entries, , viewer, release]: Parameters<Find<Item>>): ReturnType<Find<Item>> {
   const items = visibleItems(entries, viewer, release);
   return { items, total: items.length };

@@ -7,10 +7,10 @@ import { type Tag, tagKey } from '../../domain/tags';
 import { CARRIED_TAGS } from '../../queries/list-choices-query';
 import { TagChoice } from './tag-choice';
 
-/** So many tags of a group are drawn; the others are searched for. */
+/** The number of tags of a group that are drawn; the others are searched for. */
 const MAX_DRAWN = 60;
 
-/** Those that are drawn, from A to Z: what is set, then what most items have. */
+/** The tags that are drawn, from A to Z: what is set, then what most items have. */
 function drawn(tags: readonly CountedTag[], most: number, isSet: (tag: Tag) => boolean): readonly CountedTag[] {
   if (tags.length <= most) return tags;
   const first = [...tags].sort((a, b) => Number(isSet(b.tag)) - Number(isSet(a.tag)) || b.count - a.count);
