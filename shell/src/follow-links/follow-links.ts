@@ -5,7 +5,7 @@ import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
 import { type Box, moveBannerFrom } from './cover-motion';
 
-/** For a page that takes longer 'Loading...' is shown, which React does not replace before it has stood for 300 ms. */
+/** The time that a page has to load before 'Loading...' is shown, which React does not replace before it has stood for 300 ms. */
 const LOAD_TIMEOUT_MS = 1000;
 
 const within = (ms: number, work: Promise<void>) =>
@@ -53,7 +53,7 @@ export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void
 
   function follow(event: MouseEvent): void {
     const link = isPlainClick(event) && linkOf(event);
-    // Without a network, the browser loads the page that it has kept.
+    // The browser itself loads the page that it has kept where there is no network.
     if (!link || link === opened || !navigator.onLine || !isBetweenPages(link)) return;
     const [from, mine] = [window.location.pathname, ++followed];
     const { dataset } = document.documentElement;
@@ -78,10 +78,10 @@ export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void
     };
     // The layout's styles have a bar say that it is on its way.
     dataset.opening = '';
-    // In a turn of its own: while a click by keyboard is being handled, an element takes no other.
+    // The link is opened in a turn of its own: while a click by keyboard is being handled, an element takes no other.
     void within(LOAD_TIMEOUT_MS, prefetcher.prefetch(link.pathname)).then(() => setTimeout(openWhenWanted));
   }
-  // Before the router sees the click.
+  // The click is heard here before the router sees it.
   document.addEventListener('click', follow, { capture: true });
   return () => document.removeEventListener('click', follow, { capture: true });
 }

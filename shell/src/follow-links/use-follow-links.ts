@@ -19,7 +19,7 @@ export function useFollowLinks(): void {
       const { followLinks } = await import(/* webpackChunkName: "navigation" */ './follow-links');
       if (!isOver) stop = followLinks({ navigate, drawn, prefetcher });
     };
-    // Without it pages change all the same.
+    // Pages change all the same where this code does not come.
     start().catch(() => undefined);
     return () => {
       isOver = true;

@@ -51,7 +51,7 @@ function bundlesOf(documents: readonly GuardedKey[]): BundleKey[][] {
  * is gone when it is forgotten.
  */
 export class GuardedCatalogue {
-  /** By view and part. */
+  /** The bundles that were opened, by view and part. */
   private openings = new Map<string, Opening>();
 
   constructor(private readonly readKey: ReadKey) {}

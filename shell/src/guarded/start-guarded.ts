@@ -30,7 +30,7 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
   let publicSite = client.getQueryData(siteQuery.queryKey);
 
   const readAgain = () => {
-    // Of a list that is still being read for a visitor, a member's page must not get the answer.
+    // A list that is still being read for a visitor must not give its answer to a member's page.
     client.removeQueries({ ...lists, type: 'inactive' });
     void client
       .cancelQueries({ ...lists, type: 'active' }, { silent: true })

@@ -14,7 +14,7 @@ export function viewOfSession(session: Session): ViewName {
 /** What a right says that admins have: they see more than their flags open. */
 const ADMIN = 'A';
 
-/** For which kind of viewer a query reads: that of its key; whole lists and the site are read for who is signed in. */
+/** The kind of viewer that a query reads for: that of its key; whole lists and the site are read for who is signed in. */
 export function viewOfQuery(queryKey: readonly unknown[], session: Session): ViewName {
   if (isListKey(queryKey) || queryKey[0] === siteQuery.queryKey[0]) return viewOfSession(session);
   const seenBy = seenByOf(queryKey);

@@ -5,7 +5,7 @@ import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import type { ItemLink } from './item-link';
 
 /**
- * Under which key the page of an item keeps what it shows to a viewer, as its remote names it. A link that is pointed at brings it
+ * The key under which the page of an item keeps what it shows to a viewer, as its remote names it. A link that is pointed at brings it
  * there, for visitors and members alike (prefetch-page.ts): its card asks for nothing itself.
  */
 export function itemPageKey(

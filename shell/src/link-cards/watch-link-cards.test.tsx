@@ -139,7 +139,7 @@ test('a link that the keyboard has come to shows its card, and Escape hides that
   await pass(9999);
   expect(card()).toBeNull();
   expect(closed).not.toHaveBeenCalled();
-  // With nothing shown it closes something else.
+  // Escape is left to others where no card is shown.
   expect(fireEvent.keyDown(link('storm'), { key: 'Escape' })).toBe(true);
   expect(closed).toHaveBeenCalledTimes(1);
   expect(document.activeElement).toBe(link('storm'));

@@ -5,8 +5,8 @@ const staysHere = ({ href, hash }: HTMLAnchorElement) =>
   hash !== '' && href.slice(0, -hash.length) === location.href.replace(/#.*/, '');
 
 /**
- * Without a network, leaves links to other pages to the browser: of a page that was read there is the HTML for certain, and the data behind
- * it perhaps.
+ * Leaves links to other pages to the browser where there is no network: the HTML of a page that was read is there for certain, and the data
+ * behind it perhaps.
  */
 export function followLinksWhileOffline(): void {
   document.addEventListener(

@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_AGAIN_MS) return;
     askedAt = Date.now();
-    worker.update().catch(() => undefined); // Without a network there is no news.
+    worker.update().catch(() => undefined); // There is no news without a network.
   });
 
   // What lies here without a worker was left by something else: it must not be taken for what a worker has kept.

@@ -32,7 +32,7 @@ const PATIENCE_S = 4;
 const BARE_PAGE = '/characters/-';
 const BARE_CACHE = 'otherfolk-bare';
 
-/** Only whole, good answers of a moderate size. */
+/** Whether an answer is whole, good and of a moderate size: no other is stored. */
 async function isWorthStoring(response: Response): Promise<boolean> {
   return response.status === 200 && (await response.clone().blob()).size <= LARGEST_BYTES;
 }
@@ -57,7 +57,7 @@ const optionsOf = (kind: Kind): StrategyOptions => ({
 const patiently = (kind: Kind) => new NetworkFirst({ ...optionsOf(kind), networkTimeoutSeconds: PATIENCE_S });
 
 const strategies = {
-  // Of another origin, an answer can be looked at and kept only where it is asked for by CORS.
+  // An answer of another origin can be looked at and kept only where it is asked for by CORS.
   builds: new CacheFirst({ ...optionsOf('builds'), fetchOptions: { mode: 'cors', credentials: 'omit' } }),
   registry: patiently('registry'),
   pages: patiently('pages'),
@@ -90,7 +90,9 @@ async function cacheBarePage(): Promise<void> {
   await (await caches.open(BARE_CACHE)).put(BARE_PAGE, new Response(await page.blob(), { headers }));
 }
 
-/** With the notes on age: a worker that has just been started knows of none, so they are looked for by the cache's name. */
+/**
+ * Empties caches, the notes on age included: a worker that has just been started knows of none, so they are looked for by the cache's name.
+ */
 async function forget(kinds: readonly Kind[]): Promise<void> {
   for (const kind of kinds) emptied.set(kind, (emptied.get(kind) ?? 0) + 1);
   for (const { name, entries } of kinds.map((kind) => CACHES[kind])) {

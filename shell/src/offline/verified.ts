@@ -2,7 +2,7 @@ import type { Plugin } from './plugin';
 
 const SHA384 = /^sha384-(.+)$/;
 
-/** In base64 with the letters for URLs, as the build writes it. */
+/** The digest of an answer's content in base64 with the letters for URLs, as the build writes it. */
 async function digestOf(response: Response): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-384', await response.clone().arrayBuffer());
   const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));

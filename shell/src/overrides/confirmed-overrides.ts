@@ -1,7 +1,7 @@
 import { OVERRIDE_PAGE } from '@otherfolk/shared/contract/rendering';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 
-/** Under it, in session storage, the overrides that somebody has confirmed in this tab, as JSON. */
+/** The key in session storage of the overrides that somebody has confirmed in this tab, as JSON. */
 export const OVERRIDES_KEY = 'otherfolk:overrides';
 export const OVERRIDE_PARAMETER = 'override';
 

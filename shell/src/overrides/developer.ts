@@ -1,6 +1,6 @@
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 
-/** Under it, in local storage, that somebody has chosen 'Developer' on this device. */
+/** The key in local storage that is there where somebody has chosen 'Developer' on this device. */
 const DEVELOPER_KEY = 'otherfolk:developer';
 
 export const isDeveloper = (): boolean => tryOr(() => localStorage.getItem(DEVELOPER_KEY), null) !== null;

@@ -6,7 +6,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 
 export interface ParsedOverrides {
   overrides: Overrides;
-  /** In words, what was asked for and is not done. */
+  /** What was asked for and is not done, in words. */
   refused: string[];
 }
 

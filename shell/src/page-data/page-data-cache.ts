@@ -18,7 +18,7 @@ const TIMEOUT_MS = 8000;
 
 interface Loaded {
   page: PageData;
-  /** Of its text, in characters. */
+  /** The length of its text, in characters. */
   length: number;
 }
 
@@ -27,7 +27,7 @@ interface Cached {
   hasFailed?: boolean;
   /** Why the data did not come, as long as nobody has been told. */
   failure?: unknown;
-  /** As it came, before it is known whether it fits what runs here. */
+  /** The data as it came, before it is known whether it fits what runs here. */
   arrived: Promise<Loaded | undefined>;
   loaded: Promise<Loaded | undefined>;
 }
@@ -118,7 +118,7 @@ export class PageDataCache {
     const found = await arrived;
     if (!found) return undefined;
     const { builds } = found.page;
-    // Which release of a remote runs here is known when it has been loaded.
+    // The release of a remote that runs here is known when it has been loaded.
     const ids = remoteIds.filter((id) => id in builds.remotes);
     await Promise.all(ids.map((id) => this.loader.load(id)));
     return fits(builds, this.running) ? found : undefined;

@@ -61,8 +61,8 @@ export class PagePrefetcher {
   constructor(private readonly surroundings: Surroundings) {}
 
   /**
-   * For a link that somebody is about to follow: the page's data, its remote, its code, and its first images. Resolves when the page
-   * can be drawn without waiting, or when something of it did not come.
+   * Fetches what a link that somebody is about to follow leads to: the page's data, its remote, its code, and its first images. Resolves
+   * when the page can be drawn without waiting, or when something of it did not come.
    */
   prefetch(pathname: string): Promise<void> {
     if (!this.isLatest(pathname, SAME_INTENT_MS)) {
@@ -112,12 +112,12 @@ export class PagePrefetcher {
     await prepared;
   }
 
-  /** For a link that is in view: the code of its page, which is the same for all pages of a kind. */
+  /** Loads the code of the page that a link in view leads to, which is the same for all pages of a kind. */
   async loadCode(pathname: string): Promise<void> {
     await this.loadCodeOf(this.runningRemoteOf(pathname), pathname);
   }
 
-  /** For a link that is in view on the page `from`: the page's data, as far as there is room, and its code. */
+  /** Fetches what a link in view on the page `from` leads to: the page's data, as far as there is room, and its code. */
   async prefetchInView(pathname: string, from: string): Promise<void> {
     if (from !== this.from) this.lengthInView = 0;
     this.from = from;

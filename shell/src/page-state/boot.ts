@@ -9,7 +9,7 @@ export interface Boot {
   rendered: boolean;
   /** The lines of `remotes.json` for the remotes that this page needs, at the time of rendering. */
   registry: Partial<Record<RemoteId, string>>;
-  /** For a developer's tab alone: manifests that count for more than those of the registry. */
+  /** The manifests that count for more than those of the registry, in a developer's tab alone. */
   overrides?: Record<string, string>;
   /** The files of the remotes that this page needs. */
   known: Partial<Record<RemoteId, RemoteAssets>>;

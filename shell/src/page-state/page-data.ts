@@ -15,8 +15,8 @@ export interface PageBuilds {
 export interface PageData {
   builds: PageBuilds;
   queries: { queryKey: QueryKey; data: unknown }[];
-  /** Those of the remote that owns the page, its own chunk among them: where they are not there yet, they come together. */
+  /** The scripts of the remote that owns the page, its own chunk among them: where they are not there yet, they come together. */
   scripts?: ScriptToPreload[];
-  /** Those that the page shows first, so that they can be asked for before it is drawn. */
+  /** The images that the page shows first, so that they can be asked for before it is drawn. */
   images: FirstImage[];
 }

@@ -11,7 +11,7 @@ import { characterIndexQuery } from '@otherfolk/shared/queries/character-index-q
 import { itemListQuery } from '@otherfolk/shared/queries/item-list-query';
 import { listWithin } from '@otherfolk/shared/queries/list-within';
 
-/** So many cards stand side by side on a wide screen: fewer would leave a hole. */
+/** The number of cards that stand side by side on a wide screen: fewer would leave a hole. */
 const FULL_ROW = 4; // docs/product.md#home-page
 const BIRTHDAYS = 8; // docs/product.md#home-page
 

@@ -1,6 +1,6 @@
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 
-/** Under it, in local storage, the display name of the member who is signed in on this device. */
+/** The key in local storage of the display name of the member who is signed in on this device. */
 export const REMEMBERED_SESSION_KEY = 'session';
 
 /** Nobody signs in without a backend, so that no key is that of a session. */
@@ -11,7 +11,7 @@ const API_KEY =
       ? BACKEND_TARGET.apiKey
       : '';
 
-/** Under it, in local storage, Firebase keeps the account that is signed in, as JSON. */
+/** The key in local storage under which Firebase keeps the account that is signed in, as JSON. */
 export const FIREBASE_SESSION_KEY = `firebase:authUser:${API_KEY}:[DEFAULT]`;
 
 /** Whether a key of local storage is part of a member's session. */

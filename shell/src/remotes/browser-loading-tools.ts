@@ -7,7 +7,7 @@ import type { LoadingTools } from './load-remote';
 import { preloadFiles } from './preload-files';
 import type { Registry } from './registry';
 
-/** Of a URL with a fragment, that is what its content has to be. */
+/** Fetches JSON. The fragment of its URL, where it has one, is what the content has to be. */
 async function fetchJson(url: string): Promise<unknown> {
   const [, integrity = ''] = url.split('#');
   const response = await fetch(url, { integrity });

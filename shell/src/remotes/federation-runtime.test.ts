@@ -30,7 +30,7 @@ const runs = (name: string, value?: unknown) => (script: HTMLScriptElement) => {
   script.onload?.(new Event('load'));
 };
 
-// As the federation plug-in of the build does it.
+// The runtime is begun as the federation plug-in of the build does it.
 init({ name: SHELL_CONTAINER, remotes: [], plugins: [federationPlugin()] });
 
 beforeEach(() => {

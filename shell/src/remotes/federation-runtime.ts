@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerName, EXPOSED_MODULE, type RemoteId } from '@otherfolk/shared/contract/remotes';
 
-/** As the runtime wants it, behind the name of the remote. */
+/** The path of the exposed module as the runtime wants it, behind the name of the remote. */
 const EXPOSED_PATH = EXPOSED_MODULE.slice(1);
 
 /**
@@ -10,7 +10,7 @@ const EXPOSED_PATH = EXPOSED_MODULE.slice(1);
  */
 export async function loadThroughFederation(id: RemoteId, entry: string): Promise<unknown> {
   const name = containerName(id);
-  // By webpack's own name for them, a new entry would find the chunks of an earlier attempt, or of another release.
+  // A new entry would find the chunks of an earlier attempt, or of another release, by webpack's own name for them.
   Reflect.deleteProperty(window, `webpackChunk${name}`);
   registerRemotes([{ name, entry }], { force: true });
   const module = await loadRemote<{ default?: unknown }>(name + EXPOSED_PATH);

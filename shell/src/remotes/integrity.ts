@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** By URL, without a query: what a file of a remote has to be. The loaders of remotes look here, too (IntegrityPlugin). */
+    /** What a file of a remote has to be, by its URL without a query. The loaders of remotes look here, too (IntegrityPlugin). */
     otherfolkIntegrity?: Record<string, string>;
   }
 }
 
-/** From now on, these files run only if they are what they should be. */
+/** Has these files run, from now on, only if they are what they should be. */
 export function expectIntegrity(hashes: Record<string, string> | undefined): void {
   window.otherfolkIntegrity = { ...window.otherfolkIntegrity, ...hashes };
 }

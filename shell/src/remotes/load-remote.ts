@@ -89,7 +89,7 @@ export async function loadRemoteModule<Id extends RemoteId>(
     } catch (cause) {
       console.warn(`Remote '${id}' failed to load (attempt ${tries + 1})`, cause);
       const delay = DELAYS_MS[tries];
-      // Without a network, a moment later is no better.
+      // A moment later is no better where there is no network.
       if (delay === undefined || !tools.isOnline()) throw new RemoteError(id, cause);
       await tools.wait(delay);
     }

@@ -1,7 +1,7 @@
 import type { RemoteId } from '@otherfolk/shared/contract/remotes';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 
-/** In session storage, the names of remotes that were reloaded for begin with it. */
+/** The beginning of the keys in session storage that end with the name of a remote that the page was reloaded for. */
 export const RELOADED = 'otherfolk:reloaded:';
 
 const key = (id: RemoteId) => RELOADED + id;

@@ -49,7 +49,7 @@ test('after the reload a notice names the area, and Try again brings the page ba
   expect(await screen.findByRole('alert')).toHaveTextContent('The plots cannot be shown right now.');
   expect(layout()).toBeVisible();
   expect(reloads()).toBe(0);
-  // In one async act: the remote arrives within the click's own turn, which user-event's synchronous act would miss.
+  // One async act holds the click: the remote arrives within the click's own turn, which user-event's synchronous act would miss.
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByRole('heading', { name: 'All plots' })).toBeVisible();
   expect(window.sessionStorage.getItem('otherfolk:reloaded:plots')).toBeNull();

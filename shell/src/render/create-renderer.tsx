@@ -160,7 +160,7 @@ export function createRenderer(site: DeployedSite) {
       await trimImageIndex(client, catalogue, parts);
       const ids = remoteIds.filter((id) => asked.has(id) && site.remotes[id]);
       const known = knownAssets(site, ids, pageChunks);
-      // Of its own remotes alone: a release of another one changes nothing in the page.
+      // The page names its own remotes alone: a release of another one changes nothing in it.
       const registry = Object.fromEntries(ids.map((id) => [id, site.remotes[id]?.manifestUrl]));
       const owner = ownerId && known[ownerId];
       const isForOverrides = pathname === OVERRIDE_PAGE;

@@ -3,7 +3,7 @@ import type { RemoteAssets } from '../page-state/remote-assets';
 import { escapeAttribute } from './escape-attribute';
 
 interface StyleElements {
-  /** Of the HTML, a line for each element. */
+  /** The lines of the HTML, one for each element. */
   pieces: string[];
   /** What stands in the page itself, element by element: what its policy has to allow. */
   texts: string[];

@@ -1,7 +1,7 @@
 /** A link of a page that was followed. */
 export interface FollowedLink {
   href: string;
-  /** Which of the page's links with this address, from 0. */
+  /** The place of the link among those of the page with this address, from 0. */
   nth: number;
   /** Where it stood, in pixels from the top of the page; undefined of one in the layout, which stays where it is. */
   at?: number | undefined;

@@ -8,7 +8,7 @@ const STORE = 'otherfolk:positions';
 export interface ScrollPosition {
   /** How far it was scrolled. */
   y: number;
-  /** By which it was left, if by one. */
+  /** The link by which it was left, if by one. */
   link?: FollowedLink | undefined;
 }
 
@@ -48,7 +48,7 @@ export function restoreScrollPositions(): void {
   positions = { ...storedScrollPositions(), ...positions };
 }
 
-/** Without storage, a reload starts at the top. */
+/** Stores the positions for a reload, which starts at the top where storage is refused. */
 export function storeScrollPositions(): void {
   tryOr(() => sessionStorage.setItem(STORE, JSON.stringify(positions)), undefined);
 }

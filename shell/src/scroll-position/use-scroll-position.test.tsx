@@ -28,7 +28,7 @@ const scrollTo = (y: number) => {
 };
 const click = (name: string) => userEvent.click(screen.getByText(name));
 const back = async () => {
-  // By the browser's button, which has no focus of its own.
+  // The browser's own button has no focus, so this one gets none either.
   await act(async () => screen.getByText('Back').click());
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
 };

@@ -18,7 +18,7 @@ function elementOf(hash: string): HTMLElement | null {
   return tryOr(() => document.getElementById(decodeURIComponent(hash.slice(1))), null);
 }
 
-// With what makes pages ready to be opened: from the first link that is followed there is something to go back to.
+// The code comes with what makes pages ready to be opened: from the first link that is followed there is something to go back to.
 const loadRestoring = () => import(/* webpackChunkName: "navigation" */ './restore-scroll-position');
 
 /** Begins what needs the late code, unless it was ended before that came. Returns what ends it. */

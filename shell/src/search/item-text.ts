@@ -17,7 +17,7 @@ const silently = () => undefined;
 
 export interface ItemText {
   sections: SectionText[];
-  /** Of a character. */
+  /** The age, where the item is a character. */
   age?: Pick<AgeInput, 'ageGrade' | 'ageless'>;
 }
 

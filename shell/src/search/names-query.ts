@@ -10,7 +10,7 @@ import { parseNames } from '@otherfolk/shared/search/parse-search';
 import { NAMES_FILE } from '@otherfolk/shared/search/search-files';
 
 export interface LoadedNames {
-  /** Of the names: the full text belongs to the same. */
+  /** The id of the names: the full text belongs to the same. */
   id: string;
   search: NameSearch;
   byAddress: ReadonlyMap<string, NameEntry>;

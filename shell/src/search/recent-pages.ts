@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { ITEM_FOLDERS } from '@otherfolk/shared/kinds';
 
-/** In local storage: addresses of pages, the last visited first, separated by blanks. */
+/** The key in local storage of the addresses of pages, the last visited first, separated by blanks. */
 const RECENT_KEY = 'recentPages'; // docs/product.md#search
 
 const MAX_RECENT = 8;

@@ -22,7 +22,7 @@ export function SearchButton() {
         to={paths.tags}
         className={styles.button}
         aria-haspopup="dialog"
-        // By them it is found, too: search-shortcuts.ts.
+        // The shortcuts find the button by this attribute, too: search-shortcuts.ts.
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={press}
       >

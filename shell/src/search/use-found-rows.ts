@@ -9,10 +9,10 @@ import { recentPages } from './recent-pages';
 import type { Row } from './result-row';
 import { useSettled } from './use-settled';
 
-/** So many are found by name at most, and at first so many all in all. */
+/** The most rows that are found by name, and the number of rows all in all at first. */
 const MAX_ROWS = 10;
 
-/** So many further results are shown at least, and so many more each time. */
+/** The number of further results that are shown at least, and of those that are added each time. */
 const FURTHER = 5;
 const MORE = 10;
 
@@ -25,7 +25,7 @@ const NO_FURTHER: FurtherResults = { results: [], hasMore: false, isTooCommon: f
 
 interface FoundRows {
   rows: Row[];
-  /** For whoever cannot see them. */
+  /** The outcome in words, for whoever cannot see the rows. */
   status: string;
   /** Whether the rows are pages that were visited last. */
   isRecent: boolean;

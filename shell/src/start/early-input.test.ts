@@ -16,7 +16,7 @@ test('what is pressed and typed before the page is ready happens then, in its or
   fireEvent.input(field, { target: { value: 'zoe' } });
   const happened: string[] = [];
   let known = field.value;
-  // As React hears it: an event that brings nothing new is none.
+  // The field is listened to as React does it: an event that brings nothing new is none.
   field.addEventListener('input', () => {
     if (field.value !== known) happened.push(field.value);
     known = field.value;

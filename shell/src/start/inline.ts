@@ -28,7 +28,7 @@ const {
   reports = '',
 } = (document.currentScript as HTMLScriptElement).dataset;
 const parsed = (list: string) => JSON.parse(list) as string[];
-/** Of one page only (OVERRIDE_PAGE): the others lead there. */
+/** Whether the page takes overrides: one page only does (OVERRIDE_PAGE), and the others lead there. */
 const withOverrides = overrides !== '';
 if (!withOverrides && isOverridden()) location.replace(overrideAddress(location));
 

@@ -7,7 +7,7 @@ export const KINDS = ITEM_FOLDERS.map((folder) => ITEM_KINDS[folder]);
 
 export type Kind = (typeof KINDS)[number];
 
-/** As in '1 character' and '2 characters'. */
+/** The count of a kind in words, such as '1 character' or '2 characters'. */
 export const countOf = ({ one }: Kind, total: number): string => `${total} ${one}${total === 1 ? '' : 's'}`;
 
 /** The list of a kind, filtered by a tag. */

@@ -7,7 +7,7 @@ import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import { type Bearer, visibleByTag } from './visible-by-tag';
 import { type Looking, taggedLists } from './visible-lists';
 
-/** So many cards of a kind stand on the page of a tag: whole rows of 1, 2, 3, 4 and 6. */
+/** The most cards of a kind on the page of a tag: whole rows of 1, 2, 3, 4 and 6. */
 const CARDS_OF_A_KIND = 48; // docs/product.md#tags
 
 const TAG_NOT_FOUND = 'Tag not found'; // docs/product.md#error-texts
@@ -19,7 +19,7 @@ interface TagRequest extends Looking {
 }
 
 export interface Bearers {
-  /** Of the first of them. */
+  /** The ids of the first of them. */
   ids: string[];
   total: number;
 }

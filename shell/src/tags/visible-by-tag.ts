@@ -33,7 +33,7 @@ function byTag(items: readonly Bearer[]): ByTag {
   return found;
 }
 
-/** By list, and by who is looking at it. */
+/** The results so far, by list and by who is looking at it. */
 const known = new WeakMap<readonly Bearer[], Map<string, ByTag>>();
 
 /** What somebody may see of a list, by the keys of its tags. All tags have a page: a list is gone through for the first of them. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { chooseDeveloper, isDeveloper } from '../../overrides/developer';
 
-/** For whoever works on the site: links that run code from this computer are taken on this device. Logging out leaves it as it is. */
+/**
+ * A switch for whoever works on the site: links that run code from this computer are taken on this device. Logging out leaves it as it is.
+ */
 export function DeveloperSwitch() {
   const [isChosen, setChosen] = useState(isDeveloper);
   const [isRefused, setRefused] = useState(false);

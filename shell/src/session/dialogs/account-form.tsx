@@ -8,7 +8,7 @@ import { FIELDS_MISSING } from './error-texts';
 type Fields = Record<string, string>;
 
 interface AccountFormProps {
-  /** Without one the member shows in Google's window who he is. */
+  /** Whether the account has a password: where it has none, the member shows in Google's window who he is. */
   hasPassword: boolean;
   submit: string;
   isDangerous?: boolean;

@@ -47,7 +47,7 @@ export function LogOutQuestion({ drafts, onSettled }: LogOutQuestionProps) {
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
-    // In another tab, or by the service: there is nothing left to ask.
+    // Another tab or the service has ended the session: there is nothing left to ask.
     if (isSignedOut) dialog.current?.close();
   }, [isSignedOut]);
 

@@ -10,7 +10,7 @@ interface ModalDialogProps {
 
 const CONTROLS = 'button:enabled, input:enabled, a[href], summary';
 
-/** From the last control on to the first, and back: a modal dialog alone would let the keyboard out into the browser. */
+/** Moves the focus from the last control on to the first, and back: a modal dialog alone would let the keyboard out into the browser. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(CONTROLS)].filter(

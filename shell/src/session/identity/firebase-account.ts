@@ -39,7 +39,7 @@ export function firebaseAccount(auth: Auth): AccountCalls {
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
     },
     async reauthenticateWithGoogle() {
-      // In the same breath as the click, or the browser blocks the window.
+      // Nothing is awaited between the click and Google's window, which the browser would block otherwise.
       if (!auth.currentUser) throw new Error('Nobody is signed in any more.');
       await reauthenticateWithPopup(auth.currentUser, new GoogleAuthProvider(), browserPopupRedirectResolver);
     },

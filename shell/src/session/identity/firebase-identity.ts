@@ -42,7 +42,8 @@ function connect(): { auth: Auth; store: Firestore } {
       isTokenAutoRefreshEnabled: true,
     });
   const auth = initializeAuth(app, {
-    // As safe as IndexedDB, where it would take longer to find than to ask the backend about it; and other tabs hear of it at once.
+    // Local storage is as safe as IndexedDB, where a session takes longer to find than to ask the backend about; and other tabs hear of a
+    // change at once.
     persistence: browserLocalPersistence,
     // Its texts are what people read when they cannot sign up.
     errorMap: debugErrorMap,

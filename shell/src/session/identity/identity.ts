@@ -37,7 +37,7 @@ export interface Identity {
   signUp: (email: string, password: string, displayName: string) => Promise<Account>;
   /** Gets ready to open Google's window, so that the click on its button waits for nothing. */
   prepareGoogle: () => void;
-  /** As slow as the person in front of the window. The account bears the name that Google knows. */
+  /** Signs in through Google's window, as slowly as the person in front of it acts. The account bears the name that Google knows. */
   signInWithGoogle: () => Promise<Account>;
   signOut: () => Promise<void>;
   /** Sends the mail that verifies the address, to who is signed in. */

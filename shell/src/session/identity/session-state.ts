@@ -5,7 +5,7 @@ import type { Account } from './identity';
 /** What the site knows of who is signed in. `attempt` counts the reads of profiles that were begun: only the latest one counts. */
 export type SessionState = { attempt: number } & (
   | { name: 'starting' | 'signed-out' }
-  /** In `unconfirmed`, a profile is shown that was not read, or of which a write was not answered. For `removed`, see `session-removed`. */
+  /** The profile that is shown in `unconfirmed` was not read, or a write of it was not answered. `session-removed` explains `removed`. */
   | { name: 'loading' | 'unconfirmed' | 'removed'; account: Account }
   | { name: 'signed-in'; account: Account; readAt: number }
 );
@@ -32,7 +32,7 @@ export type SessionEvent =
 export type EventType = SessionEvent['type'];
 
 export type SessionEffect =
-  /** Without `isRemoved`, that stays as it was. */
+  /** Whether the account is removed stays as it was where `isRemoved` is not given. */
   | { type: 'show-own-account'; account: Account | null; isRemoved?: boolean }
   /** Where there is no given name, the one that the device remembers counts for more than that of the account. */
   | { type: 'show-loading'; account: Account; givenName: string }

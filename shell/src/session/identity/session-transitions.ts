@@ -139,7 +139,7 @@ const TRANSITIONS: {
   [Name in StateName]: { [Type in EventType]?: (state: In<Name>, event: Of<Type>) => Transition };
 } = {
   starting: { ...withoutAccount, 'account-changed': loadOrSignOut },
-  // That nobody is signed in is known already.
+  // The site knows already that nobody is signed in.
   'signed-out': {
     ...withoutAccount,
     'account-changed': (state, event) => (event.account ? loadOrSignOut(state, event) : stay(state)),
