@@ -3,7 +3,7 @@ import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/char
 import type { LocationIndexEntry } from '@otherfolk/shared/kinds/location/location-index-schema';
 import type { PlotIndexEntry } from '@otherfolk/shared/kinds/plot/plot-index-schema';
 
-/** As they stand in their files. */
+/** The core and the variant of a person as they stand in their files. */
 export interface CharacterFiles {
   core: object;
   variant: { images?: object; variantOverrides?: { styling?: object }; [field: string]: unknown };

@@ -5,9 +5,9 @@ import path from 'node:path';
 
 /** What a command came to. Times in milliseconds, memory in bytes. */
 export interface CommandFigures {
-  /** By the clock, to its end or until it was ready. */
+  /** The time by the clock, to the command's end or until it was ready. */
   time: number;
-  /** Of all its processes, user and system. */
+  /** The processor time of all its processes, user and system. */
   cpu: number;
   /** At most, of the process that took most. */
   memory: number;
@@ -18,7 +18,7 @@ type Usage = Pick<CommandFigures, 'cpu' | 'memory'>;
 
 const PROBE = new URL('./resource-usage-probe.js', import.meta.url).href;
 
-/** Of what a command says, so much is kept to tell why it failed. */
+/** The number of characters of what a command says that are kept to tell why it failed. */
 const KEPT_CHARACTERS = 2000;
 
 async function usageIn(folder: string): Promise<Usage> {
@@ -33,12 +33,12 @@ async function usageIn(folder: string): Promise<Usage> {
 }
 
 export interface Command {
-  /** Of Node: a script, and what it is told. */
+  /** The arguments of Node: a script, and what it is told. */
   args: readonly string[];
   environment?: NodeJS.ProcessEnv;
   /** What a command that does not end by itself prints when it is ready; it is told to stop then. */
   ready?: RegExp;
-  /** With what it ends where it has done its work; 0 without it. */
+  /** The codes that the command ends with where it has done its work; 0 where they are not given. */
   exitCodes?: readonly number[];
 }
 

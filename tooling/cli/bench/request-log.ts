@@ -4,7 +4,7 @@ import type { CDPSession } from '@playwright/test';
 export interface LoggedRequest {
   id: string;
   url: string;
-  /** Of the Chrome DevTools Protocol: Document, Script, Image, Fetch, … */
+  /** The type of the Chrome DevTools Protocol: Document, Script, Image, Fetch, … */
   type: string;
   initiator: 'parser' | 'script' | 'other';
   /** The document or stylesheet that the parser read, or the scripts on the stack. */
@@ -13,7 +13,7 @@ export interface LoggedRequest {
   start: number;
   /** Undefined while it runs. */
   end?: number;
-  /** Of the body as it was transferred, that is compressed. */
+  /** The bytes of the body as it was transferred, that is compressed. */
   bytes: number;
 }
 
@@ -71,7 +71,7 @@ export class RequestLog {
     return log;
   }
 
-  /** In the order of sending, times in milliseconds since the page's time origin. */
+  /** The requests in the order of sending, times in milliseconds since the page's time origin. */
   since(timeOrigin: number): LoggedRequest[] {
     const onPage = (time: number) => (time + this.wallOffset) * 1000 - timeOrigin;
     return [...this.requests.values()]

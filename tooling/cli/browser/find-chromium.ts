@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Of Debian; it draws pages as Chromium does, without the windows around them. */
+/** The headless shell of Debian; it draws pages as Chromium does, without the windows around them. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const firstThere = (files: readonly (string | undefined)[]) => files.find((file) => file && existsSync(file));

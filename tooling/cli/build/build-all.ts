@@ -34,7 +34,7 @@ function buildInChild(id: BuildId, { target, types, signal }: Wanted): Promise<v
   });
 }
 
-/** Those whose inputs changed since they last ran. */
+/** The builds whose inputs changed since they last ran. */
 const staleBuilds = ({ ids, target, types }: Wanted) =>
   ids.filter((id) => !isUpToDate(readBuildRecord(id, target.kind), { id, mode: MODE, target, types }));
 

@@ -14,7 +14,7 @@ interface Measured {
   head: ImageHead | undefined;
 }
 
-/** By absolute path. */
+/** The images that were measured, by absolute path. */
 const measured = new Map<string, Measured>();
 
 /** Reads the heads of images, each once for each time that it changes. */
@@ -44,7 +44,7 @@ interface ImageFolder {
   folders: string[];
 }
 
-/** By absolute path. */
+/** The folders that were listed, by absolute path. */
 const listed = new Map<string, ImageFolder>();
 
 /** What lies in a folder of images, which is listed again when it changes. A link in it is no folder. */

@@ -14,7 +14,7 @@ export interface ListedFile {
   bytes: number;
   /** Its real path, links followed. */
   real: string;
-  /** As `settledStamp` gives it. */
+  /** The stamp that `settledStamp` gives. */
   stamp: string | undefined;
 }
 

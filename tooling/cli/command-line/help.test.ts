@@ -10,7 +10,7 @@ const commands = readdirSync(fromRoot('tooling/cli'), { recursive: true, encodin
 
 const { scripts } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-/** As it is typed: npm knows two scripts without `run`, and workspaces have their own. */
+/** A command as it is typed: npm knows two scripts without `run`, and workspaces have their own. */
 function typed(command: string): string {
   if (command === 'dev') return 'npm start -w <';
   const [script = ''] = Object.entries(scripts).find(([, line]) => line.endsWith(`run.mjs ${command}`)) ?? [];

@@ -12,7 +12,7 @@ function duration(seconds: number): string {
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/** As in 'rendering pages: 1,200 of 19,117, 410/s, 44 s left'. */
+/** A line about progress, such as 'rendering pages: 1,200 of 19,117, 410/s, 44 s left'. */
 function progressLine(what: string, { done, total, ms }: { done: number; total: number; ms: number }): string {
   const rate = (done / Math.max(ms, 1)) * 1000;
   const number = (count: number) => Math.round(count).toLocaleString('en-US');

@@ -36,7 +36,7 @@ function folderOf(argument: string | undefined): string {
   return resolve(typedIn, argument ?? (process.env['DATA_DIR'] || SHIPPED_CATALOGUE));
 }
 
-/** Beside what a command prints: that may be read by a program. */
+/** Tells of progress beside what a command prints: that may be read by a program. */
 const newProgress = () => progressOn(process.stderr);
 
 async function check(folder: string, asJson: boolean): Promise<number> {
@@ -74,7 +74,7 @@ async function index(folder: string): Promise<number> {
 }
 
 async function images(folder: string, toAvif: boolean): Promise<number> {
-  // Of one command alone: the others begin sooner without it.
+  // One command alone needs this: the others begin sooner without it.
   const { makeImages } = await import('../content/make-images');
   const { findings, made, changed, removed } = await makeImages(folder, toAvif, newProgress());
   for (const finding of findings) console.log(findingLine(finding));

@@ -11,7 +11,7 @@ import { areAllRead, knownImages } from './known-images';
 import { loadContent } from './load-content';
 
 export interface CheckResult {
-  /** By file. */
+  /** The findings, file by file. */
   findings: Finding[];
   /** How many files of JSON were read. */
   files: number;

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (content: string) => writeFile(path.join(folder, 'mara.json'), content);
 
-/** As a run sees it that has listed the file when it had this content. */
+/** What follows from the file for a run that has listed it when it had this content. */
 function recalled(listedContent: string): unknown {
   const listed = { bytes: 1, real: path.join(folder, 'mara.json'), stamp: undefined };
   const versions = new Map([[FILE, contentHash(listedContent)]]);

@@ -22,7 +22,7 @@ let catalogue: TemporaryCatalogue;
 let cache: DerivationCache;
 let deriving: Awaited<ReturnType<typeof deriveBeside>> | undefined;
 
-/** With so many people that they are derived in another thread. */
+/** A catalogue with so many people that they are derived in another thread. */
 const largeCatalogue = once(async () => {
   const large = await TemporaryCatalogue.ofFixture();
   for (let number = 0; number < PEOPLE; number += 1) {

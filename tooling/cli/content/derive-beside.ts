@@ -11,7 +11,7 @@ import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type DerivedTexts, deriveFolders } from './derive-folders';
 import type { Derived, SentFile, ThreadMessage, ThreadStart } from './derive-thread';
 
-/** With fewer files of characters, all is derived sooner than another thread has loaded what it needs. */
+/** The fewest files of characters that another thread is begun for: fewer are derived sooner than it has loaded what it needs. */
 const FILES_FOR_THREAD = 1000;
 
 /** Derived folders that are on their way. */

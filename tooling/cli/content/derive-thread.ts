@@ -15,7 +15,7 @@ export interface ThreadStart {
   mayChange: boolean;
   /** Whether somebody will ask for the texts of files, and not for their versions alone. */
   needsTexts: boolean;
-  /** Of the cache that whoever begins the thread uses, too. */
+  /** The place of the cache that whoever begins the thread uses, too. */
   place: DerivationCache['place'];
   /** It is told of files and answers there: messages wait until somebody listens. */
   port: MessagePort;

@@ -20,7 +20,7 @@ export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */
   obstacles: Finding[];
   written: { file: string; entries: number; changed: boolean }[];
-  /** Of each derived folder how many files it has, and how many of them were written. */
+  /** The number of files in each derived folder, and of those among them that were written. */
   derived: { folder: string; files: number; changed: number }[];
 }
 

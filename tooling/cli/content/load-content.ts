@@ -19,7 +19,7 @@ export interface LoadedContent {
   /** What kept files from being read: what follows from the missing files is not worth saying. */
   obstacles: Finding[];
   findings: Finding[];
-  /** Of the contents of the files that were read: the same for equal contents only. */
+  /** The versions of the contents of the files that were read: the same for equal contents only. */
   versions: ReadonlyMap<string, string>;
   /** Every file of the folder. */
   list: FileList;

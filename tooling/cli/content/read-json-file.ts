@@ -7,7 +7,7 @@ import { reasonOf } from '@otherfolk/system/reason-of';
 export interface JsonFile {
   /** Undefined where the file holds no JSON. */
   json: unknown;
-  /** Of the content that was read: the same for equal contents only. Undefined where nothing was. */
+  /** The version of the content that was read: the same for equal contents only. It is undefined where nothing was read. */
   version?: string;
   findings: Finding[];
 }

@@ -16,7 +16,7 @@ const FIXTURE = fromRoot('shared/src/testing/catalogue');
 /** After every date of the fixture. */
 export const TODAY = '2026-11-20';
 
-/** With transparency, so that it serves as a layer. */
+/** A small image with transparency, so that it serves as a layer. */
 export function tinyImage(width = 4, height = 6): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 4, background: '#0000' } })
     .png()
@@ -79,7 +79,7 @@ export class TemporaryCatalogue {
     await this.write(file, JSON.stringify(change(json) ?? json));
   }
 
-  /** Without the derived folders, which every change to a text makes stale. */
+  /** Writes the indexes, but no derived folders, which every change to a text makes stale. */
   async index(): Promise<void> {
     await this.indexAll();
     for (const id of derivedIds) await rm(this.path(derivedFolders[id].folder), { recursive: true, force: true });

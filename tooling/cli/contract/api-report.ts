@@ -49,7 +49,7 @@ function extract(folder: string): string {
   return readFileSync(path.join(folder, `${REPORT}.api.md`), 'utf8');
 }
 
-/** Which remotes there are is no promise: a new one changes nothing for the others. */
+/** The list of remotes, which is no promise: a new one changes nothing for the others. */
 const LIST_OF_REMOTES = /\/\/ @public[^\n]*\nconst remotes: \{.*?\n\};\n\n/s;
 const NOTES = /^ *\/\/ \(.*\)\n/gm;
 

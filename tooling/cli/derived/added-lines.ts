@@ -1,12 +1,12 @@
-/** So many bytes of lines are kept in memory: a server runs for months. */
+/** The most bytes of lines that are kept in memory: a server runs for months. */
 const MOST_BYTES = 256_000_000;
 
 /** Lines that a cache was given since its file was opened, by their keys. */
 export class AddedLines {
   private readonly lines = new Map<string, Buffer>();
-  /** Of all lines. */
+  /** The bytes of all lines. */
   bytes = 0;
-  /** Which of them other threads know. */
+  /** The keys of the lines that other threads know. */
   private readonly told = new Set<string>();
 
   get size(): number {
@@ -21,7 +21,7 @@ export class AddedLines {
     return this.lines.get(key);
   }
 
-  /** Of too many, the oldest go. */
+  /** Adds a line. The oldest go where there are too many. */
   add(key: string, line: Buffer): void {
     this.delete(key);
     this.lines.set(key, line);
@@ -38,7 +38,7 @@ export class AddedLines {
     this.told.delete(key);
   }
 
-  /** Those that were added since this was asked last. */
+  /** Gives the lines that were added since this was asked last. */
   takeNew(): Map<string, Buffer> {
     const added = new Map([...this.lines].filter(([key]) => !this.told.has(key)));
     for (const key of added.keys()) this.told.add(key);

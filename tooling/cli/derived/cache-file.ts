@@ -4,7 +4,7 @@ import { tryOr } from '@otherfolk/shared/domain/try-or';
 import { stampNow } from '@otherfolk/system/file-stamp';
 import { beginsWith, endOfBeginning, hashIn, HEAD_LENGTH, isSound, keyIn, NEW_LINE, valueIn } from './cache-line';
 
-/** So many bytes are looked through at a time. */
+/** The number of bytes that are looked through at a time. */
 const CHUNK_BYTES = 4_000_000;
 
 /** Where a line lies in the file, and the hash that it names. */
@@ -27,10 +27,10 @@ const stampOfFile = ({ file }: Place) => tryOr(() => stampNow(file), undefined);
  * The first line names the version of the code: a file of another one counts as empty.
  */
 export class CacheFile {
-  /** By their keys. */
+  /** The places of lines by their keys. */
   private readonly lines = new Map<string, PlaceOfLine>();
   private length = 0;
-  /** Of lines that later ones took the place of. */
+  /** The bytes of lines that later ones took the place of. */
   private supersededBytes = 0;
   /** Whether its last line was not cut off. */
   isWhole = false;
@@ -130,12 +130,12 @@ export class CacheFile {
     return end - start;
   }
 
-  /** Of all lines that none took the place of. */
+  /** The bytes of all lines that none took the place of. */
   get liveBytes(): number {
     return this.length - this.supersededBytes;
   }
 
-  /** Of its bytes, how many are in lines that later ones took the place of; from 0 to 1. */
+  /** The share of its bytes in lines that later ones took the place of; from 0 to 1. */
   get supersededShare(): number {
     return this.supersededBytes / Math.max(1, this.length);
   }

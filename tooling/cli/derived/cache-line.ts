@@ -1,9 +1,9 @@
 import { contentHash } from '@otherfolk/system/content-hash';
 
 export const NEW_LINE = 10;
-/** Of a key, and of the hash of a value, in a line. */
+/** The length of a key, and of the hash of a value, in a line. */
 const HASH_LENGTH = contentHash('').length;
-/** Of the key, the hash of the value, and a space behind each. */
+/** The length of the key, the hash of the value, and a space behind each. */
 export const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
 
 /**
@@ -12,7 +12,7 @@ export const HEAD_LENGTH = 2 * (HASH_LENGTH + 1);
  */
 export function lineOf(key: string, json: string): Buffer {
   const value = Buffer.from(json);
-  // In memory of its own: another thread that is told of it takes no more than the line.
+  // The line has memory of its own: another thread that is told of it takes no more than the line.
   const line = Buffer.allocUnsafeSlow(HEAD_LENGTH + value.length + 1);
   line.write(`${key} ${contentHash(value)} `, 'latin1');
   value.copy(line, HEAD_LENGTH);

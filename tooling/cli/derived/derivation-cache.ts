@@ -10,7 +10,7 @@ import { beginsWith, hashIn, lineOf, valueIn } from './cache-line';
 import { codeVersion } from './code-version';
 import { writeCache } from './write-cache';
 
-/** So many bytes are worth writing before the end. */
+/** The number of added bytes that are worth writing before the end. */
 const MUCH_ADDED = 16_000_000;
 
 const CACHES = fromRoot('.cache/derived');
@@ -36,7 +36,7 @@ export class DerivationCache {
   private readonly used = new Set<string>();
   private keepsUnused = false;
 
-  /** In memory alone where no place is named. */
+  /** Keeps what is derived in memory alone where no place is named. */
   constructor(
     private file?: CacheFile,
     /** Can be handed to another thread. */
@@ -204,7 +204,7 @@ export class DerivationCache {
     return !this.file || this.file.size === 0;
   }
 
-  /** For another thread: what was added since the last time, and all that was used. */
+  /** Gives the news for another thread: what was added since the last time, and all that was used. */
   takeNews(): CacheNews {
     return { added: this.added.takeNew(), used: this.used };
   }
@@ -215,7 +215,7 @@ export class DerivationCache {
     for (const [key, line] of added) this.added.add(key, Buffer.from(line.buffer, line.byteOffset, line.length));
   }
 
-  /** Of a run that has stopped early: what it did not come to is kept for the next. */
+  /** Keeps what a run that has stopped early did not come to for the next. */
   keepUnused(): void {
     this.keepsUnused = true;
   }

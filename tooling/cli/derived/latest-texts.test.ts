@@ -12,7 +12,7 @@ const contentOf = (version: string) =>
     ['links/1.json', ['“quoted”', version]],
   ]);
 
-/** In a run of its own: whether the files were derived for it, and their versions and texts. */
+/** Asks for the texts in a run of its own. Resolves to whether the files were derived for it, and to their versions and texts. */
 async function run(version: string, readsTexts = true) {
   const cache = await open();
   const derive = jest.fn(() => Promise.resolve(contentOf(version)));
@@ -47,7 +47,9 @@ test('a text that was damaged in the cache is derived again when it is asked for
   expect(await run('a')).toMatchObject({ derived: 1, texts: textsOf('a') });
 });
 
-/** In a run of its own: whether the texts were derived for it, and the versions and texts of the files. */
+/**
+ * Asks for the hashes in a run of its own. Resolves to whether the texts were derived for it, and to the versions and texts of the files.
+ */
 async function runHashes(version: string, readsTexts: boolean, written?: (file: string, hash: string) => string) {
   const cache = await open();
   const derive = jest.fn(async () => new Map([['search/words.json', JSON.stringify({ of: version })]]));

@@ -3,7 +3,7 @@ import type { DerivationCache } from './derivation-cache';
 import { longWorks } from './long-works';
 import { WorkThread } from './work-thread';
 
-/** In characters of JSON: what follows from less is derived sooner than another thread has begun. */
+/** The length of an input, in characters of JSON, that is long: what follows from less is derived sooner than another thread has begun. */
 const LONG_INPUT = 12_000;
 
 /** What is under way for each cache, by what it follows from: several views and states of a catalogue may need the same. */

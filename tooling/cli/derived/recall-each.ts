@@ -6,7 +6,10 @@ import { once } from '@otherfolk/shared/domain/once';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { DerivationCache } from './derivation-cache';
 
-/** So many of them share a value of the cache, on average: one changed file has so many derived again, all others take few look-ups. */
+/**
+ * The number of files that share a value of the cache, on average: one changed file has so many derived again, all others take few
+ * look-ups.
+ */
 export const FILES_IN_BLOCK = 32;
 
 interface KnownFiles {

@@ -6,7 +6,7 @@ export interface WorkJob {
   from: unknown;
 }
 
-/** So much more of a job is done, or what came of it. */
+/** The progress of a job since the last message, or what came of the job. */
 export type WorkMessage = { told: number } | { value: unknown };
 
 /** Does the jobs that this thread is given, in their order. */

@@ -12,7 +12,7 @@ interface Asked {
 /** A thread that does one job after the other. It begins with the first, and ends when nobody has another. */
 export class WorkThread {
   private worker: Worker | undefined;
-  /** In the order in which they were given. */
+  /** The jobs in the order in which they were given. */
   private asked: Asked[] = [];
 
   /** Does a job of `longWorks`. Rejects with one sentence when the thread ends before. */

@@ -7,10 +7,10 @@ import { CacheFile, firstLine, type Place } from './cache-file';
 import { inChunks } from './in-chunks';
 import { removeOldCaches } from './remove-old-caches';
 
-/** Of so many times the bytes that a run has used, the file is written anew without the rest. */
+/** The factor by which a file may exceed the bytes that a run has used: a larger one is written anew without the rest. */
 const MOST_UNUSED = 8;
 
-/** With more superseded lines in it than this share, the file is written anew without them. */
+/** The largest share of superseded lines: a file with more of them is written anew without them. */
 const MOST_SUPERSEDED = 0.5;
 
 interface ToWrite {
@@ -29,7 +29,7 @@ function isMostlyUnused(file: CacheFile, { added, used }: ToWrite): boolean {
   return all > MOST_UNUSED * usedBytes;
 }
 
-/** In large pieces: `writeFile` would wait for a turn with each half of a megabyte, and others may still be deriving. */
+/** Writes lines in large pieces: `writeFile` would wait for a turn with each half of a megabyte, and others may still be deriving. */
 const writeLines = (file: string, lines: Iterable<Buffer>, flags: 'a' | 'w') =>
   pipeline(inChunks(lines), createWriteStream(file, { flags }));
 

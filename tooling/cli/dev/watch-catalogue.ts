@@ -23,7 +23,7 @@ export function watchCatalogue(folder: string, onChange: () => void): () => void
   const watcher = new Watchpack({ aggregateTimeout: SETTLE_MS });
   const changed = new Set<string>();
   const ownDoing = new Set<string>();
-  // In memory alone: on disk it would bear the name of code that has been edited since this process began.
+  // The cache is in memory alone: on disk it would bear the name of code that has been edited since this process began.
   const cache = new DerivationCache();
 
   async function settle(): Promise<void> {

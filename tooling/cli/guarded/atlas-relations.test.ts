@@ -32,7 +32,7 @@ async function scan(split: SplitCatalogue, view: ViewName): Promise<string[]> {
       .catch(() => undefined);
   const index = await read('characters/index.variants.json');
   const entries = (Array.isArray(index) ? index : []) as { id: string; coreId: string }[];
-  // Of entries with the same id the first counts.
+  // The first of several entries with the same id counts.
   const lives = entries.filter(({ id }, place) => entries.findIndex((each) => each.id === id) === place);
   const said = new Set<string>();
   for (const { id, coreId } of lives) {

@@ -30,17 +30,17 @@ export class CatalogueFacts {
   readonly characters = new Map<string, Facts<'character'>>();
   /** Files of other items than people, by folder and id. */
   readonly items = forEachKind(() => new Map<string, Facts<'item'>>());
-  /** Of an item its versions, by folder and id; one without versions is its only one. */
+  /** The versions of an item, by folder and id; one without versions is its only one. */
   readonly versionsOf = forEachKind(() => new Map<string, string[]>());
   /** What indexes say of an id, by folder. */
   readonly lines = forEachKind(() => new Map<string, IndexLine[]>());
   /** A file may be the life of several cores. */
   readonly lives: Life[] = [];
-  /** By core. */
+  /** The lives by core. */
   readonly livesOf = new Map<string, Life[]>();
-  /** By their own id. */
+  /** The lives by their own id. */
   readonly livesIn = new Map<string, Life[]>();
-  /** Those that somebody is said to have. */
+  /** The families that somebody is said to have. */
   readonly families = new Set<string>();
 
   constructor(

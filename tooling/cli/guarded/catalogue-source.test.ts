@@ -64,7 +64,7 @@ describe('what was derived', () => {
   let below: string;
   beforeEach(async () => {
     below = mkdtempSync(path.join(tmpdir(), 'derived-'));
-    // Else a file may become known by its stamp in between, which is something new.
+    // A file may otherwise become known by its stamp in between, which is something new.
     await whenSettled();
   });
   afterEach(() => rmSync(below, { recursive: true }));
@@ -96,7 +96,7 @@ describe('of a large catalogue', () => {
   async function largeSource() {
     jest.spyOn(SplitCatalogue, 'read');
     const source = new CatalogueSource(folder, { manyFiles: 1 });
-    // From the second look on, it listens for changes.
+    // The source listens for changes from the second look on.
     await source.recent(0);
     source.changed();
     await source.recent(0);

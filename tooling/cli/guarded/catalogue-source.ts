@@ -6,7 +6,7 @@ import { FolderWatch } from './folder-watch';
 import { type AudienceKeys, GuardedBundle } from './guarded-bundle';
 import { SplitCatalogue } from './split-catalogue';
 
-/** Of more files, a catalogue is large: looking through it takes longer than answering. */
+/** The most files of a catalogue that is not large: looking through more of them takes longer than answering. */
 const MANY_FILES = 5000;
 
 /** A large catalogue is not looked through again for so many times as long as it took. */
@@ -24,13 +24,13 @@ function foldersOf({ files }: SplitCatalogue): Set<string> {
 }
 
 interface SourceOptions {
-  /** Without them there are no guarded files. */
+  /** The keys of the audiences: without them there are no guarded files. */
   keys?: AudienceKeys | undefined;
   /** What was derived of the folder before; without it, that in `.cache/` is opened when something is asked for. */
   cache?: Promise<DerivationCache>;
   /** Told of what takes time. */
   startProgress?: StartProgress;
-  /** Of more files than this, the catalogue counts as large. */
+  /** The most files of a catalogue that does not count as large. */
   manyFiles?: number;
 }
 
@@ -71,7 +71,7 @@ export class CatalogueSource {
   now(): Promise<SplitCatalogue> {
     if (this.state && Date.now() < this.readUntil) return Promise.resolve(this.state);
     if (this.state && this.isUnchanged(this.state)) {
-      // In the background; what fails there is said to whoever asks next.
+      // The state is read in the background; what fails there is said to whoever asks next.
       if (Date.now() - this.readAt > TRUST_MS && !this.reading) this.read().catch(() => this.changed());
       return Promise.resolve(this.state);
     }

@@ -41,7 +41,7 @@ export class CatalogueView {
     this.seenFamilies = new Set([...this.seenLives].flatMap(({ family }) => family ?? []));
   }
 
-  /** By the id of a core, which is seen where one of its lives is, or of a life. */
+  /** Whether a character is seen, by the id of a core, which is seen where one of its lives is, or of a life. */
   seesCharacter(id: string): boolean {
     const lives = [...(this.facts.livesOf.get(id) ?? []), ...this.livesIn(id)];
     if (lives.length > 0) return lives.some((life) => this.seenLives.has(life));
@@ -57,7 +57,7 @@ export class CatalogueView {
     return life ? this.seenLives.has(life) : this.seesCharacter(id);
   }
 
-  /** By the id of an item, which is seen where one of its versions is, or of a version. An item may have the id of a version. */
+  /** Whether an item is seen, by its id, where one of its versions is, or by that of a version. An item may have the id of a version. */
   seesItem(folder: ItemFolder, id: string): boolean {
     if (folder === characterKind.folder) return this.seesCharacter(id);
     const { items, versionsOf, lines } = this.facts;
@@ -147,7 +147,7 @@ export class CatalogueView {
     return isLife || (list === characterKind.folder && this.isSeenCore(id));
   }
 
-  /** Of a core whose own file cannot be read: by the index. */
+  /** Whether a core whose own file cannot be read is seen, as the index says. */
   private isSeenCore(id: string): boolean {
     return [...this.facts.lines.characters.values()].some((lines) =>
       lines.some((line) => line.coreId === id && this.seesLine('characters', line)),

@@ -16,7 +16,7 @@ import { SharedReadings } from './shared-readings';
 
 /** A catalogue as each kind of viewer may know it. */
 interface Views {
-  /** Of the catalogue, where `content -- index` writes derived files. */
+  /** The folder of the catalogue, where `content -- index` writes derived files. */
   folder: string;
   reader: (name: ViewName) => ReadJson;
   versionOf: (name: ViewName, file: string) => Promise<string | undefined>;
@@ -41,7 +41,10 @@ export class DerivedFiles {
     this.ofLong = longRecall(cache);
   }
 
-  /** Those of a folder, by their paths. What failed once, as where the disk did not answer, is tried again for the next who asks. */
+  /**
+   * Gives the files of a derived folder, by their paths. What failed once, as where the disk did not answer, is tried again for the next
+   * who asks.
+   */
   of(name: ViewName, id: DerivedId): Promise<Files> {
     const key = `${name} ${id}`;
     const known = this.derived.get(key);
@@ -82,7 +85,7 @@ export class DerivedFiles {
       if (images === undefined) return undefined;
       return contentHash([images, this.views.quickVersionOf(name, files), ...versions].join('\n'));
     };
-    // Else it would be kept as following from what the files were.
+    // What is derived of files that change meanwhile is not kept: it would count as following from what they were.
     const unchanged = (files: readonly string[]) => () => this.views.isUnchanged(files);
     return {
       shared: (what, derive) => this.shared.read(name, what, derive),

@@ -74,7 +74,7 @@ interface GenreImage {
 }
 
 interface OfEveryFile {
-  /** Those that the file shows to whoever reads it. */
+  /** The images that the file shows to whoever reads it. */
   images: string[];
   /** Names of images for which the contract has no folder. */
   unplaced: string[];
@@ -99,7 +99,7 @@ export type FileFacts = OfEveryFile &
         /** The item that it is a version of. */
         coreId: string;
         visible: Visible;
-        /** Of a list that names each item once, where this is its first version. */
+        /** The entry of a list that names each item once, where this is its first version. */
         coreEntry: object | undefined;
       }
     | { kind: 'family'; id: string }
@@ -113,7 +113,7 @@ export const lineOf = (line: unknown): IndexLine => parseLeniently(entrySchema, 
 
 const GALLERY = IMAGES + IMAGE_FOLDERS.gallery;
 
-/** Of a core; a variant's own gallery is shown by that life alone. */
+/** The gallery of a core; a variant's own gallery is shown by that life alone. */
 function galleryOf({ images }: JsonRecord): GenreImage[] {
   const items = isJsonRecord(images) && Array.isArray(images['gallery']) ? images['gallery'] : [];
   return items.filter(isJsonRecord).flatMap(({ file, genre }) => {

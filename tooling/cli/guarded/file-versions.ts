@@ -6,7 +6,7 @@ import { stampNow } from '@otherfolk/system/file-stamp';
 import type { ListedFile } from '../catalogue/list-files';
 import type { DerivationCache } from '../derived/derivation-cache';
 
-/** In the place of a hash: says of a file that it cannot be read. */
+/** The version of a file that cannot be read, in the place of a hash. */
 export const UNREADABLE = '';
 
 /** A file of a list, `id` being its path inside the catalogue. */
@@ -28,7 +28,7 @@ export function textWithHash(real: string, hash: string): string | undefined {
   return hashed(bytes) === hash ? bytes?.toString() : undefined;
 }
 
-/** Of listed files whose stamps tell whether they are as they were: several who look at the same list need them. */
+/** The versions of listed files whose stamps tell whether they are as they were: several who look at the same list need them. */
 const listedVersions = new WeakMap<ListedFile, string>();
 
 /** The hash of what is read of a file; undefined where it cannot be read. */

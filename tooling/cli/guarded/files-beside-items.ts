@@ -14,6 +14,6 @@ function isOfItem(file: string): boolean {
   return folder !== 'families' && !isDerived(file);
 }
 
-/** Those of these files that derivations read beside the files and the lists of items; no images. */
+/** The files among these that derivations read beside the files and the lists of items; no images. */
 export const filesBesideItems = (files: Iterable<string>): string[] =>
   [...files].filter((file) => file.endsWith('.json') && !derivedIdOf(file) && !isOfItem(file) && !LISTS.includes(file));

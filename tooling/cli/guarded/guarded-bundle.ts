@@ -58,7 +58,9 @@ export const INDEXES = MEMBERS.flatMap((view) => guardedParts.map((part) => ({ v
  * kinds read are one file. Nothing is read or encrypted before it is asked for.
  */
 export class GuardedBundle {
-  /** By the version of the content, for all states under the same keys: files that have not changed stay where they are. */
+  /**
+   * The places of files by the version of the content, for all states under the same keys: files that have not changed stay where they are.
+   */
   private readonly places: Map<string, GuardedFile>;
   /** The indexes that were read of any state under the same keys: a reader may ask for a file that one of them has named. */
   private readonly read: Map<string, { view: ViewName; part: GuardedPart }>;

@@ -51,7 +51,7 @@ export async function readKeysFile(place: Place): Promise<KeysFile | undefined> 
   }
 }
 
-/** For the owner of the site alone: whoever has the keys reads what is hidden. */
+/** Writes the keys for the owner of the site alone: whoever has them reads what is hidden. */
 export async function writeKeysFile(place: Place, file: KeysFile): Promise<void> {
   await mkdir(place.records, { recursive: true });
   await writeDurably(fileIn(place), `${JSON.stringify(file, null, 2)}\n`);

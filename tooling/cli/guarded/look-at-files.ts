@@ -22,7 +22,7 @@ interface KnownBlock {
   cuttable: () => Versioned<(Cuttable | null)[]>;
 }
 
-/** Of each cache what was looked at last, by what it follows from: a server looks again and again. */
+/** The blocks of each cache that were looked at last, by what they follow from: a server looks again and again. */
 const lastBlocks = new WeakMap<DerivationCache, ReadonlyMap<string, KnownBlock>>();
 
 /** What was read of a file: no hash where it cannot be read. */
@@ -49,7 +49,7 @@ class FileReader {
   }
 }
 
-/** Of files with these versions; `reader` reads them where the cache does not know what follows from them. */
+/** What is known of files with these versions; `reader` reads them where the cache does not know what follows from them. */
 function knownBlock(
   block: readonly FileToKnow[],
   versions: readonly string[],
@@ -80,7 +80,7 @@ function knownBlock(
 }
 
 export interface LookedAt {
-  /** Of each file, which content it has. */
+  /** The version of each file, which tells what content it has. */
   versions: Map<string, string>;
   /** The same for equal facts of the same files only. */
   factsVersion: string;

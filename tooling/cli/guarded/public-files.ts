@@ -19,7 +19,7 @@ export interface PublicFiles {
   placed: ReadonlyMap<string, string>;
 }
 
-/** Of all parts without `parts`: those that are derived are derived for it. */
+/** The files of these parts, or of all, that visitors may know. Those that are derived are derived for it. */
 export async function publicFilesOf(
   folder: string,
   split: SplitCatalogue,

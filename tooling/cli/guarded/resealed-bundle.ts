@@ -22,7 +22,7 @@ export class ResealedBundle {
   private readonly indexes = new Map<string, { index: GuardedIndex; key: string }>();
 
   private constructor(
-    /** Of the site. */
+    /** The folder of the site. */
     private readonly folder: string,
     private readonly earlier: AudienceKeys,
     readonly keys: AudienceKeys,

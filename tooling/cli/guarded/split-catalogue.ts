@@ -40,7 +40,7 @@ export class SplitCatalogue {
     readonly version: string,
     /** Every file that the site could hand out. */
     readonly files: ReadonlyMap<string, ListedFile>,
-    /** Of each file: the same as long as it has not changed. */
+    /** The version of each file: the same as long as it has not changed. */
     private readonly versions: ReadonlyMap<string, string>,
     readonly findings: FileList['findings'],
     private readonly looked: LookedAt,
@@ -91,12 +91,12 @@ export class SplitCatalogue {
     );
   }
 
-  /** Which files there are for a viewer, whatever may be cut out of them, and what is derived for him. */
+  /** The files that there are for a viewer, whatever may be cut out of them, and those that are derived for him. */
   async filesFor(name: ViewName): Promise<Set<string>> {
     return new Set((await Promise.all(guardedParts.map((part) => this.filesOf(name, part)))).flat());
   }
 
-  /** Those of them that belong to a part. */
+  /** The files for a viewer that belong to a part. */
   async filesOf(name: ViewName, part: GuardedPart): Promise<string[]> {
     if (part !== 'files') return [...(await this.derived.of(name, part)).keys()];
     const files = [...new Set([...this.files.keys(), catalogueFiles.imageIndex])];
@@ -245,7 +245,7 @@ export class SplitCatalogue {
       const index = await diskReader(this.folder)(catalogueFiles.imageIndex);
       const decisions = await this.viewedFiles.decisionsFor(name);
       const hasImage = (image: string) => decisions.of(image) !== 'hidden';
-      // In the whole view, it also lists images that are missing.
+      // The whole view also lists images that are missing.
       const cut = name === WHOLE_VIEW ? index : cutImageIndex(index, hasImage);
       return { kind: 'cut', text: JSON.stringify(cut) };
     } catch (error) {

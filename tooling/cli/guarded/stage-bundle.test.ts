@@ -62,7 +62,7 @@ function readSealed(folder: string) {
   };
 }
 
-/** As a member's browser does: with the newest keys whose files are there. */
+/** Opens a bundle as a member's browser does: with the newest keys whose files are there. */
 async function openNewest(view: ViewName, keys: DeployedKeys, folder = place().folder): Promise<OpenedBundle> {
   const bundles = [keys.next.bundle, ...keys.next.before.map(({ bundle }) => bundle)];
   const there = bundles.find((bundle) => existsSync(path.join(folder, 'guarded', bundle)));

@@ -2,19 +2,19 @@
 export interface AvifForm {
   /** All other bytes of the head: the same for images that differ in size and length alone. */
   form: string;
-  /** As the head says: what is shown is as large, unless the head also says to turn or to cut it. */
+  /** The size as the head says it: what is shown is as large, unless the head also says to turn or to cut it. */
   width: number;
   height: number;
 }
 
-/** Of the beginning of a file: the head of an AVIF is shorter by far, but for one with a colour profile. */
+/** The bytes of the beginning of a file that are read: the head of an AVIF is shorter by far, but for one with a colour profile. */
 export const START_BYTES = 4096;
 
 const SIZE_BYTES = 4;
 const HEADER_BYTES = 8;
 /** Version and flags of a box that has them. */
 const VERSION_BYTES = 4;
-/** So many bytes each for offset, length and base offset of a place in the file, in the first version of the box. */
+/** The mark of four bytes each for offset, length and base offset of a place in the file, in the first version of the box. */
 const FOUR_BYTES_EACH = 0x4440;
 
 /** More is not among what sharp takes by its own limit of pixels. */

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { replaceAtomically } from '@otherfolk/system/replace-atomically';
 
-/** Of AVIF: a whole image may be looked at closely, and others may be made of it. */
+/** The quality of AVIF: a whole image may be looked at closely, and others may be made of it. */
 const WHOLE_QUALITY = 60;
 const NARROWER_QUALITY = 50;
 

@@ -4,7 +4,7 @@ import type { Told } from './private-metadata';
 
 /** What the head of an image file says. */
 export interface ImageHead {
-  /** In pixels, as it is shown: upright. */
+  /** The width in pixels of the image as it is shown: upright. */
   width: number;
   height: number;
   /** Whether parts of it can be transparent. */

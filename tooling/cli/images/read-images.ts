@@ -11,13 +11,13 @@ export function inPixels({ width, height }: { width: number; height: number }): 
   return `${width} × ${height}`;
 }
 
-/** By path inside the catalogue; undefined for a file that is no image. */
+/** The heads of images by path inside the catalogue; undefined for a file that is no image. */
 export type Images = ReadonlyMap<string, ImageHead | undefined>;
 
 /** Images whose heads are read at the same time: each takes some memory while it waits. */
 const READ_AT_ONCE = 32;
 
-/** Of a file that has not changed since sharp was asked, as the cache knows it. */
+/** The head of a file that has not changed since sharp was asked, as the cache knows it. */
 async function knownHead(path: string, cache: DerivationCache): Promise<ImageHead | undefined> {
   const stats = statFile(path);
   const stamp = stats && settledStamp(stats, Date.now());

@@ -18,7 +18,7 @@ function matcherOf(url: string): (file: string) => boolean {
 }
 
 /**
- * Which files of an export are left out on purpose: `urls` are those of pages or files, or end in `/*` and mean all that lies below.
+ * Tells which files of an export are left out on purpose: `urls` are those of pages or files, or end in `/*` and mean all that lies below.
  * Throws one sentence for what is no such URL.
  */
 export function leftOut(urls: readonly string[]): (file: string) => boolean {

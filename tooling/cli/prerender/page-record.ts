@@ -15,7 +15,7 @@ const VERSION = 4;
 /** A file as it was at the time of an export. Without a stamp, it has to be looked at to know whether it is the same. */
 interface SourceFile {
   stamp: string | undefined;
-  /** Of its content, where a page may rest on it. */
+  /** The hash of its content, where a page may rest on it. */
   hash: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface PageRecord {
   remotes: Fingerprints['remotes'];
   /** Files of the catalogue. */
   sources: Map<string, SourceFile>;
-  /** By their URLs. */
+  /** The pages by their URLs. */
   pages: Map<string, RecordedPage>;
 }
 

@@ -40,7 +40,7 @@ export interface SiteToExport {
   deployment: Deployment;
   /** Real path of the catalogue. */
   catalogue: string;
-  /** Of canonical addresses; empty where none is known. */
+  /** The origin of canonical addresses; empty where none is known. */
   origin: string;
   today: LocalDay;
   /** Where the encrypted files come from that visitors may not read; without it, the site has none. */
@@ -155,7 +155,7 @@ export interface PreparedExport {
   staged: StagedFiles;
   /** Whether a file of an earlier export may be removed. */
   mayGo: (file: string) => boolean;
-  /** For the next export. */
+  /** The record for the next export. */
   record: PageRecord;
   startProgress: StartProgress;
 }

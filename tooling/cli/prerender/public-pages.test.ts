@@ -19,7 +19,7 @@ const ALWAYS = [
   '/changelog',
   '/privacy',
 ];
-/** Of every site, too, behind the first pages. */
+/** A page that every site has, too, behind the first pages. */
 const FAMILIES = '/atlas/families';
 
 let warn: jest.SpyInstance;

@@ -27,7 +27,7 @@ export interface Doubt {
 export interface PublicPages {
   /** The URL of every page that a visitor who is not signed in may see, each once. */
   urls: string[];
-  /** Those that search engines should know: of several addresses of one item, the one that its page calls the true one. */
+  /** The pages that search engines should know: of several addresses of one item, the one that its page calls the true one. */
   sitemapPages: SitemapPage[];
   doubts: Doubt[];
 }
@@ -108,7 +108,7 @@ const tagUrls = (lists: Lists): string[] =>
 /** An item with versions has a page for each: its own address is another one of the first, as is the id of a version alone. */
 function pagesOfSitemap(urls: readonly string[], lists: Lists): SitemapPage[] {
   const changedOn = new Map<string, LocalDay | undefined>();
-  // Without lives in its address it has nothing to tell but how it works.
+  // The page that compares lives has nothing to tell but how it works while its address names none.
   const aliases = new Set<string>([paths.compare]);
   for (const [folder, entries] of lists) {
     const { path, versions } = ITEM_KINDS[folder];

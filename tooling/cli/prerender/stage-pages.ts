@@ -39,7 +39,7 @@ interface PagesToStage {
 interface Staged {
   /** A sentence for each page that cannot be rendered, without its full stop. */
   failed: string[];
-  /** For the next export. */
+  /** What is recorded for the next export. */
   recorded: Pick<PageRecord, 'key' | 'remotes' | 'pages'>;
 }
 

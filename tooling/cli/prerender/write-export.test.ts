@@ -92,7 +92,7 @@ test('pages and images that are no more go; builds stay', async () => {
   await trial.catalogue.edit<{ currentRelease: number }>('site.json', (site) => ({ ...site, currentRelease: 1 }));
   const { pages, writer } = await exportIt();
   expect(pages).toBe(32);
-  // With the page goes what lies below data/ of those that visitors may not know any more.
+  // What lies below data/ of those that visitors may not know any more goes with the page.
   expect(writer.removed).toBe(13);
   await expect(contentOf('assets/main.js')).resolves.toBe('shell/main.js');
   await expect(contentOf('characters/mara/mara-sci-fi/index.html')).rejects.toThrow('ENOENT');

@@ -109,7 +109,7 @@ async function release(site: Site, options: Asked<'release'>): Promise<string> {
   if (id === 'shell') return say(await releasePages(site, options, [id]));
   // Before it takes a minute to build.
   await refuseMissing(site);
-  // Only the shell knows of backends.
+  // The shell alone knows of backends.
   const target = targetOf('none', process.env);
   await buildAll({ target, ids: [id], types: true });
   return saySwitch(await releaseRemote(site, id, lastBuild(id, target.kind)));

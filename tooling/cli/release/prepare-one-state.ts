@@ -2,7 +2,7 @@ import { CatalogueState } from '../catalogue/catalogue-state';
 import type { FileList } from '../catalogue/list-files';
 import { recoverCatalogue, withCatalogueLock } from '../save/recover-catalogue';
 
-/** So often it is tried while others may save. */
+/** The number of attempts while others may save. */
 const FREE_ATTEMPTS = 2;
 
 /** Marks that the catalogue was changed while it was read. */

@@ -13,7 +13,7 @@ const entrySchema = v.object({
   at: v.string(),
   /** Whether it was live before, and the ones after it were taken back. */
   back: v.optional(v.boolean()),
-  /** Of the shell: what its pages were rendered for. */
+  /** What the pages of the shell were rendered for. */
   pages: v.optional(
     v.object({
       origin: v.string(),

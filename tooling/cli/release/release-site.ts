@@ -26,7 +26,7 @@ import { storeBuild } from './stored-builds';
 export interface Pages {
   /** Real path of the catalogue. */
   catalogue: string;
-  /** Of canonical addresses; empty where none is known. */
+  /** The origin of canonical addresses; empty where none is known. */
   origin: string;
   kind: TargetKind;
   /** Where the files come from that members alone may read; without it, the catalogue. Only a site with members has them. */

@@ -52,7 +52,7 @@ export class ChangeFolder {
   readonly path: string;
 
   constructor(
-    /** Of all changes. */
+    /** The folder of all changes. */
     private readonly parent: string,
     readonly id: string,
   ) {

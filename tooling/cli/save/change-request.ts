@@ -51,7 +51,7 @@ function parse<const Schema extends v.GenericSchema>(schema: Schema, body: unkno
 }
 
 const LONE_SURROGATE = /\p{Cs}/u;
-/** Without groups that repeat: on millions of characters these take the whole stack. */
+/** The form of base64, without groups that repeat: on millions of characters these take the whole stack. */
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const CHARACTERS_FOR_THREE_BYTES = 4;
 
@@ -77,7 +77,7 @@ function bytesOfText(path: string, kind: 'object' | 'list', text: string): Uint8
   return bytes;
 }
 
-/** By the names of sharp. */
+/** The names that sharp has for formats, by the endings of files. */
 const FORMATS: Readonly<Record<string, string>> = {
   webp: 'webp',
   jpg: 'jpeg',
@@ -142,7 +142,7 @@ function refuseCopies(files: readonly RequestedFile[]): void {
   if (copy) throw refusal(`${copy.path} is to come from ${JSON.stringify(copy.from)}, which is not removed.`);
 }
 
-/** Of an image that is not there any more, nothing is said. */
+/** The words that a change gives an image: nothing is said of one that is not there any more. */
 function wordsOf(file: RequestedFile): WantedFile['words'] {
   if (file.isRemoved) return isOfImage(file) ? { given: {}, mode: 'replace' } : undefined;
   // An image that moves takes its words along.

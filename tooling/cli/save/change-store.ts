@@ -39,7 +39,7 @@ interface ChangeStoreOptions {
   onChanged?: () => void;
 }
 
-/** Of no change: what was to be saved is there already, and nobody knows by whom. */
+/** The id of no change: what was to be saved is there already, and nobody knows by whom. */
 const NO_CHANGE = 'unchanged';
 
 /** Changes a catalogue, all files of a change or none, whenever the process ends, and keeps what was before. */

@@ -59,7 +59,7 @@ export function withWords(before: ImageWords, given: ImageWords): ImageWords {
 /** What a change is about, by the paths of images. */
 interface ChangedImages {
   words: ReadonlyMap<string, ImageWords>;
-  /** Those that are new, or others than before. */
+  /** The images that are new, or others than before. */
   replaced: readonly string[];
   gone: readonly string[];
 }

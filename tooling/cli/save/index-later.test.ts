@@ -35,7 +35,7 @@ test('what is paused writes nothing until it goes on, and then all of it', async
   const goOn = await later.pause();
   const list = path.join(folder, 'characters/index.variants.json');
   writeFileSync(list, '[]');
-  // By now a process that goes on has written.
+  // A process that goes on has written by now.
   await wait(2000);
   expect([readFileSync(list, 'utf8'), isIndexed()]).toEqual(['[]', false]);
   goOn();

@@ -18,7 +18,10 @@ export const SINGLE_FILES: ReadonlyMap<string, FileKind> = new Map([
   [MENTIONS_FILE, 'list'],
 ]);
 
-/** As sites hand them out, without SVG, which can hold scripts, and in folders without a dot, which could be taken for files. */
+/**
+ * The paths of images as sites hand them out, without SVG, which can hold scripts, and in folders without a dot, which could be taken for
+ * files.
+ */
 const IMAGE = /^images(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)*\/[A-Za-z0-9][A-Za-z0-9@._-]*\.(?:avif|webp|jpe?g|png|gif)$/i;
 
 const LONGEST_NAME = 120;
@@ -27,7 +30,7 @@ const MOST_STEPS = 8;
 /** Whether an image may have this path; the others are known by name. */
 function isImagePath(file: string): boolean {
   const steps = file.split('/');
-  // Only the ending may be in capital letters, too.
+  // The ending alone may be in capital letters, too.
   return (
     file.startsWith(IMAGES) &&
     IMAGE.test(file) &&

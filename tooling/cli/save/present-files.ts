@@ -27,7 +27,7 @@ export function readPresent(folder: string, files: readonly string[]): Map<strin
   );
 }
 
-/** Which of the files are not as they were read any more. */
+/** The files that are not as they were read any more. */
 export function changedSince(folder: string, read: ReadonlyMap<string, PresentFile>): string[] {
   const places = new LawfulPlaces(folder);
   const stamp = (stats: Stats | undefined) => stats && stampOf(stats);

@@ -6,7 +6,7 @@ import { ENTITY_FOLDERS } from '@otherfolk/shared/kinds/entity-folders';
 import { kindOfFile, LawfulPlaces, SINGLE_FILES } from './lawful-path';
 import { textOf } from './present-files';
 
-/** So many are read before others who ask the server are answered. */
+/** The number of files that are read before others who ask the server are answered. */
 const AT_ONCE = 100;
 
 function pathsIn(catalogue: string, folder: string): string[] {

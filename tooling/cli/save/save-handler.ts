@@ -51,7 +51,7 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
     try {
       return await work();
     } finally {
-      // Also where it failed: an earlier save may have been completed on the way.
+      // The change is told also where the work failed: an earlier save may have been completed on the way.
       onChange();
     }
   }

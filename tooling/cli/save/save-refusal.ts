@@ -4,7 +4,7 @@ import { isDiskFull } from '@otherfolk/system/disk-full';
 /** A file that is not what whoever saves took it for. */
 export interface Conflict {
   path: string;
-  /** Of its present bytes; null where it is missing. */
+  /** The hash of its present bytes; null where it is missing. */
   hash: string | null;
   /** Null where it is missing or no text. */
   text: string | null;

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.map': 'application/json',
 };
 
-/** For what has the hash of its content in its name. */
+/** The `Cache-Control` of a file that has the hash of its content in its name. */
 export const UNCHANGING = 'public,max-age=31536000,immutable';
 
 const BROTLI = '.br';

@@ -12,7 +12,7 @@ const CALENDARS: ReadonlySet<string> = new Set([`/${BIRTHDAYS_FILE}`, `/${RELEAS
 /** Whether a path is that of a text that is derived from the catalogue: for search engines, or a calendar. */
 export const isDerivedText = (pathname: string): boolean => FOR_CRAWLERS.test(pathname) || CALENDARS.has(pathname);
 
-/** As `Content-Type` names it. */
+/** The type of a derived text as `Content-Type` names it. */
 export function typeOfDerivedText(pathname: string): string {
   if (CALENDARS.has(pathname)) return 'text/calendar';
   return pathname.endsWith('.xml') ? 'application/xml' : 'text/plain';

@@ -20,10 +20,10 @@ function isThere(folder: string, file: string): boolean {
   }
 }
 
-/** Those of the files that lie in the folder already, and that are not among the ones that earlier exports wrote. */
+/** The files that lie in the folder already, and that are not among the ones that earlier exports wrote. */
 function foreignFiles(folder: string, files: readonly string[], own: ReadonlySet<string>): string[] {
   const asked = files.filter((file) => !own.has(file) && !RELEASE_OF_REMOTE.test(file));
-  // Of a site that is written for the first time, no folder is there.
+  // The folders of a site that is written for the first time are not there.
   const missing = new Set([...new Set(asked.map(parentOf))].filter((parent) => !isThere(folder, parent)));
   return asked.filter((file) => !missing.has(parentOf(file)) && isThere(folder, file));
 }

@@ -28,7 +28,7 @@ export const loadRenderer = ({ file, site }: Renderer): RenderPage =>
 
 /** What pages rest on besides the catalogue: the same for what makes the same pages. */
 export interface Fingerprints {
-  /** Of the shell, and of the origins that remotes come from. */
+  /** The fingerprint of the shell, and of the origins that remotes come from. */
   shell: string;
   remotes: Partial<Record<RemoteId, string>>;
 }

@@ -17,7 +17,7 @@ export interface Site {
   records: string;
   /** Where its pages find a release of a remote. */
   urlOf: (id: RemoteId, release: string) => string;
-  /** Of canonical addresses, where the host decides it. */
+  /** The origin of canonical addresses, where the host decides it. */
   origin?: string;
 }
 
@@ -43,7 +43,7 @@ const firebasercSchema = v.object({
 });
 
 export interface HostingNames {
-  /** Of Firebase. */
+  /** The project of Firebase. */
   project: string;
   /** The site of the shell, and of each remote. */
   sites: Record<BuildId, string>;
@@ -60,7 +60,7 @@ export function hostingNames(settings = fromRoot('.firebaserc')): HostingNames {
   return { project: projects.default, sites };
 }
 
-/** Of a site of Firebase Hosting. */
+/** The origin of a site of Firebase Hosting. */
 export const originOf = (name: string) => `https://${name}.web.app`;
 
 /** Shell and each remote on a site of Firebase Hosting of its own. */

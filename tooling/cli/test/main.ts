@@ -69,7 +69,7 @@ const unprepared = (error: unknown): Outcome => ({
 async function runAll(args: string[], folder: string): Promise<number> {
   const options = { unit: { type: 'boolean' }, e2e: { type: 'boolean' }, nightly: { type: 'boolean' } } as const;
   const { values, positionals: words } = parseOptionsAndWords(args, options, USAGE);
-  // For the configurations of both runners.
+  // The configurations of both runners read this.
   if (values.nightly) process.env.NIGHTLY = '1';
   const isAll = !values.unit && !values.e2e;
   const outcomes: Outcome[] = [];
@@ -88,7 +88,7 @@ async function runAll(args: string[], folder: string): Promise<number> {
 export const main = (args: string[]): Promise<number> =>
   exitCodeOf(async () => {
     const folder = makeTestFolder();
-    // For all that is started here.
+    // All that is started here has its temporary files in this folder.
     process.env.TMPDIR = folder;
     try {
       return await runAll(args, folder);

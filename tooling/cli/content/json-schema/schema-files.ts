@@ -20,7 +20,7 @@ const DIALECT = 'http://json-schema.org/draft-07/schema#';
 const NAMED = new Map<v.GenericSchema, string>([[sectionValueSchema, 'sectionValue']]);
 
 export interface SchemaFile {
-  /** As in `plot.schema.json`. */
+  /** The name of the file, such as `plot.schema.json`. */
   name: string;
   /** The files of a catalogue that it is for, as VS Code matches them. */
   matches: string[];

@@ -17,14 +17,14 @@ export type GeneratedCatalogue = Record<string, unknown>;
 
 const CORES = ['ana', 'ben', 'cai', 'dot'];
 const LIVES = CORES.flatMap((core) => ['one', 'two', 'three'].map((life) => `${core}-${life}`));
-/** In their order in the index. */
+/** The cores of plots in their order in the index. */
 const PLOT_CORES = ['storm', 'tide'];
 const PLOTS = PLOT_CORES.flatMap((core) => [core, `${core}-late`, `${core}-soon`]);
 const LOCATIONS = ['pier', 'tower'];
 const FAMILIES = ['quill', 'reed', 'moss'];
 const NOBODY = 'nobody';
 const GENRES = ['Horror', 'Modern'];
-/** By their folders, by letters in their names; the contract names no folder for the last two. */
+/** The folders of images by the letters in the names of their images; the contract names no folder for the last two. */
 const IMAGE_FOLDERS = {
   a: 'avatars',
   g: 'gallery',
@@ -179,7 +179,7 @@ const site = fc.record({
   featured: fc.record({ characters: some([...LIVES, NOBODY], 4), plot: maybe(oneOf(...PLOTS)) }),
 });
 
-/** As `content -- index` derives them. */
+/** The indexes as `content -- index` derives them. */
 function indexesOf(files: GeneratedCatalogue): GeneratedCatalogue {
   const silent = () => undefined;
   const has = (file: string) => Object.hasOwn(files, file);

@@ -15,7 +15,7 @@ type ReadSealed = (bundle: string, name: string) => Promise<Uint8Array | undefin
 export class OpenedBundle {
   private constructor(
     private readonly bundle: string,
-    /** Of all parts. */
+    /** The index of all parts. */
     readonly index: GuardedIndex,
     private readonly readSealed: ReadSealed,
   ) {}

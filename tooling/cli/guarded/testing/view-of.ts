@@ -9,7 +9,7 @@ interface Beside {
   release?: number;
   /** Paths of images. */
   images?: string[];
-  /** Of these files, where several viewers look at them. */
+  /** The facts of these files, where several viewers look at them. */
   facts?: CatalogueFacts;
 }
 

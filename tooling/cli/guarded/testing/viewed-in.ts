@@ -4,7 +4,7 @@ import { SplitCatalogue } from '../split-catalogue';
 
 const views = Object.keys(VIEWERS) as ViewName[];
 
-/** For each kind of viewer, the files of a catalogue, the versions of those that are JSON, and what is left of them. */
+/** The files of a catalogue for each kind of viewer, the versions of those that are JSON, and what is left of them. */
 export async function viewedIn(folder: string, cache: DerivationCache): Promise<unknown> {
   const split = await SplitCatalogue.read(folder, undefined, cache);
   const viewed = async (name: ViewName, file: string) => {

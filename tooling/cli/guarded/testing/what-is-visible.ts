@@ -116,7 +116,7 @@ export class Visible {
     if (lives.length > 0) return lives.some((life) => this.seesLife(life));
     const own = isId(id) ? jsonOf(this.files, 'characters', id) : undefined;
     if (own === undefined) return true;
-    // Without a record nothing says that it is hidden.
+    // Nothing says that it is hidden where it has no record.
     const stated = isJsonRecord(own['recordInfo']) ? own : { ...own, recordInfo: { published: true } };
     return this.sees([stated], [own]);
   }

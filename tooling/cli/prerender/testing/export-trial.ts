@@ -16,7 +16,7 @@ interface Options {
   without?: string[];
   origin?: string;
   startProgress?: StartProgress;
-  /** Without them, all pages are rendered each time. */
+  /** The fingerprints of what pages rest on: without them, all pages are rendered each time. */
   fingerprints?: Fingerprints;
 }
 

@@ -63,7 +63,7 @@ export function secretsOf({ whole, visible }: Split): Secrets {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** As they stand in a text, in JSON, and in HTML. */
+/** The spellings of a text: as it is, in JSON, and in HTML. */
 const spellingsOf = (text: string) => {
   const html = text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
   return new Set([text, JSON.stringify(text).slice(1, -1), html, html.replace(/'/g, '&#x27;')]);

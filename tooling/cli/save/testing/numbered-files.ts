@@ -6,6 +6,6 @@ export const FILES: readonly string[] = [
   ...Array.from({ length: 30 }, (_, index) => `characters/life-${index}.json`),
 ];
 
-/** Of more than one block, so that a file can be half written. */
+/** A text of more than one block, so that a file can be half written. */
 export const textOf = (path: string, number: number): string =>
   `${JSON.stringify({ path, filler: String(number % 10).repeat(LETTERS), number })}\n`;

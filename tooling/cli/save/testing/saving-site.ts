@@ -16,10 +16,10 @@ import { siteHandler } from '../../serve/site-handler';
 import { hashOf } from '../content-pack';
 import { openSaving } from '../open-saving';
 
-/** In a file beside the catalogue. */
+/** The content of a file beside the catalogue. */
 export const SECRET = 'the-text-that-nobody-may-change';
 
-/** Of the file that the catalogue begins with. */
+/** The text of the file that the catalogue begins with. */
 export const SITE_TEXT = '{"name":"Mine"}';
 
 export const deployment = {
@@ -33,7 +33,7 @@ interface Answered {
   body: { error?: { code: number; status: string; message: string }; [name: string]: unknown };
 }
 
-/** As a hash is given to the server. */
+/** The hash of a text as it is given to the server. */
 export const hashOfText = (text: string) => hashOf(Buffer.from(text));
 
 /** A site with members of each kind, whose editors save. */
