@@ -6,7 +6,7 @@ import { fromRoot } from '@otherfolk/system/from-root';
 import { anchorsOf, citationsIn, deadLinks, linksIn } from './dead-links';
 
 const README_LINES = 190;
-/** By this name: what is cited here only to be tried is not there. */
+/** The folder's name, kept out of the paths below: the documents that are cited only to be tried are not there. */
 const DOCS = 'docs';
 
 const linksOf = (file: string) =>

@@ -34,7 +34,7 @@ const namesOfRouter = (): string[] =>
     .replace(/\/\*[^]*?\*\//, '')
     .match(/\w+(?=,\n)/g) ?? [];
 
-/** For whatever runs in a browser. */
+/** The bans of routers for whatever runs in a browser. */
 const ROUTER: Ban[] = [
   {
     group: ['react-router-dom'],

@@ -20,7 +20,7 @@ const PERMISSIVE = [
   'Python-2.0',
 ];
 
-/** For tools that stay on the desk: they bind whoever passes them on, and nobody does. */
+/** The licences of tools that stay on the desk: they bind whoever passes them on, and nobody does. */
 const OF_TOOLS = [...PERMISSIVE, 'CC-BY-3.0', 'CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0'];
 
 interface LockedPackage {
@@ -29,7 +29,7 @@ interface LockedPackage {
   link?: boolean;
   /** Nothing that a workspace needs at run time leads to it. */
   dev?: boolean;
-  /** Only tools, and what packages can do without, lead to it. */
+  /** Whether tools alone, and what packages can do without, lead to it. */
   devOptional?: boolean;
 }
 

@@ -12,7 +12,7 @@ const TSCONFIG = {
     target: 'es2022',
     noEmit: true,
     types: [],
-    // As the documents of Module Federation have it.
+    // The documents of Module Federation give this path.
     paths: { '*': ['./@mf-types/*'] },
   },
   include: ['use.ts'],

@@ -43,7 +43,7 @@ async function readRules(file: string) {
 interface BackendOptions {
   /** Names the folder of the accounts. */
   environment: NodeJS.ProcessEnv;
-  /** Of the server that the backend is part of. */
+  /** The port of the server that the backend is part of. */
   port: number;
   rulesFile?: string;
 }

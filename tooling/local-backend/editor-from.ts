@@ -3,7 +3,7 @@ import { callerFrom } from './caller';
 import type { Firestore } from './firestore/firestore';
 import { GoogleError } from './http/google-error';
 
-/** As profiles name them: docs/product.md#profiles. */
+/** The rights of editors as profiles name them: docs/product.md#profiles. */
 const MAY_EDIT: readonly unknown[] = ['a', 'e'];
 
 /** A member who may change the catalogue. */

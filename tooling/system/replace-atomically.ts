@@ -25,7 +25,7 @@ export async function replaceAtomically(path: string, write: (draft: string) => 
   }
 }
 
-/** As `replaceAtomically`, for thousands of files one after another. */
+/** Does what `replaceAtomically` does, for thousands of files one after another. */
 export function replaceAtomicallySync(path: string, write: (draft: string) => void): void {
   const draft = draftOf(path);
   try {

@@ -5,8 +5,8 @@ import { onThreadEnd } from './on-thread-end';
 export const DONE = 'done';
 
 /**
- * That of a machine with 8 GB. Where Node allows a thread more, V8 lets garbage grow to three times what is in use before it collects it;
- * below, to what is in use once more.
+ * The limit of a machine with 8 GB. Where Node allows a thread more, V8 lets garbage grow to three times what is in use before it collects
+ * it; below, to what is in use once more.
  */
 const MEMORY_LIMIT_MB = 2000;
 

@@ -13,10 +13,10 @@ const SETTINGS = {
   appId: 'FIREBASE_APP_ID',
 } as const;
 
-/** Also part of the page's policy: nothing but a host name can stand in it. */
+/** The form of a host name, which is also part of the page's policy: nothing else can stand in it. */
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
-/** Also part of a script's address. */
+/** The form of a site key of reCAPTCHA, which is also part of a script's address. */
 const SITE_KEY = /^[\w-]*$/;
 
 function hostedTarget(environment: NodeJS.ProcessEnv): BackendTarget {

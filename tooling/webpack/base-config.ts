@@ -66,7 +66,7 @@ export const compressed = () =>
     compressionOptions: {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        // In as few parts as can be: each brings tables of its own.
+        // The file is compressed in as few parts as can be: each brings tables of its own.
         [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
       },
     },

@@ -9,7 +9,7 @@ import { buildFolder, type BuildId } from './workspaces';
 
 /** What a finished build says of itself, in its `build.json`. Files are names inside its `browser`. */
 export interface BuildRecord {
-  /** Of the workspace's package. */
+  /** The version of the workspace's package. */
   version: string;
   /** Over what it was made of. */
   fingerprint: string;
@@ -20,7 +20,7 @@ export interface BuildRecord {
   singletons: Record<string, string>;
   scripts: string[];
   styles: string[];
-  /** Of the shell. Releases from before there were any have none. */
+  /** The scripts of the shell that stand alone. Releases from before there were any have none. */
   standaloneScripts?: StandaloneScripts;
   /** Whether `pages` lists pages for visitors. Undefined in releases from before remotes listed them. */
   hasPublicPages?: boolean;

@@ -31,7 +31,7 @@ const account = v.strictObject({
 
 export type Account = v.InferOutput<typeof account>;
 
-/** By their `localId`. A change makes a new map. */
+/** The accounts by their `localId`. A change makes a new map. */
 export type Accounts = ReadonlyMap<string, Account>;
 
 const file = v.strictObject({ accounts: v.array(account) });

@@ -91,7 +91,7 @@ export class Auth {
         project_id: this.issuer.projectId,
       };
     }
-    // Of one that was once good nothing is kept: to the SDK both mean that the session is over.
+    // Nothing is kept of a token that was once good, so it is refused as one that never was: to the SDK both mean that the session is over.
     throw invalidArgument('TOKEN_EXPIRED');
   }
 
@@ -181,7 +181,7 @@ export class Auth {
     if (request.oobCode !== undefined) return this.outOfBand.apply(request.oobCode);
     const { displayName, photoUrl, deleteAttribute, returnSecureToken } = request;
     const { account: owner, claims } = this.ownerOf(request.idToken);
-    // As projects do that protect against the guessing of addresses: first the new address is verified.
+    // The new address is verified first, as in projects that protect against the guessing of addresses.
     if (request.email !== undefined)
       throw invalidArgument('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.');
     const passwordHash =

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
-/** As long as Firebase's. */
+/** The lifetime of an ID token, as long as that of Firebase's. */
 export const LIFETIME_S = 3600;
 
 const HEADER = { alg: 'HS256', typ: 'JWT' };

@@ -1,6 +1,6 @@
 import type { OobAction, OobKind } from './oob-codes';
 
-/** As Google's action pages are asked. */
+/** The modes of Google's action pages, by the kinds of codes. */
 export const MODES: Record<OobKind, string> = {
   PASSWORD_RESET: 'resetPassword',
   VERIFY_EMAIL: 'verifyEmail',

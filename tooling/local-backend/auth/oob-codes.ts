@@ -16,7 +16,7 @@ export type OobKind = keyof typeof LIFETIME_MS;
 export interface OobAction {
   kind: OobKind;
   localId: string;
-  /** Of the account when the mail was sent; the one to bring back where that is what the mail is for. */
+  /** The address of the account when the mail was sent; the one to bring back where that is what the mail is for. */
   email: string;
   newEmail?: string;
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Account, Provider } from './account';
 import { issuerOf, LIFETIME_S, signToken } from './id-token';
 
-/** Of one account; the oldest ends when another one begins. */
+/** The most sessions of one account; the oldest ends when another one begins. */
 const MAX_SESSIONS = 100;
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -34,7 +34,7 @@ export const people = [
   'sly',
 ] as const;
 
-/** Those whose tokens say that their address is verified. */
+/** The people whose tokens say that their address is verified. */
 export const verified: readonly string[] = ['vera', 'vic'];
 export const badTokens = [
   'no token at all',
@@ -94,7 +94,7 @@ export const documents: Record<string, WireFields> = {
   'removed/rex': { email: text(emailOf('rex')), removedBy: text('ada'), removedAt: time(LONG_AGO) },
   'users/old': { email: text(emailOf('old')) },
   'users/bare': { memType: text('m'), aN: bool(false), aP: bool(false), aU: bool(false) },
-  // With one flag each, with two, with all three; an editor without any.
+  // Members with one flag each, with two, with all three; an editor without any.
   'users/nia': profile('nia', { aN: bool(true), emailVerified: bool(true) }),
   'users/pip': profile('pip', { aP: bool(true) }),
   'users/uma': profile('uma', { aU: bool(true) }),
@@ -110,7 +110,7 @@ export const documents: Record<string, WireFields> = {
   'users/lis': profile('lis', { ...flags(list(bool(true))), memType: list(text('a')) }),
   'users/max': profile('max', { ...flags(map({ value: bool(true) })), memType: text('A') }),
   'users/sly': profile('sly', { an: bool(true), AU: bool(true), memType: bool(true) }),
-  // Of 'unnamed-pipeline' nothing has been deployed yet.
+  // Nothing has been deployed of 'unnamed-pipeline' yet.
   ...Object.fromEntries(
     AUDIENCES.filter((audience) => audience !== 'unnamed-pipeline').map((audience) => [
       `${GUARDED_KEYS}/${audience}`,

@@ -77,7 +77,7 @@ export const where = (fieldPath: string, op: string, value: WireValue) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
 
-/** As the SDK asks for texts that begin so. */
+/** A filter by which the SDK asks for texts that begin so. */
 export const beginsWith = (fieldPath: string, beginning: string) => ({
   compositeFilter: {
     op: 'AND',

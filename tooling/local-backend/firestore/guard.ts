@@ -13,7 +13,7 @@ export interface GuardedAccess {
   caller: Caller;
   time: Timestamp;
   before: Documents;
-  /** With all writes of the commit. */
+  /** The documents with all writes of the commit. */
   after?: Documents;
   /** What the rules call `request.query`. */
   query?: RulesMap;

@@ -15,7 +15,7 @@ export function parseTimestamp(text: string): Timestamp | undefined {
   return new Timestamp(BigInt(milliseconds) * NANOSECONDS_PER_MILLISECOND + BigInt(fraction.padEnd(9, '0')));
 }
 
-/** As the wire and the disk have it, to the microsecond. */
+/** A time as the wire and the disk have it, to the microsecond. */
 export function formatTimestamp({ nanoseconds }: Timestamp): string {
   const rest = ((nanoseconds % NANOSECONDS_PER_SECOND) + NANOSECONDS_PER_SECOND) % NANOSECONDS_PER_SECOND;
   const seconds = new Date(Number((nanoseconds - rest) / NANOSECONDS_PER_MILLISECOND)).toISOString().slice(0, 19);

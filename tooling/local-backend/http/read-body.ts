@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { GoogleError } from './google-error';
 
-/** Of what the SDK sends. */
+/** The most bytes of a request that the SDK sends. */
 const MAX_BYTES = 1_048_576;
 
 /** The text of a request. Rejects with a GoogleError where it is too long. */

@@ -28,10 +28,10 @@ const setOf = (value: RulesValue | undefined) => (value instanceof ValueSet ? va
 const eitherOf = (value: RulesValue | undefined) => (value instanceof ValueSet ? value.items : listOf(value));
 const textOf = (value: RulesValue | undefined) => (typeof value === 'string' ? value : fail('a text is needed'));
 
-/** As RE2 writes a character by its number. */
+/** The beginning of a character by its number as RE2 writes it, or a backslash that stands for itself. */
 const NUMBERED = /(\\\\|\\x(?=\{))/g;
 
-/** Those of the rules are few, and asked for with each write. */
+/** The patterns of the rules, which are few, and asked for with each write. */
 const patterns = new Map<string, RegExp>();
 const MAX_PATTERNS = 100;
 

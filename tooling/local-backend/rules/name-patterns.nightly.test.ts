@@ -26,7 +26,7 @@ function isAllowedName(name: string): boolean {
 }
 
 const LAST = 0x10_ffff;
-/** Which code points may stand where `around` puts them: all of the first three planes, and some of the others. */
+/** The code points that may stand where `around` puts them: all of the first three planes are tried, and some of the others. */
 function allowedIn(accepts: (name: string) => boolean, around: (text: string) => string): number[] {
   const allowed: number[] = [];
   for (let at = 0; at <= LAST; at += at < 0x3_0000 ? 1 : 0x1ff)

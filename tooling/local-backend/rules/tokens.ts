@@ -2,7 +2,7 @@ import { type Position, RulesSyntaxError } from './rules-error';
 
 export interface Token extends Position {
   kind: 'name' | 'number' | 'string' | 'sign' | 'end';
-  /** As it stands in the source; of a string, what it means. */
+  /** The token as it stands in the source; of a string, what it means. */
   text: string;
 }
 

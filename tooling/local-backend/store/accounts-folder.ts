@@ -4,7 +4,7 @@ import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { holderOf, removeStaleLock, tryLock } from '@otherfolk/system/process-lock';
 
-/** Of servers that are not told another one. */
+/** The folder of servers that are not told another one. */
 const DEFAULT_FOLDER = fromRoot('.accounts');
 
 const LOCK = 'in-use-by';
@@ -52,7 +52,7 @@ export const accountsFolderOf = (environment: NodeJS.ProcessEnv): string => name
 
 interface Wanted {
   environment: NodeJS.ProcessEnv;
-  /** Of the server that wants the folder. */
+  /** The port of the server that wants the folder. */
   port: number;
   /** Where accounts are when the environment names no folder. */
   defaultFolder?: string;

@@ -73,7 +73,7 @@ export class DurableFile<T> {
 
   private async writeAll(): Promise<void> {
     while (this.waiting.length > 0) await this.writeTogether(this.waiting.splice(0));
-    // In the same breath as the question above: whoever comes later begins anew.
+    // Nothing is awaited between the question above and this: whoever comes later begins anew.
     this.writing = undefined;
   }
 
