@@ -27,7 +27,7 @@ async function readKeys() {
   try {
     keys = JSON.parse(await text(process.stdin)).keys ?? {};
   } catch {
-    // As malformed as what has another form; the error would show what stands there.
+    // What is no JSON counts as malformed, like what has another form; the error would show what stands there.
   }
   const entries = Object.entries(keys);
   if (entries.length === 0 || !entries.every(([, key]) => isDocument(key)))
