@@ -4,9 +4,9 @@ import { listen } from '@otherfolk/system/listen';
 
 export interface ChangingSite {
   origin: string;
-  /** From now on, what comes from this path is changed on its way. */
+  /** Changes what comes from this path on its way, from now on. */
   change: (path: string, how: (body: Buffer) => Buffer | string) => void;
-  /** From now on, what comes from this path has this status. */
+  /** Gives what comes from this path this status, from now on. */
   answer: (path: string, status: number) => void;
   close: () => Promise<void>;
 }

@@ -46,7 +46,7 @@ export const review = (page: Page) => page.getByRole('button', { name: /^Review 
 /** Until what was typed is on the disk of this device. */
 export const kept = (page: Page) => expect(page.getByText('Draft saved on this device.')).toBeVisible();
 
-/** From the next load on, the browser refuses the database of drafts, as in a private window. */
+/** Has the browser refuse the database of drafts from the next load on, as in a private window. */
 export const refuseDrafts = (page: Page) =>
   page.addInitScript(() => {
     const open = IDBFactory.prototype.open;

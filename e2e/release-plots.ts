@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the registry names another release of the plots, made of the files of the present one. Gives the URLs that are asked for. */
+/**
+ * Has the registry name another release of the plots from now on, made of the files of the present one. Gives the URLs that are asked for.
+ */
 export async function releasePlots(page: Page): Promise<string[]> {
   const registry = (await (await page.request.get('/remotes.json')).json()) as { plots: string };
   const current = new URL(registry.plots, page.url()).href;

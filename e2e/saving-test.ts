@@ -6,7 +6,7 @@ import { variants } from './nightly';
 import { SavingSite } from './saving-site';
 import { expect, test as base } from './site-test';
 
-/** With a site of its own, to which is saved. */
+/** A test with a site of its own that can be saved to. */
 export const test = base.extend<object, { site: SavingSite; isEmpty: boolean; siteName: string }>({
   isEmpty: [false, { option: true, scope: 'worker' }],
   // Files of tests share a site where they name the same one: what renames people needs its own.

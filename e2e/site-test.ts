@@ -2,7 +2,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 
 /** Console messages and failed requests that nobody asked for. */
 export interface Noise {
-  /** From here on these are part of what is tested. */
+  /** Expects messages of this form from here on: they are part of what is tested. */
   expect: (pattern: RegExp) => void;
   all: () => string[];
 }
@@ -15,7 +15,7 @@ const ALWAYS_EXPECTED: readonly RegExp[] = [
   /Service Worker registration blocked by Playwright|This site cannot be kept for reading offline/,
 ];
 
-/** With what the fixtures of a page and of its noise share. */
+/** The noise, with what the fixtures of a page and of its noise share. */
 interface Heard extends Noise {
   listen: (page: Page) => void;
 }

@@ -18,9 +18,9 @@ const results = path.join(path.dirname(fileURLToPath(import.meta.url)), 'results
 /** What one run of the browser tests has to itself, so that several may run side by side. */
 interface TestRun {
   firstPort: number;
-  /** For traces; named after the process. */
+  /** The folder for traces; named after the process. */
   folder: string;
-  /** For what servers write. */
+  /** The folder for what servers write. */
   temporary: string;
 }
 

@@ -26,7 +26,7 @@ export async function violations(
     rules: Object.fromEntries(withoutRules.map((id) => [id, { enabled: false }])),
     // Axe would copy style sheets of other origins into the page, which the page's policy forbids.
     preload: false,
-    // Else most of an analysis goes into describing the elements that are as they should be.
+    // Other results are left out: most of an analysis would go into describing the elements that are as they should be.
     resultTypes: ['violations'],
   };
   // It stays on the page: to bring it there takes as long as an analysis.

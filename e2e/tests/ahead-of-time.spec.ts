@@ -87,7 +87,7 @@ test(
   async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('otherfolk-ready', () =>
-        // In a turn of its own: React does not hear of what happens within its own work.
+        // The click has a turn of its own: React does not hear of what happens within its own work.
         setTimeout(() => {
           const tab = document.querySelectorAll<HTMLElement>('[role=tab]')[1];
           tab?.click();

@@ -3,7 +3,7 @@ import { nightly, variants } from '../nightly';
 import { expect, test, visit } from '../site-test';
 import { violations } from '../violations';
 
-/** So many times slower, it draws a page for longer than the map waits until its address names who is chosen. */
+/** The factor by which a device is slowed down: it draws a page for longer than the map waits until its address names who is chosen. */
 const SLOW_DEVICE = 20;
 
 test('without scripts the map is there, its people are links, and every relation is in the table', async ({

@@ -72,7 +72,7 @@ for (const { what, url, fault, cause } of variants(rungs)) {
 test('a server that never answers: the layout waits no longer than it should', nightly, async ({ page, noise }) => {
   noise.expect(FAILURE);
   await restoreSession(page, 'member@demo.test');
-  // As after the one reload: three attempts of 8 s.
+  // The one reload counts as done: three attempts of 8 s follow.
   await page.evaluate(() => sessionStorage.setItem('otherfolk:reloaded:plots', '1'));
   const seen = watch(page);
   const held: Route[] = [];
@@ -98,7 +98,7 @@ test('a server that never answers: the layout waits no longer than it should', n
   await expect(heading(page)).toHaveText('Plots');
 });
 
-// With its content known (a remote of another origin), the browser refuses each of these before anybody looks inside.
+// The browser refuses each of these before anybody looks inside, where the manifest's content is known (a remote of another origin).
 for (const [what, fault, cause] of variants([
   ['is no JSON', answer({ contentType: 'text/html', body: '<!doctype html>' }), /is not valid JSON|Failed to fetch/],
   ['is that of something else', answer({ json: { metaData: {} } }), /ValiError|Failed to fetch/],

@@ -5,7 +5,7 @@ import { expect, type Page, ready, test } from '../site-test';
 /** The layers of the first cover of the list. */
 const COVER = /\/data\/images\/characters\/covers\/(back|char|text)\/aurelio-steampunk/;
 
-/** Without the timeout after which scripts start anyway. */
+/** Takes away the timeout after which scripts start anyway. */
 const withoutTimeouts = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window;

@@ -6,7 +6,9 @@ import { expect, test } from '../site-test';
 
 const AVATAR = 'maren-fantasy-avatar.webp';
 
-/** As a phone held upright stores it: on its side, with the place where it was taken. Seen upright, it is red above and blue below. */
+/**
+ * A photo as a phone held upright stores it: on its side, with the place where it was taken. Seen upright, it is red above and blue below.
+ */
 async function photo(width: number, height: number): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const };
   const right = await sharp({ create: { ...half, background: '#0000ff' } })

@@ -92,7 +92,7 @@ test('whoever presses Log Out a moment after typing is asked about that, too, an
 
 test('a session that ends by itself leaves the drafts to their member alone', nightly, async ({ page }) => {
   await leaveDraft(page);
-  // As another tab of an earlier release, or the identity service, ends it.
+  // The session ends as another tab of an earlier release, or the identity service, ends it.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
   });

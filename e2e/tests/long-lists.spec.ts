@@ -54,7 +54,7 @@ test('a page carries what it shows of a list, and its true count', async ({ page
     expect(await (await page.request.get(url)).text(), url).not.toContain('extra-');
   }
   const home = await (await page.request.get('/')).text();
-  // In its rows: four that are new, eight that have a birthday.
+  // The rows of the page hold four that are new, and eight that have a birthday.
   expect(new Set(home.match(/extra-\d+-only/g)).size).toBeLessThanOrEqual(12);
 });
 

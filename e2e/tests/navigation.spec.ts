@@ -84,7 +84,7 @@ test(
     const askedThere = requests(saving);
     await visit(saving, '/plots');
     await linkTo(saving, HREF).hover();
-    // With the code of its pages, a page that does not save data asks for the data, too.
+    // The data is asked for with the code of pages, where a page does not save data.
     await expect.poll(() => askedThere).toContainEqual(expect.stringContaining('/page-plot.'));
     await saving.waitForLoadState('networkidle');
     expect(askedThere.filter((path) => path.endsWith('/page.json'))).toEqual([]);

@@ -104,7 +104,7 @@ test('the choice of theme holds from page to page, and before the first paint', 
   await visit(page, '/plots');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('light');
-  // Without a script of the build: only the one that stands in the page runs.
+  // The script that stands in the page runs alone: no script of the build does.
   noise.expect(/net::ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/plots', { waitUntil: 'commit' });

@@ -45,7 +45,7 @@ test(
     const loaded = page.waitForResponse(/\/navigation\.\w+\.js$/);
     await visit(page, PAGE);
     await loaded;
-    // As in browsers that do not hold what is on the screen by themselves.
+    // The page stands in for one in browsers that do not hold what is on the screen by themselves.
     await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
     const section = page.locator('#sample-voice');
     const top = () => section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
