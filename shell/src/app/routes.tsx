@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Until the browser knows what the page is called, it has the name of the site; see wake-page.tsx. */
+/** A page that has the name of the site until the browser knows what it is called; see wake-page.tsx. */
 function BarePage() {
   const { name } = useSuspenseQuery(siteQuery).data;
   return (

@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom';
 
-/** Between the card and its link, and between the card and the edges of the window. */
+/** The gap between the card and its link, and between the card and the edges of the window. */
 const GAP = 8;
 
 /** How far to the left of the pointer the card of a long link begins. */

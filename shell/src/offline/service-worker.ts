@@ -46,7 +46,7 @@ const optionsOf = (kind: Kind): StrategyOptions => ({
     { cacheWillUpdate: async ({ response }) => ((await isWorthStoring(response)) ? response : null) },
     withoutWithdrawn(CACHES[kind].name),
     new ExpirationPlugin({ maxEntries: CACHES[kind].entries, purgeOnQuotaError: true }),
-    // Behind the one that takes notes: they go, too.
+    // This one stands behind the one that takes notes: they go, too.
     untilForgotten(
       () => emptied.get(kind) ?? 0,
       () => forget([kind]),

@@ -13,7 +13,7 @@ import { preloadScripts } from './preload-scripts';
 /** How soon a page whose data did not come is asked about again. */
 const AGAIN_MS = 10_000;
 
-/** After this long the files of the catalogue are asked for instead. */
+/** The time after which the files of the catalogue are asked for instead. */
 const TIMEOUT_MS = 8000;
 
 interface Loaded {

@@ -15,7 +15,7 @@ import { listWithin } from '@otherfolk/shared/queries/list-within';
 const FULL_ROW = 4; // docs/product.md#home-page
 const BIRTHDAYS = 8; // docs/product.md#home-page
 
-/** Besides people, the kinds of which the page shows what came last. */
+/** The kinds, besides people, of which the page shows what came last. */
 const DATED = ITEM_FOLDERS.map((folder) => ITEM_KINDS[folder]).filter(
   ({ folder, isDated }) => isDated && folder !== characterKind.folder,
 );

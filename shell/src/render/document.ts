@@ -24,7 +24,10 @@ function originOf(url: string): string[] {
   return /[;,]/.test(origin) ? [] : [origin];
 }
 
-/** Behind the first images, which a line that is slow has to itself first: text can be read before its font has come. */
+/**
+ * The element that preloads a font behind the first images, which have a slow line to themselves: text can be read before its font has
+ * come.
+ */
 const fontPreload = (url: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin fetchpriority="low">\n`;
 

@@ -26,7 +26,7 @@ import { type Identity, NOW, type ProfileFields } from './identity';
 const USERS = 'users'; // docs/product.md#profiles
 const REMOVED = 'removed'; // firestore.rules
 
-/** Behind every character that stands in a name. */
+/** A character that comes after every one that stands in a name. */
 const LAST_CHARACTER = '\uF8FF';
 
 const withTimes = (fields: ProfileFields) =>

@@ -67,13 +67,13 @@ export interface Identity {
   removeOwnProfile: (userId: string) => Promise<void>;
   /** Takes back what removeMember wrote down. */
   letIn: (userId: string) => Promise<void>;
-  /** Up to `limit` records of removed members. */
+  /** Lists up to `limit` records of removed members. */
   listRemoved: (limit: number) => Promise<StoredProfile[]>;
   /** Whether an admin has removed the account's profile. */
   isRemoved: (userId: string) => Promise<boolean>;
-  /** Up to `limit` profiles in the order of their ids, after the one with the given id. The database lets admins list. */
+  /** Lists up to `limit` profiles in the order of their ids, after the one with the given id. The database lets admins list. */
   listProfiles: (limit: number, after?: string) => Promise<StoredProfile[]>;
-  /** Up to `limit` profiles in which the text of the field begins so. */
+  /** Finds up to `limit` profiles in which the text of the field begins so. */
   findProfiles: (field: 'email' | 'displayName', beginning: string, limit: number) => Promise<StoredProfile[]>;
   /** What opens the files for an audience; undefined where there is none. The database refuses it to whom it is not open. */
   readGuardedKey: (audience: Audience) => Promise<GuardedKey | undefined>;
