@@ -33,7 +33,7 @@ async function linkPackagesOfWorkspaces(clone: string): Promise<void> {
  * the test removes.
  */
 export async function cloneRepository(name: string): Promise<string> {
-  // On the same disk as the packages.
+  // The clone lies on the same disk as the packages.
   await mkdir(fromRoot('.cache'), { recursive: true });
   const clone = await mkdtemp(fromRoot('.cache', `${name}-`));
   for (const entry of (await readdir(fromRoot())).filter((each) => !NOT_COPIED.has(each)))

@@ -14,7 +14,7 @@ async function stampAfter(change: (file: string) => Promise<void>): Promise<[str
   const file = path.join(home, 'file');
   await writeFile(file, 'one');
   const before = statFile(file);
-  // Longer than the clock of a file system stands still.
+  // The wait is longer than the clock of a file system stands still.
   await new Promise((resolve) => setTimeout(resolve, 30));
   await change(file);
   const after = statFile(file);

@@ -1,6 +1,6 @@
 import { listen } from './listen';
 
-/** Below the ports that systems give to whoever asks for any, above those that browsers refuse. */
+/** The ports below those that systems give to whoever asks for any, and above those that browsers refuse. */
 const [FIRST, LAST] = [20_000, 32_000];
 
 const ATTEMPTS = 100;

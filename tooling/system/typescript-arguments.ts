@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { fromRoot } from './from-root';
 
-/** Before a file in TypeScript that Node runs. */
+/** The arguments before a file in TypeScript that Node runs. */
 export const TYPESCRIPT_ARGUMENTS = [
   '--import',
   pathToFileURL(fromRoot('tooling/system/register-typescript.mjs')).href,

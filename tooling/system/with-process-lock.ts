@@ -5,7 +5,7 @@ import { holderOf, removeStaleLock, tryLock } from './process-lock';
 
 const POLL_MS = 200;
 
-/** After so many looks, somebody who waits is told what for. */
+/** The number of looks after which somebody who waits is told what for. */
 const SILENT_LOOKS = 10;
 
 /** Runs the work while no other process of this machine does, waiting for its turn: two builds at once must not write into one folder. Makes the lock's folder. */

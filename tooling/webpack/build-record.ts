@@ -11,7 +11,7 @@ import { buildFolder, type BuildId } from './workspaces';
 export interface BuildRecord {
   /** The version of the workspace's package. */
   version: string;
-  /** Over what it was made of. */
+  /** The hash over what it was made of. */
   fingerprint: string;
   inputs: BuildInputs;
   /** The number of the contract that it was compiled with. */

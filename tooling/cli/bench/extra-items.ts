@@ -44,7 +44,9 @@ function extraName(number: number): string {
   return `${capitalised(first)} ${capitalised(last)}`;
 }
 
-/** Shorter ones may well be said twice: they are words for something, such as a relation. */
+/**
+ * The length from which on a text gets a name: shorter ones may well be said twice, as they are words for something, such as a relation.
+ */
 const MIN_TEXT_LENGTH = 40;
 
 /** The texts in a file, each with the name at its end: who has the same as somebody else is found by the check. */

@@ -9,7 +9,7 @@ export interface CommandFigures {
   time: number;
   /** The processor time of all its processes, user and system. */
   cpu: number;
-  /** At most, of the process that took most. */
+  /** The most memory of the process that took most. */
   memory: number;
 }
 

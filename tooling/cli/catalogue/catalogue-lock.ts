@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Inside a catalogue. Its name begins with a dot: nobody is served what lies there, and no command takes it for content. */
+/** A folder inside a catalogue. Its name begins with a dot: nobody is served what lies there, and no command takes it for content. */
 const HISTORY = '.history';
 
 export const historyFolderOf = (catalogue: string): string => path.join(catalogue, HISTORY);

@@ -56,7 +56,7 @@ test('an image that has changed is measured again, and whoever keeps the answer 
 });
 
 test('an image that comes into a folder that has been listed before is found', async () => {
-  // Longer than a folder counts as changing.
+  // The wait is longer than a folder counts as changing.
   await new Promise((resolve) => setTimeout(resolve, 150));
   await expect(completeImageIndex(folder, whole)).resolves.toBe(whole);
   await catalogue.write('images/gallery/later.png', await tinyImage(30, 20));

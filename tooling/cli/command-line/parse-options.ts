@@ -28,6 +28,6 @@ function orUsage<Parsed>(args: readonly string[], parse: () => Parsed, usage: st
 export const parseOptions = <const Known extends Options>(args: string[], options: Known, usage: string) =>
   orUsage(args, () => parseArgs({ args, options }).values, usage);
 
-/** Like `parseOptions`, for a command that also takes words: those are its `positionals`. */
+/** Does what `parseOptions` does, for a command that also takes words: those are its `positionals`. */
 export const parseOptionsAndWords = <const Known extends Options>(args: string[], options: Known, usage: string) =>
   orUsage(args, () => parseArgs({ args, options, allowPositionals: true }), usage);

@@ -50,7 +50,7 @@ async function check(folder: string, asJson: boolean): Promise<number> {
   if (asJson) {
     console.log(JSON.stringify({ errors, warnings: countOf(findings, 'warning'), files, findings }, null, 2));
   } else {
-    // At once: a large catalogue may have tens of thousands of findings.
+    // All are printed at once: a large catalogue may have tens of thousands of findings.
     if (findings.length > 0) console.log(findings.map(findingLine).join('\n'));
     console.log(closingLine(findings, files));
   }

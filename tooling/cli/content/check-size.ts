@@ -8,7 +8,7 @@ const MEGABYTE = 1_000_000;
 const MAX_JSON_BYTES = MEGABYTE;
 const MAX_IMAGE_BYTES = 2 * MEGABYTE;
 
-/** Beyond any index; such a file is not even read. */
+/** A size beyond that of any index; a larger file is not even read. */
 export const MAX_READ_BYTES = 200 * MEGABYTE;
 
 const inMegabytes = (bytes: number): string => `${(bytes / MEGABYTE).toFixed(1)} MB`;

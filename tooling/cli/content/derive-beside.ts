@@ -92,7 +92,7 @@ export async function deriveBeside(
 ): Promise<Deriving> {
   const real = await realpath(folder).catch(() => folder);
   const files = await readdir(join(real, 'characters')).catch(() => []);
-  // Until the texts are asked for, a thread can only derive items that the cache does not know.
+  // A thread can only derive items that the cache does not know until the texts are asked for.
   const isMuch = files.length >= FILES_FOR_THREAD && (cache.isEmpty || !mayChange);
   if (ids.length > 0 && isMuch) return deriveInOtherThread({ folder: real, ids, mayChange, needsTexts }, cache);
   return {

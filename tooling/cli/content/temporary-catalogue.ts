@@ -13,7 +13,7 @@ import { indexCatalogue } from './index-catalogue';
 
 const FIXTURE = fromRoot('shared/src/testing/catalogue');
 
-/** After every date of the fixture. */
+/** A day after every date of the fixture. */
 export const TODAY = '2026-11-20';
 
 /** A small image with transparency, so that it serves as a layer. */

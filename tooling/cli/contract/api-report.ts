@@ -55,7 +55,7 @@ const NOTES = /^ *\/\/ \(.*\)\n/gm;
 
 /** The report by api-extractor of what shell and remotes promise each other now. */
 export function contractReport(): string {
-  // Inside the library, so that the packages which declarations name are found.
+  // The folder lies inside the library, so that the packages which declarations name are found.
   const folder = mkdtempSync(fromRoot('shared/.contract-'));
   try {
     writeDeclarations(folder);

@@ -32,7 +32,7 @@ export const valueIn = (line: Buffer): string => line.toString('utf8', HEAD_LENG
 /** Whether the value in a line without its end fits its hash. */
 export const isSound = (line: Buffer): boolean => contentHash(line.subarray(HEAD_LENGTH)) === hashIn(line);
 
-/** Up to which byte a line is to be read to know whether its value begins with this. */
+/** The byte up to which a line is to be read to know whether its value begins with this. */
 export const endOfBeginning = (beginning: string): number => HEAD_LENGTH + Buffer.byteLength(beginning);
 
 /** Whether the value in a line, or in what was read of it, begins with this. */

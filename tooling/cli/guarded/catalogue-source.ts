@@ -128,7 +128,7 @@ export class CatalogueSource {
     const began = Date.now();
     const { changes } = this;
     const isLarge = this.state && this.state.files.size >= this.manyFiles;
-    // Before it is looked through: what changes meanwhile may have been passed by.
+    // The watch begins before the folder is looked through: what changes meanwhile may have been passed by.
     const watch = isLarge ? new FolderWatch(this.folder, this.folders) : undefined;
     const reading = this.derivations.then(async (cache) => {
       const state = await SplitCatalogue.read(this.folder, this.state, cache, this.startProgress);

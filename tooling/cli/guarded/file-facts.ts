@@ -25,7 +25,7 @@ import {
   valueOf,
 } from '@otherfolk/shared/kinds/file-contents';
 
-/** Not its days: most who save a file change one. */
+/** The fields of a record but its days: most who save a file change one. */
 const recordSchema = shape(stageFields);
 
 /** What of a character's file decides on who may see it: the fields of a core and of a variant. */

@@ -45,7 +45,7 @@ export class SplitCatalogue {
     readonly findings: FileList['findings'],
     private readonly looked: LookedAt,
     private readonly release: number,
-    /** On which it counts what is released. */
+    /** The day on which it counts what is released. */
     readonly today: LocalDay,
     private readonly cache: DerivationCache,
     startProgress: StartProgress,

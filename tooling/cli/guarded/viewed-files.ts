@@ -76,7 +76,7 @@ export class ViewedFiles {
     return new ViewDecisions(files, exceptions);
   }
 
-  /** Over all that decides: the same for equal decisions only. */
+  /** The hash over all that decides: the same for equal decisions only. */
   private get version(): string {
     return (this.readVersion ??= this.hashDeciding());
   }

@@ -14,7 +14,7 @@ jest.mock('../../../shell/src/render/node-remotes', () => ({
 /** Enough for each kind of edit to come several times. */
 const STEPS = 28;
 
-/** After so many, the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */
+/** The number of steps after which the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */
 const STEPS_FROM_START = 4;
 const STEPS_TIMEOUT_MS = 240_000;
 

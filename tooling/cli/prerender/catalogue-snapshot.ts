@@ -65,7 +65,7 @@ export class CatalogueSnapshot {
     return this.others.get(file) ?? this.hashes.get(file) ?? NO_FILE;
   }
 
-  /** Over the lines of these images, and their order among each other. */
+  /** The hash over the lines of these images, and their order among each other. */
   imagesHash(images: readonly string[]): string {
     const all = (this.readLines ??= linesOf(this.imageIndex));
     const lines = images.flatMap((image) => all.get(image) ?? []);

@@ -22,7 +22,7 @@ interface SourceFile {
 /** A page of the site, what it was made of, and what it became. */
 export interface RecordedPage {
   restsOn: Required<PageSources>;
-  /** Over the lines of the image index that it rests on. */
+  /** The hash over the lines of the image index that it rests on. */
   imagesHash: string;
   /** Files of the site, with the hashes of their contents. */
   outputs: [file: string, hash: string][];
@@ -30,7 +30,7 @@ export interface RecordedPage {
 
 /** What the last export made of what: as long as that is the same, so are the pages. */
 export interface PageRecord {
-  /** Over what every page rests on. */
+  /** The hash over what every page rests on. */
   key: string;
   /** Fingerprints of the remotes that were live. */
   remotes: Fingerprints['remotes'];

@@ -9,7 +9,7 @@ import { type StagedFiles, waitingPlaces } from './staged-files';
 /** Sources by paths in the site. */
 export type Copies = readonly (readonly [file: string, source: string])[];
 
-/** After so many, what else waits has its turn: most files are small, and a turn for each would take longer than copying it. */
+/** The number of files after which what else waits has its turn: most are small, and a turn for each would take longer than copying it. */
 const FILES_OF_A_TURN = 100;
 
 interface Copying {

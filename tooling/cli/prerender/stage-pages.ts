@@ -23,7 +23,7 @@ const BARE_PAGES: readonly PageJob[] = [
 interface PagesToStage {
   deployment: Deployment;
   catalogue: PublicFiles;
-  /** Over what every page rests on (see page-key.ts). */
+  /** The hash over what every page rests on (see page-key.ts). */
   key: string | undefined;
   snapshot: CatalogueSnapshot;
   origin: string;

@@ -14,7 +14,7 @@ let home: string;
 const place = (name = 'site') => ({ folder: path.join(home, name), records: path.join(home, `${name}.releases`) });
 const page = (name = 'site') => path.join(home, name, 'index.html');
 
-/** Longer than two steps of the clock of a file system. */
+/** A time longer than two steps of the clock of a file system. */
 const LATER_MS = 30;
 
 beforeEach(async () => {

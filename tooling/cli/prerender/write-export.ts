@@ -7,7 +7,7 @@ type Told = (count: number) => void;
 /** Each group comes before the next: the folder may be one that is being served, and pages ask for all of the others. */
 async function writeFiles(prepared: PreparedExport, writer: OutWriter, told: Told): Promise<void> {
   const { builds, data, texts, guarded, staged } = prepared;
-  // Before what may ask for them, and before the keys that open them.
+  // Guarded files come before what may ask for them, and before the keys that open them.
   for (const [file, source] of guarded.files) {
     await writer.move(file, source);
     told(1);

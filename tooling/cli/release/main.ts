@@ -71,7 +71,7 @@ async function releasePages(
 }
 
 async function releaseChanged(site: Site, options: Asked<'release'>): Promise<string> {
-  // Before it takes a minute to build.
+  // What is missing is refused before it takes a minute to build.
   await refuseMissing(site);
   await deployedShell(site);
   const sentences: string[] = [];
@@ -107,7 +107,7 @@ async function release(site: Site, options: Asked<'release'>): Promise<string> {
   if (id === 'changed') return releaseChanged(site, options);
   if (id === 'all') return say(await releasePages(site, options, buildIds));
   if (id === 'shell') return say(await releasePages(site, options, [id]));
-  // Before it takes a minute to build.
+  // What is missing is refused before it takes a minute to build.
   await refuseMissing(site);
   // The shell alone knows of backends.
   const target = targetOf('none', process.env);

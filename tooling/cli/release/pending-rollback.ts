@@ -28,9 +28,9 @@ export async function pendingRollback(site: Site): Promise<PendingRollback | und
   }
 }
 
-/** To be written before anything of a rollback is done. */
+/** Writes the note of a rollback. Called before anything of it is done. */
 export const beginRollback = (site: Site, pending: PendingRollback): Promise<void> =>
   writeFileAtomically(fileOf(site), `${JSON.stringify(pending)}\n`);
 
-/** To be called when whoever asked has been told, and by every release. */
+/** Removes the note of a rollback. Called when whoever asked has been told, and by every release. */
 export const endRollback = (site: Site): Promise<void> => rm(fileOf(site), { force: true });

@@ -161,7 +161,7 @@ export class HistoryFolder {
     if (!this.owesDerived) await writeDurably(this.owed, '');
   }
 
-  /** To be called by whoever has held the lock since before it was begun. */
+  /** Removes the note that derived files are owed. Called by whoever has held the lock since before it was begun. */
   settleDerived(): void {
     rmSync(this.owed, { force: true });
   }

@@ -19,7 +19,7 @@ export class IndexLater {
     private readonly quietMs = QUIET_MS,
   ) {}
 
-  /** To be called after each change. */
+  /** Begins once nothing has changed for a while. Called after each change. */
   schedule(): void {
     this.isWanted = true;
     clearTimeout(this.timer);

@@ -27,7 +27,7 @@ export async function recoverCatalogue(catalogue: string): Promise<void> {
   await withProcessLock(history.lock, () => recover(catalogue, history));
 }
 
-/** To be called by whoever holds the lock, and has made all that is derived of the catalogue. */
+/** Removes the note that derived files are owed. Called by whoever holds the lock, and has made all that is derived of the catalogue. */
 export const settleDerived = (catalogue: string): void => new HistoryFolder(catalogue).settleDerived();
 
 /**

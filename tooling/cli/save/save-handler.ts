@@ -32,7 +32,7 @@ interface SaveHandlerOptions extends Saving {
 interface Call {
   request: IncomingMessage;
   url: URL;
-  /** Behind the prefix. */
+  /** The name behind the prefix. */
   name: string;
   by: string;
   /** Throws where whoever calls is an editor no more. */

@@ -57,7 +57,7 @@ beforeEach(() => {
   errors = jest.spyOn(console, 'error').mockImplementation();
 });
 
-/** After so many turns without a word the server waits for more than there is. */
+/** The number of turns without a word after which the server waits for more than there is. */
 const PATIENCE_TURNS = 3;
 const TURN_MS = 100;
 

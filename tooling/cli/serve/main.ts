@@ -55,7 +55,8 @@ async function serve(args: string[], signal: AbortSignal): Promise<Serving> {
     const source = new CatalogueSource(folder, { keys, startProgress: progressOn(process.stderr) });
     opened.push(source);
     open(siteHandler({ deployment, folder, origin: env.SITE_ORIGIN, backend: backend?.handler, saving, source }));
-    // Before somebody waits for it; the cache is opened under the name of the code that runs. What fails is said to whoever asks.
+    // The state is read before somebody waits for it; the cache is opened under the name of the code that runs. What fails is said to
+    // whoever asks.
     source.now().catch(() => undefined);
     if (backend) console.log(backendNotice(backend.folder));
     return { port: server.port, close };

@@ -1,4 +1,4 @@
-/** On every answer of a site, here and where it is hosted (`tooling/cli/release/hosting-config.ts`). */
+/** The headers of every answer of a site, here and where it is hosted (`tooling/cli/release/hosting-config.ts`). */
 export const everywhere = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -9,13 +9,13 @@ export const everywhere = {
   'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
-/** On files of the catalogue, in the place of those above: an image that is opened by itself must not run as a page. */
+/** The headers of files of the catalogue, in the place of those above: an image that is opened by itself must not run as a page. */
 export const onData = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
 /**
- * On the service worker's script, in the place of what stands on pages: it reads files of the site and of its remotes, and runs
+ * The headers of the service worker's script, in the place of what stands on pages: it reads files of the site and of its remotes, and runs
  * nothing but itself. `origins` are those of the remotes, besides its own.
  */
 export const onServiceWorker = (origins: readonly string[]) => ({
@@ -29,7 +29,9 @@ export const onServiceWorker = (origins: readonly string[]) => ({
   ].join('; '),
 });
 
-/** On every file of a remote that has a site of its own, here and where it is hosted (`tooling/cli/release/hosting-config.ts`). */
+/**
+ * The headers of every file of a remote that has a site of its own, here and where it is hosted (`tooling/cli/release/hosting-config.ts`).
+ */
 export const onRemotes = (shell: string) => ({
   'Access-Control-Allow-Origin': shell,
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -31,7 +31,7 @@ export function sendCatalogueFile(
 
   function watch(stream: ReadStream): void {
     const length = Number(response.getHeader('Content-Length'));
-    // Before the first byte is read.
+    // The file is compared before its first byte is read.
     stream.once('open', (descriptor) => {
       if (!announced || !isSame(announced, fstatSync(descriptor))) stream.destroy(new Error('changed'));
     });

@@ -41,7 +41,7 @@ test.each(['.', 'shared', 'tooling/cli/export/site', 'shell/dist/site', 'data/si
 );
 
 test('what lies above the repository holds its source', async () => {
-  // Above a clone among the temporary files lies the catalogue of this test, too.
+  // The catalogue of this test lies above a clone among the temporary files, too.
   await expect(open(fromRoot('..'))).rejects.toThrow(/lie in each other/);
 });
 

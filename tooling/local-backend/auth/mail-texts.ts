@@ -10,7 +10,7 @@ export const MODES: Record<OobKind, string> = {
 
 export const ACTION_PAGE = '/emulator/auth/action';
 
-/** To whom a mail goes, and what it says. */
+/** The address that a mail goes to, and what it says. */
 export function mailFor({ kind, email, newEmail = '' }: OobAction): { to: string; subject: string; text: string } {
   switch (kind) {
     case 'PASSWORD_RESET':

@@ -3,7 +3,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** On this server. */
+  /** The link, which leads to this server. */
   link: string;
   /** Milliseconds since 1970. */
   sent: number;

@@ -7,7 +7,7 @@ import type { DerivationCache } from '../../derived/derivation-cache';
 import { withDerivationCache } from '../../derived/with-derivation-cache';
 import { catalogueEdit } from './catalogue-edits';
 
-/** After so many steps, the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */
+/** The number of steps after which the catalogue is as it was in the beginning: what is left of it otherwise shows less and less. */
 const STEPS_FROM_START = 8;
 
 /** A copy of the fixture catalogue that is edited at random, with a cache of what is derived of it. */

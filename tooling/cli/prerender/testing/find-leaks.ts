@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { filesBelow } from '@otherfolk/system/files-below';
 
-/** Shorter texts may stand in two files by chance. */
+/** The length of a text that is long: shorter ones may stand in two files by chance. */
 const LONG_TEXT = 40;
 
 const NAMES = ['name', 'title', 'variantName', 'variantLabel', 'fullName'];

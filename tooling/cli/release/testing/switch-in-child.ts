@@ -5,7 +5,7 @@ const [home = '', version = '', call = '0'] = process.argv.slice(2);
 const { fakeBuild } = await import('./fake-build');
 const build = version === 'back' ? undefined : await fakeBuild(home, { id: 'plots', version, more: 3 });
 endAtDiskCall(Number(call));
-// After the calls are counted, so that it imports those.
+// These modules are imported once the calls are counted, so that they use the counted ones.
 const { siteIn } = await import('../../site/site');
 const { releaseRemote, rollBackRemote } = await import('../release-remote');
 const site = siteIn(`${home}/site`);

@@ -9,7 +9,7 @@ import { FILES, textOf } from './numbered-files';
 const [catalogue = '', first = '1', last = '1'] = process.argv.slice(2);
 endAtDiskCall(Number(last));
 
-// After the calls are counted, so that it imports those.
+// These modules are imported once the calls are counted, so that they use the counted ones.
 const { hashOf } = await import('../content-pack');
 const { ChangeStore } = await import('../change-store');
 const store = new ChangeStore({ catalogue, index: () => Promise.resolve(undefined) });
