@@ -43,7 +43,7 @@ export async function createVariant(page: Page, id: string, label: string): Prom
 
 export const review = (page: Page) => page.getByRole('button', { name: /^Review and/ }).click();
 
-/** Until what was typed is on the disk of this device. */
+/** Waits until what was typed is on the disk of this device. */
 export const kept = (page: Page) => expect(page.getByText('Draft saved on this device.')).toBeVisible();
 
 /** Has the browser refuse the database of drafts from the next load on, as in a private window. */

@@ -41,7 +41,7 @@ export async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.locator('[data-session="signed-out"]').getByRole('button', { name: 'Log In' })).toBeVisible();
 }
 
-/** On a page that is open. */
+/** Logs in on a page that is open. */
 export async function logIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await openDialog(page);
   await fill(page, { Email: email, Password: password });
@@ -80,7 +80,7 @@ export async function openAs(page: Page, email: string, url: string): Promise<vo
   await page.goto(url);
 }
 
-/** On a page that is open; gives the address of the new member. */
+/** Signs up on a page that is open; gives the address of the new member. */
 export async function signUp(page: Page, name = 'Wren Ash'): Promise<string> {
   const email = newEmail();
   await openDialog(page, 'signup');

@@ -80,7 +80,7 @@ export class SavingSite {
     });
   }
 
-  /** At once, whatever it is doing. */
+  /** Ends the server at once, whatever it is doing. */
   async kill(): Promise<void> {
     const { child } = this;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;

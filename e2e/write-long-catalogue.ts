@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeBigCatalogue } from '@otherfolk/cli/bench/big-catalogue';
 
-/** Longer than a list that is in the document as a whole, many times over. */
+/** The number of people, many times that of a list that is in the document as a whole. */
 const CHARACTERS = 2000;
 const LOCATIONS = 300;
 

@@ -73,7 +73,7 @@ test(
     await test.step('the pointer can go onto it, and it stays until the pointer has left', async () => {
       const { x, y } = await boxOf(card(page));
       await page.mouse.move(x + 60, y + 60, { steps: 3 });
-      // Longer than a card stays without a pointer.
+      // A card stays for less than this without a pointer.
       await page.waitForTimeout(500);
       await expect(card(page)).toBeVisible();
       await page.mouse.move(2, 2);

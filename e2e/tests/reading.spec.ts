@@ -108,7 +108,7 @@ test('another life does not flash: the last one stays until data and pictures ar
       await new Promise<void>((resolve) => held.push(resolve));
       await route.continue();
     });
-  // Not those of the first page, whose highlight comes when it answers.
+  // The pictures of the next life are held, and not those of the first page, whose highlight comes when it answers.
   const pictures = '**/data/images/characters/banners/**/maren-fantasy*';
   await hold('**/maren-fantasy/page.json');
   await hold(pictures);

@@ -114,7 +114,7 @@ test('a port in use: one clear sentence and exit 1', nightly, async () => {
   const site = start({ PORT: String(number) });
   expect(await site.ended).toBe(1);
   expect(site.output()).toContain(`Port ${number} is in use; choose another with PORT=<number>.`);
-  // Not even the accounts were made.
+  // The accounts were not made either.
   expect(existsSync(path.join(accounts, 'accounts.json'))).toBe(false);
   server.close();
 });
