@@ -51,7 +51,6 @@ const rule: Rule.RuleModule = {
 /** Refuses comments that begin without their subject: they are not understood before the code below them is read. */
 export const commentSubjects: Linter.Config = {
   files: ['**/*.{ts,tsx}'],
-  ignores: ['shell/**', 'tooling/**', 'e2e/**'],
   plugins: { comments: { rules: { subjects: rule } } },
   rules: { 'comments/subjects': 'error' },
 };

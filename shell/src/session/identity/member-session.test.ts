@@ -191,7 +191,7 @@ describe('what changes while somebody is signed in', () => {
     const { tell } = open();
     tell(wren);
     await pass(30);
-    writeSession(signedOut); // as follow-remembered-session.ts does
+    writeSession(signedOut); // follow-remembered-session.ts does so
     await comeBack();
     expect(readSession()).toEqual(signedOut);
   });
