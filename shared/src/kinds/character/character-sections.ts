@@ -55,7 +55,9 @@ const OWN = {
   'Life Stages': field(list(lifeStageSchema)),
 };
 
-type SectionSchemas = Omit<Record<CharacterSectionKey, typeof textField>, keyof typeof OWN> & typeof OWN;
+type SectionSchemas = {
+  [Key in CharacterSectionKey]: Key extends keyof typeof OWN ? (typeof OWN)[Key] : typeof textField;
+};
 
 const plain = Object.fromEntries(CHARACTER_SECTION_KEYS.map((key) => [key, textField]));
 
