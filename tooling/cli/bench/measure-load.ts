@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { fromRoot } from '@otherfolk/system/from-root';
@@ -7,7 +8,8 @@ import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions';
 import { requestLevels } from './request-levels';
 import { type LoggedRequest, RequestLog } from './request-log';
 
-const SCRIPTS = ['node_modules/web-vitals/dist/web-vitals.iife.js', 'tooling/cli/bench/page-probe.js'];
+/** The build of web-vitals that its exports name for `require` is a plain script, too. */
+const SCRIPTS = [createRequire(import.meta.url).resolve('web-vitals'), fromRoot('tooling/cli/bench/page-probe.js')];
 const LOAD_TIMEOUT_MS = 60_000;
 const AFTER_READY_MS = 1000;
 const KB = 1000;
@@ -77,7 +79,7 @@ export async function measureLoad(browser: Browser, url: string, saysReady: bool
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    await page.addInitScript({ content: SCRIPTS.map((file) => readFileSync(fromRoot(file), 'utf8')).join('\n') });
+    await page.addInitScript({ content: SCRIPTS.map((file) => readFileSync(file, 'utf8')).join('\n') });
     const session = await context.newCDPSession(page);
     const log = await RequestLog.start(session);
     await session.send('Network.setCacheDisabled', { cacheDisabled: true });
