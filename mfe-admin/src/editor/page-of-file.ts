@@ -7,7 +7,7 @@ import type { Staged } from '@otherfolk/shared/domain/release';
 import { visibleVariants } from '@otherfolk/shared/domain/variants';
 import type { Viewer } from '@otherfolk/shared/domain/viewer';
 import { isVisible, type Visible } from '@otherfolk/shared/domain/visibility';
-import { isItemFolder, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
+import { isItemFolder, ITEM_KINDS, type ItemFolder, itemPath } from '@otherfolk/shared/kinds';
 import type { CharacterIndexEntry } from '@otherfolk/shared/kinds/character/character-index-schema';
 import type { ItemLists } from '@otherfolk/shared/queries/item-list-query';
 import { variantsCodec } from '../fields/list-codecs';
@@ -41,12 +41,11 @@ function lifeOf({ id, json }: Item, sight: Sight): string | undefined {
 /** The page of a file that its list names; admins open what has no versions before anybody else. */
 function pageOfItem(folder: ItemFolder, id: string, json: JsonRecord, sight: Sight): string | undefined {
   const entry = sight.lists[folder].find((each) => each.id === id);
-  const { path, versions } = ITEM_KINDS[folder];
+  const { versions } = ITEM_KINDS[folder];
   const isOpen = versions === 'none' && sight.viewer.memType === 'a';
   if (!entry || !(isOpen || isSeen(entry, sight))) return undefined;
-  if (versions === 'none') return path(id);
   const ownCore = isValidId(json['coreId']) ? json['coreId'] : id;
-  return path(versions === 'listed' ? (entry.coreId ?? id) : ownCore, id);
+  return itemPath(folder, versions === 'listed' ? (entry.coreId ?? id) : ownCore, id);
 }
 
 /** Where the site shows what a file says; undefined where this viewer would find nothing there. */

@@ -8,6 +8,7 @@ import { isValidId } from '@otherfolk/shared/domain/id';
 import type { JsonRecord } from '@otherfolk/shared/domain/json-record';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import { useToday } from '@otherfolk/shared/hooks/use-today';
+import { itemPath } from '@otherfolk/shared/kinds';
 import { plainKindOf } from '@otherfolk/shared/kinds/plain-folders';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { changesOf } from '../changes/change-set';
@@ -58,7 +59,7 @@ function pageOf({ kind, id, json }: CatalogueFile): string {
   if (kind === 'core') return paths.character(id);
   if (kind === 'variant') return paths.character(idAt('variantOf'), id);
   const plain = plainKindOf(kind);
-  return plain?.versions === 'none' ? plain.path(id) : (plain?.path(idAt('coreId'), id) ?? paths.home);
+  return plain ? itemPath(plain.folder, idAt('coreId'), id) : paths.home;
 }
 
 /** Who can see the item that is edited, and the button that changes it: it saves all edits, and every file that has to say the same. */

@@ -63,6 +63,12 @@ export const isItemFolder = (text: string | undefined): text is ItemFolder =>
 export const forEachKind = <T>(give: (folder: ItemFolder) => T): Record<ItemFolder, T> =>
   Object.fromEntries(ITEM_FOLDERS.map((folder) => [folder, give(folder)])) as Record<ItemFolder, T>;
 
+/** The address of an item, or of a version below that of its item. */
+export function itemPath(folder: ItemFolder, coreId: string, id: string): string {
+  const { path, versions } = ITEM_KINDS[folder];
+  return versions === 'none' ? path(id) : path(coreId, id);
+}
+
 /** How an entry of the list of a kind is named and shown. */
 export const summaryOf = (folder: ItemFolder, entry: ItemEntry): EntrySummary =>
   (ITEM_KINDS[folder].summaryOf as (entry: ItemEntry) => EntrySummary)(entry);

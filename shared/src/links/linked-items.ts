@@ -1,6 +1,6 @@
 import type { ImageKind } from '../catalogue/image-paths';
 import type { Viewer } from '../domain/viewer';
-import { ITEM_KINDS } from '../kinds';
+import { ITEM_KINDS, itemPath } from '../kinds';
 import { plotKind } from '../kinds/plot/kind';
 import { type ItemRow, type LinkedKind, linkKey } from './links-files';
 import type { LinksOfKey } from './parse-links';
@@ -42,11 +42,6 @@ export interface Player extends LinkedItem {
   playerId: string;
 }
 
-const pathTo = (folder: LinkedKind, coreId: string, id: string): string => {
-  const { path, versions } = ITEM_KINDS[folder];
-  return versions === 'none' ? path(id) : path(coreId, id);
-};
-
 /** Editors read the links of everybody, and see those that their flags open. */
 const opens = ({ aN, aP, aU }: Viewer, flags: string): boolean =>
   (aN || !flags.includes('N')) && (aP || !flags.includes('P')) && (aU || !flags.includes('U'));
@@ -60,7 +55,7 @@ interface Wanted {
 
 function linkTo({ kind, id, note, variantId }: Wanted, [coreId, name, label, image]: ItemRow): LinkedItem {
   return {
-    to: pathTo(kind, coreId, id),
+    to: itemPath(kind, coreId, id),
     name,
     ...(label && { label }),
     ...(image && { image: { kind: ITEM_KINDS[kind].cover, file: image } }),

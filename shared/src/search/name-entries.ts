@@ -1,7 +1,7 @@
 import { paths } from '../contract/paths';
 import { longDate } from '../domain/day-text';
 import { tagPath } from '../domain/tag-address';
-import { ITEM_KINDS } from '../kinds';
+import { itemPath } from '../kinds';
 import { PLAIN_FOLDERS, type PlainFolder } from '../kinds/plain-folders';
 import { releaseAnchor } from './release-anchor';
 import type { SearchNames } from './search-files';
@@ -64,8 +64,7 @@ export function entriesOf({ labels, people, lives, items, tags, releases }: Sear
     ...PLAIN_FOLDERS.flatMap((folder) =>
       (items[folder] ?? []).map(([id, name, core, label, image = '']): NameEntry => {
         const coreId = core || id;
-        const { path, versions } = ITEM_KINDS[folder];
-        const to = versions === 'none' ? path(id) : path(coreId, id);
+        const to = itemPath(folder, coreId, id);
         return { ...plain, kind: folder, id, coreId, name, detail: labels[label] ?? '', to, image };
       }),
     ),
