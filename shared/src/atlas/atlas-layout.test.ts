@@ -1,19 +1,20 @@
 /** @jest-environment node */
-import { noRecall, type Recall } from '../catalogue/recall';
+import { type Memo, noMemo } from '../catalogue/memo';
 import { atlasLayout, type Point } from './atlas-layout';
 
 test('a layout is computed again only for other people, relations or places before', async () => {
-  const known = new Map<string, unknown>();
-  const recall: Recall = {
-    ...noRecall,
-    ofLong: async (what, from, derive, told) => {
-      const key = `${what} ${JSON.stringify(from)}`;
-      if (!known.has(key)) known.set(key, derive(from, told));
-      return Promise.resolve(known.get(key) as ReturnType<typeof derive>);
+  const known = new Map<string, Promise<unknown>>();
+  const memo: Memo = {
+    ...noMemo,
+    ofInput: <Value>(what: string, input: unknown, derive: () => Promise<Value>) => {
+      const key = `${what} ${JSON.stringify(input)}`;
+      const value = known.get(key) ?? derive();
+      known.set(key, value);
+      return value as Promise<Value>;
     },
   };
   const layoutOf = (count: number, pairs: [number, number][], from?: Point[]) =>
-    atlasLayout(count, pairs, { from, recall });
+    atlasLayout(count, pairs, { from, memo });
   const layout = await layoutOf(3, [[0, 1]]);
   expect(await layoutOf(3, [[0, 1]])).toBe(layout);
   expect(await layoutOf(3, [[0, 2]])).not.toEqual(layout);
@@ -23,13 +24,13 @@ test('a layout is computed again only for other people, relations or places befo
 });
 
 test.each([false, true])(
-  'a layout tells of each person once who has a place, where it is known before: %s',
+  'a layout reports each person as placed once, where it was known before: %s',
   async (isKnown) => {
     const known = await atlasLayout(3, [[0, 1]]);
-    const recall: Recall = { ...noRecall, ofLong: () => Promise.resolve(known as never) };
+    const memo: Memo = { ...noMemo, ofInput: () => Promise.resolve(known as never) };
     let placed = 0;
-    const told = (count: number) => (placed += count);
-    await atlasLayout(3, [[0, 1]], { placed: told, ...(isKnown && { recall }) });
+    const onPlaced = (count: number) => (placed += count);
+    await atlasLayout(3, [[0, 1]], { onPlaced, ...(isKnown && { memo }) });
     expect(placed).toBeCloseTo(3);
   },
 );

@@ -9,7 +9,8 @@ import {
   type SimulationNodeDatum,
 } from 'd3-force';
 import { packSiblings } from 'd3-hierarchy';
-import { noRecall, type Recall, type Told } from '../catalogue/recall';
+import { createYielder } from '../catalogue/in-slices';
+import { type Memo, noMemo } from '../catalogue/memo';
 import { relatedGroups } from './related-groups';
 
 export interface Point {
@@ -70,17 +71,17 @@ interface Node extends SimulationNodeDatum {
 type Pair = readonly [number, number];
 
 /** What the places of a group follow from. */
-export interface Simulation {
+interface Simulation {
   start: readonly Point[];
   pairs: readonly Pair[];
   effort: Effort;
 }
 
 /**
- * Places by forces: related people near each other, nobody upon somebody else. `placed` hears of people who have their place, not always
- * of whole ones.
+ * Places by forces: related people near each other, nobody upon somebody else. Lets others have their turn in between. `onPlaced` is called
+ * with the number of people who have got their place since, which need not be whole.
  */
-export function simulate({ start, pairs, effort }: Simulation, placed: Told): readonly Point[] {
+async function simulate({ start, pairs, effort }: Simulation, onPlaced: OnPlaced): Promise<readonly Point[]> {
   const { steps, theta, iterations, apartFrom } = effort;
   // Nodes have all properties from the beginning: those that get some later take twice as long.
   const nodes = start.map(({ x, y }, index): Node => ({ index, x, y, vx: 0, vy: 0 }));
@@ -99,23 +100,27 @@ export function simulate({ start, pairs, effort }: Simulation, placed: Told): re
     .force('y', forceY(0).strength(PULL.y))
     .alphaDecay(1 - Math.pow(0.001, 1 / steps))
     .stop();
+  const yieldIfDue = createYielder();
   while (step < steps) {
     simulation.tick();
-    placed(nodes.length / steps);
+    onPlaced(nodes.length / steps);
     step += 1;
+    await yieldIfDue();
   }
   return nodes.map(rounded);
 }
 
 /** Most layouts stay as they are when a catalogue changes. */
-async function layoutOf(simulation: Simulation, { recall, placed }: Pick<LayoutOptions, 'recall' | 'placed'>) {
-  let told = 0;
-  const points = await recall.ofLong('layout', simulation, simulate, (count) => {
-    told += count;
-    placed(count);
-  });
-  // A known layout tells of nobody on its way: whoever has not been told of is told of here.
-  placed(points.length - told);
+async function layoutOf(simulation: Simulation, { memo, onPlaced }: Pick<LayoutOptions, 'memo' | 'onPlaced'>) {
+  let placed = 0;
+  const points = await memo.ofInput('layout', simulation, () =>
+    simulate(simulation, (count) => {
+      placed += count;
+      onPlaced(count);
+    }),
+  );
+  // A layout that was known has placed nobody on its way.
+  onPlaced(points.length - placed);
   return points;
 }
 
@@ -132,11 +137,11 @@ const average = (values: readonly number[]): number => values.reduce((sum, value
 /** Many people are placed by groups of those who are related, the largest in the middle. */
 async function layoutOfGroups(count: number, pairs: readonly Pair[], { from, ...options }: LayoutOptions) {
   const effort = effortFor(count, from !== undefined);
-  const layouts = relatedGroups(count, pairs).map(async ({ members, pairs: own }) => {
+  const groups = [];
+  for (const { members, pairs: own } of relatedGroups(count, pairs)) {
     const points = await layoutOf({ start: startOfGroup(members, from), pairs: own, effort }, options);
-    return { members, points, r: ROOM + Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) };
-  });
-  const groups = await Promise.all(layouts);
+    groups.push({ members, points, r: ROOM + Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) });
+  }
   const places: Point[] = [];
   for (const { members, points, x, y } of packSiblings(groups.sort((a, b) => b.r - a.r)))
     members.forEach((index, place) => {
@@ -146,21 +151,23 @@ async function layoutOfGroups(count: number, pairs: readonly Pair[], { from, ...
   return places;
 }
 
+/** Called with the number of people who have got their place since, which need not be whole. */
+type OnPlaced = (count: number) => void;
+
 export interface LayoutOptions {
   /** Where they stand before, so that those who are in several worlds stand in similar places. */
   from?: readonly Point[] | undefined;
-  recall: Recall;
-  /** Hears of people who have their place. */
-  placed: Told;
+  memo: Memo;
+  onPlaced: OnPlaced;
 }
 
 /** Places of people, by their relations as pairs of places in the list: the same for the same input, on every machine. */
 export async function atlasLayout(
   count: number,
   pairs: readonly Pair[],
-  { from, recall = noRecall, placed = () => undefined }: Partial<LayoutOptions> = {},
+  { from, memo = noMemo, onPlaced = () => undefined }: Partial<LayoutOptions> = {},
 ): Promise<readonly Point[]> {
-  if (count > MANY) return layoutOfGroups(count, pairs, { from, recall, placed });
+  if (count > MANY) return layoutOfGroups(count, pairs, { from, memo, onPlaced });
   const start = Array.from({ length: count }, (_, index) => from?.[index] ?? spiral(index));
-  return layoutOf({ start, pairs, effort: effortFor(count, from !== undefined) }, { recall, placed });
+  return layoutOf({ start, pairs, effort: effortFor(count, from !== undefined) }, { memo, onPlaced });
 }

@@ -40,7 +40,8 @@ function catalogueOf(entries: ReturnType<typeof entry>[], said: Record<string, S
   };
 }
 
-const derivedOf = async (files: Record<string, unknown>) => parsedFiles(await deriveAtlas(fixtureReader(files)));
+const derivedOf = async (files: Record<string, unknown>) =>
+  parsedFiles(await deriveAtlas(fixtureReader(files), String));
 
 const derive = async (files: Record<string, unknown>) => (await derivedOf(files)).get(RELATIONS_FILE) as AtlasRelations;
 

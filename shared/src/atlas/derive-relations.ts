@@ -1,5 +1,5 @@
+import { noMemo } from '../catalogue/memo';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
-import { noRecall, type Recall } from '../catalogue/recall';
 import { isVeiledRating } from '../domain/content-veil';
 import { GENRES } from '../domain/genres';
 import type { RelationKind } from '../domain/relation-kinds';
@@ -121,14 +121,11 @@ async function placesOf(
   });
 }
 
-/**
- * People, lives, worlds and relations, with places on the map. `readAvatars` resolves to what gives the path of an avatar's smallest
- * image; it begins when places are being looked for.
- */
+/** People, lives, worlds and relations, with places on the map. `avatarOf` gives the path of an avatar's smallest image. */
 export async function deriveRelations(
   readLives: readonly ReadLife[],
-  readAvatars: () => Promise<(file: string | undefined) => string>,
-  recall: Recall = noRecall,
+  avatarOf: (file: string | undefined) => string,
+  memo = noMemo,
   startProgress: StartProgress = silentProgress,
 ): Promise<AtlasRelations> {
   const worlds = worldsOf(readLives);
@@ -147,15 +144,12 @@ export async function deriveRelations(
   const livesByWorld = worlds.map((_, world) => livesIn(world, worldByLife));
   const inWorlds = livesByWorld.reduce((sum, { size }) => sum + size, 0);
   const progress = startProgress('placing people', people.size + inWorlds);
-  const options = { recall, placed: progress.add };
-  const placeAll = async () => {
-    const points = await atlasLayout(people.size, pairsOf(relations), options);
-    const inWorld = livesByWorld.map((lifeOf, world) =>
-      placesOf(world, lifeOf, relations, { from: points, ...options }),
-    );
-    return { points, placesByWorld: await Promise.all(inWorld) };
-  };
-  const [{ points, placesByWorld }, avatarOf] = await Promise.all([placeAll().finally(progress.end), readAvatars()]);
+  const options = { memo, onPlaced: progress.add };
+  const points = await atlasLayout(people.size, pairsOf(relations), options);
+  const placesByWorld = [];
+  for (const [world, lifeOf] of livesByWorld.entries())
+    placesByWorld.push(await placesOf(world, lifeOf, relations, { from: points, ...options }));
+  progress.end();
   return {
     worlds,
     people: [...people].map(([id, person]) => {

@@ -2,7 +2,7 @@
 export interface DerivedText {
   /** The hash of the text: the same for equal texts only. */
   version: string;
-  text: () => Promise<string>;
+  text: string;
 }
 
 /** The text of a derived file, with the line break at its end. */
@@ -10,11 +10,8 @@ export const textOfJson = (json: string): string => `${json}\n`;
 
 type Hash = (content: string) => string;
 
-/** A text that is there. `hash` says what a content is. */
-export const derivedText = (text: string, hash: Hash): DerivedText => ({
-  version: hash(text),
-  text: () => Promise.resolve(text),
-});
+/** `hash` says what a content is: the same for equal ones only. */
+export const derivedText = (text: string, hash: Hash): DerivedText => ({ version: hash(text), text });
 
 /** The texts of files, by their paths. */
 export const derivedTexts = (files: ReadonlyMap<string, object>, hash: Hash): ReadonlyMap<string, DerivedText> =>

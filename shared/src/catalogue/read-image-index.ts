@@ -1,8 +1,8 @@
 import { isCatalogueError } from './catalogue-error';
 import { catalogueFiles } from './catalogue-files';
+import type { Memo } from './memo';
 import { parseDictionary, type Warn } from './parse-file';
 import type { ReadJson } from './read-json';
-import type { Recall } from './recall';
 import { type ImageIndex, imageIndexSchema } from './schemas/image-index';
 
 /** Never rejects because of the file: images show without it, only in one size. */
@@ -17,9 +17,9 @@ export async function readImageIndex(read: ReadJson, warn: Warn = console.warn):
   }
 }
 
-/** The same, in silence, once for all derivations that share a recall. */
-export const readSharedImageIndex = (read: ReadJson, recall: Recall): Promise<ImageIndex> =>
-  recall.shared('image index', () => readImageIndex(read, () => undefined));
+/** The same, in silence, once for all derivations that share a memo. */
+export const readSharedImageIndex = (read: ReadJson, memo: Memo): Promise<ImageIndex> =>
+  memo.shared('image index', () => readImageIndex(read, () => undefined));
 
 /**
  * Reads the index as readImageIndex does, but gives the very objects that were known before, where they are equal: an image that knows its

@@ -1,5 +1,4 @@
 import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
-import type { Versioned } from '../catalogue/recall';
 import { ENTITY_KINDS } from '../kinds/file-contents';
 import { coloursRule } from './check-colours';
 import { datesRule } from './check-dates';
@@ -20,8 +19,7 @@ import { tagsRule } from './check-tags';
 import { textsRule } from './check-texts';
 import { valuesRule } from './check-values';
 import { variantsRule } from './check-variants';
-import { type Content, entitiesOf, type Entity, SINGLE_FILES } from './content';
-import { indexesVersion } from './derived-indexes';
+import { type Content, entitiesOf } from './content';
 import type { Finding } from './finding';
 import type { AnyEntity, Rule, RuleOptions } from './rule';
 
@@ -48,54 +46,28 @@ const RULES: Readonly<Record<string, Rule<unknown>>> = {
   tags: tagsRule,
 } as Record<string, Rule<unknown>>;
 
-/** What a rule has extracted of entities that follow each other. */
-interface Extracts {
-  entities: readonly Entity[];
-  extracted: Versioned<unknown[]>;
-}
+/** What each rule has extracted of an entity, by the names of rules. */
+type Extracts = Readonly<Record<string, unknown>>;
 
-/** Everything that each rule has extracted, by the names of rules. */
-function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, Extracts[]> {
-  const { blocksOf, hash } = content.recall;
-  const extracts = new Map<string, Extracts[]>(Object.keys(RULES).map((name) => [name, []]));
-  const blocks = ENTITY_KINDS.flatMap((kind) =>
-    blocksOf(entitiesOf(content, [kind]) as AnyEntity[]).map((block) => ({ kind, ...block })),
-  );
+/** What all rules have extracted, by the files of entities. */
+function extractAll(content: Content, startProgress: StartProgress): ReadonlyMap<string, Extracts> {
+  const { ofEach, hash } = content.memo;
   const progress = startProgress('checking files', entitiesOf(content).length);
-  for (const { kind, items: entities, versionedEach } of counted(blocks, progress, ({ items }) => items.length)) {
-    // All rules of one block, while its files are in memory.
-    for (const [name, { extract }] of Object.entries(RULES)) {
-      // What a file is, core or variant, others may say.
-      const extracted = versionedEach(`extracts of a ${kind} for ${name}`, (entity) => extract(entity, hash));
-      extracts.get(name)?.push({ entities, extracted });
-    }
-  }
-  return extracts;
-}
-
-/** What is found follows from the indexes and from files that there are once. */
-const knownFindings = (content: Content, name: string, from: readonly string[], find: () => Finding[]): Finding[] =>
-  content.recall.latest(`findings of ${name}`, [indexesVersion(content), ...from], find, [...SINGLE_FILES.keys()]);
-
-/** What a rule finds; known where all that it follows from is as it was. */
-function findingsOf(name: string, extracts: readonly Extracts[], content: Content, options: RuleOptions): Finding[] {
-  const { today, maxRating } = options;
-  const versions = extracts.map(({ extracted }) => extracted.version);
-  const from = [today, String(maxRating), ...versions];
-  const find = () => {
-    const byFile = new Map<string, unknown>();
-    for (const { entities, extracted } of extracts) {
-      const values = extracted.value();
-      entities.forEach(({ file }, place) => byFile.set(file, values[place]));
-    }
-    return RULES[name]?.find(content, ({ file }) => byFile.get(file), { today, maxRating }) ?? [];
-  };
-  return knownFindings(content, name, from, find);
+  const extracts = ENTITY_KINDS.flatMap((kind) => {
+    const entities = entitiesOf(content, [kind]) as AnyEntity[];
+    const extract = (entity: AnyEntity): Extracts =>
+      Object.fromEntries(Object.entries(RULES).map(([name, rule]) => [name, rule.extract(entity, hash)]));
+    // What a file is, core or variant, others may say.
+    const ofEntities = ofEach(`extracts of a ${kind}`, entities, extract, { ...progress, end: () => undefined });
+    return entities.map(({ file }, index) => [file, ofEntities[index] ?? {}] as const);
+  });
+  progress.end();
+  return new Map(extracts);
 }
 
 const RULES_OF_WHOLE: readonly Find[] = [
-  (content, { today }) => knownFindings(content, 'featured', [today], () => checkFeatured(content, today)),
-  (content) => knownFindings(content, 'redirects', [], () => checkRedirects(content)),
+  (content, { today }) => checkFeatured(content, today),
+  checkRedirects,
   (content, { today }) => checkHiddenMentions(content, today),
   checkIndexes,
 ];
@@ -104,11 +76,10 @@ const RULES_OF_WHOLE: readonly Find[] = [
 export function checkContent(content: Content, options: CheckOptions, isWhole: boolean): Finding[] {
   const { startProgress = silentProgress } = options;
   const extracts = extractAll(content, startProgress);
-  const byRule = Array.from(
-    extracts,
-    ([name, ofRule]): Find =>
+  const byRule = Object.entries(RULES).map(
+    ([name, rule]): Find =>
       () =>
-        findingsOf(name, ofRule, content, options),
+        rule.find(content, ({ file }) => extracts.get(file)?.[name], options),
   );
   const rules = [...byRule, checkImages, checkNames, ...(isWhole ? RULES_OF_WHOLE : [])];
   const findings: Finding[][] = [];

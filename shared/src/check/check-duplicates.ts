@@ -1,4 +1,3 @@
-import { numberOf } from '../catalogue/in-blocks';
 import { proseOf } from './check-texts';
 import { entitiesOf } from './content';
 import { type Finding, warningAt } from './finding';
@@ -16,17 +15,6 @@ interface Extracted {
 
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
-const NUMBERS = 2 ** 32;
-
-/** The numbers of the lines: the same for equal lines, and seldom for two others. */
-const numbersOf = (text: string) => linesOf(text).map((line) => numberOf(line, NUMBERS));
-
-/** The numbers that occur several times. */
-function repeated(numbers: readonly number[]): Set<number> {
-  const sorted = Uint32Array.from(numbers).sort();
-  return new Set(sorted.filter((number, place) => place > 0 && number === sorted[place - 1]));
-}
-
 const saidTwice = (place: { file: string; path: string }, earlier: string) =>
   warningAt(place, `the same text stands in ${earlier}`, 'Say something of its own, or leave it to the one place');
 
@@ -40,16 +28,13 @@ export const duplicatesRule: Rule<Extracted> = {
     return { hashes: long.map((each) => each.hash).join('\n'), paths: long.map(({ path }) => path).join('\n') };
   },
   find: (content, of) => {
-    const entities = entitiesOf(content);
-    const numbers = entities.map((entity) => numbersOf(of(entity).hashes));
-    const ofSeveral = repeated(numbers.flat());
     const first = new Map<string, string>();
-    return entities.flatMap((entity, index) => {
-      if (!numbers[index]?.some((number) => ofSeveral.has(number))) return [];
+    return entitiesOf(content).flatMap((entity) => {
       const { file } = entity;
-      const paths = linesOf(of(entity).paths);
-      return linesOf(of(entity).hashes).flatMap((hash, place): Finding[] => {
-        const path = paths[place] ?? '';
+      const { hashes, paths } = of(entity);
+      const pathLines = linesOf(paths);
+      return linesOf(hashes).flatMap((hash, place): Finding[] => {
+        const path = pathLines[place] ?? '';
         const earlier = first.get(hash);
         if (earlier === undefined) first.set(hash, `${file} ${path}`);
         return earlier === undefined ? [] : [saidTwice({ file, path }, earlier)];

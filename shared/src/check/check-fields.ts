@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import { eachPart, type Keys } from '../catalogue/each-part';
-import { fromFile } from '../catalogue/in-blocks';
 import { jsonPath } from '../catalogue/json-path';
 import { NOTHING, parseLeniently } from '../catalogue/parse-leniently';
 import { isJsonRecord, type JsonRecord } from '../domain/json-record';
@@ -77,8 +76,7 @@ export const fieldsRule: Rule<Finding[]> = {
   ],
   find: (content, of) => [
     ...[...SINGLE_FILES].flatMap(([file, schema]) => {
-      const there = content.json.has(file) ? [fromFile(file)] : [];
-      return content.recall.ofEach('fields', there, () => checkFile(file, content.json.get(file), schema)).flat();
+      return content.json.has(file) ? checkFile(file, content.json.get(file), schema) : [];
     }),
     ...entitiesOf(content).flatMap(of),
   ],

@@ -8,7 +8,7 @@ import { forEachKind, ITEM_KINDS } from '../kinds';
 import { siteSchema } from '../kinds/site/site-schema';
 import { compareWithAllowed } from './allowed-mentions';
 import type { Content } from './content';
-import { derivedIndexes, indexesVersion } from './derived-indexes';
+import { derivedIndexes } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 import {
   type HiddenMention,
@@ -20,16 +20,15 @@ import {
 
 function searchedCatalogue(content: Content, release: number, today: LocalDay): SearchedCatalogue {
   const entries = (index: string) => {
-    const derive = () => (derivedIndexes(content).get(index) as IndexEntry[]).map(whoSees);
-    const all = content.recall.latest(`who sees what of ${index}`, [indexesVersion(content)], derive);
-    return all.map((entry) => asOf(entry, today));
+    const all = (derivedIndexes(content).get(index) ?? []) as IndexEntry[];
+    return all.map((entry) => asOf(whoSees(entry), today));
   };
   return {
     release,
     entries: forEachKind((folder) => entries(ITEM_KINDS[folder].index)),
     files: [...content.files],
     readJson: (file) => content.json.get(file),
-    recall: content.recall,
+    memo: content.memo,
   };
 }
 

@@ -13,29 +13,15 @@ export interface NamedImage extends ImagePlace {
   file: string;
 }
 
-const imagesByFile = onceForContent((content) =>
-  content.recall
-    .blocksOf(entitiesOf(content, ['core', 'variant', ...PLAIN_FILE_KINDS]))
-    .map(({ items, versionedEach }) => ({
-      entities: items,
-      images: versionedEach('images', ({ file, json }) => imagesOfFile(file, json)),
-    })),
-);
-
-/** The same where files of the catalogue name the same images only, and files of which there is one each are equal. */
-export const namedImagesVersion = (content: Content): string => {
-  const versions = imagesByFile(content).map(({ images }) => images.version);
-  return content.recall.hash([content.version, ...versions].join('\n'));
-};
-
 /** Every image that a file of the catalogue names. */
 export const namedImages = onceForContent((content): NamedImage[] => {
   const { site } = catalogueFiles;
-  const named = imagesByFile(content).flatMap(({ entities, images }) => {
-    const ofEntities = images.value();
-    return entities.flatMap(({ file }, place) => (ofEntities[place] ?? []).map((each) => ({ file, ...each })));
-  });
-  return [...named, ...imagesOfFile(site, content.json.get(site)).map((each) => ({ file: site, ...each }))];
+  const entities = entitiesOf(content, ['core', 'variant', ...PLAIN_FILE_KINDS]);
+  const named = content.memo.ofEach('images', entities, ({ file, json }) => imagesOfFile(file, json));
+  return [
+    ...entities.flatMap(({ file }, index) => (named[index] ?? []).map((each) => ({ file, ...each }))),
+    ...imagesOfFile(site, content.json.get(site)).map((each) => ({ file: site, ...each })),
+  ];
 });
 
 function missingImage({ image, ...place }: NamedImage, placesByName: ReadonlyMap<string, string>): Finding {
@@ -60,12 +46,6 @@ function checkMissingCover(content: Content): Finding[] {
 
 /** Every image that is named lies in the folder where the site looks for it. */
 export function checkImages(content: Content): Finding[] {
-  const { latest, hash } = content.recall;
-  const versions = [namedImagesVersion(content), hash([...content.files].join('\n'))];
-  return latest('findings of images', versions, () => findImages(content), [catalogueFiles.site]);
-}
-
-function findImages(content: Content): Finding[] {
   const missing = namedImages(content).filter(({ image }) => !content.files.has(image));
   const images = [...content.files].filter((file) => file.startsWith(IMAGES));
   const placesByName = new Map(images.reverse().map((file) => [bareName(file), file]));

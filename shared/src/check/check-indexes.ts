@@ -1,9 +1,8 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
-import { fromFile } from '../catalogue/in-blocks';
 import { isJsonRecord } from '../domain/json-record';
 import { INDEX_FILES } from '../kinds/entity-folders';
 import { type Content, REMEDY_OF_DERIVED } from './content';
-import { derivedIndexes, indexesVersion } from './derived-indexes';
+import { derivedIndexes } from './derived-indexes';
 import { errorAt, type Finding, warningAt } from './finding';
 
 /** The first place where the list differs from what it should be, in words; undefined where it does not. */
@@ -21,15 +20,12 @@ function difference(actual: unknown, expected: readonly object[]): { path: strin
   return { path: `$[${expected.length}]`, message: 'more entries than there are files for' };
 }
 
-/** Finds where a list differs from what it should be. The difference is known while both are as they were: lists are long. */
+/** Finds where a list differs from what it should be. */
 function checkIndex(content: Content, file: string): Finding[] {
-  const { files, json, recall } = content;
+  const { files, json } = content;
   if (!files.has(file)) return [errorAt({ file }, 'missing', REMEDY_OF_DERIVED)];
-  const find = () => difference(json.get(file), derivedIndexes(content).get(file) ?? []) ?? null;
-  const differences = recall.ofEach(`difference from indexes ${indexesVersion(content)}`, [fromFile(file)], find);
-  return differences.flatMap((found) =>
-    found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY_OF_DERIVED)] : [],
-  );
+  const found = difference(json.get(file), derivedIndexes(content).get(file) ?? []);
+  return found ? [errorAt({ file, path: found.path }, `stale: ${found.message}`, REMEDY_OF_DERIVED)] : [];
 }
 
 /** The derived files are there, and say what the other files say. */

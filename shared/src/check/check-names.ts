@@ -10,7 +10,8 @@ function stepsOf(file: string): string[] {
   return steps.map((_, at) => steps.slice(0, at + 1).join('/'));
 }
 
-function findNames(files: ReadonlySet<string>): Finding[] {
+/** Files and folders whose names every disk can hold beside each other. */
+export function checkNames({ files }: Content): Finding[] {
   const known = new Map<string, string>();
   const seen = new Set<string>();
   const findings: Finding[] = [];
@@ -26,11 +27,4 @@ function findNames(files: ReadonlySet<string>): Finding[] {
     else findings.push(warningAt({ file: path }, `the disks of macOS and Windows take it for ${other}`, RENAME));
   }
   return findings;
-}
-
-/** Files and folders whose names every disk can hold beside each other. */
-export function checkNames(content: Content): Finding[] {
-  const { latest, hash } = content.recall;
-  const version = hash([...content.files].join('\n'));
-  return latest('findings of names', [version], () => findNames(content.files), []);
 }

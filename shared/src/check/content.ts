@@ -1,13 +1,12 @@
 import type * as v from 'valibot';
 import { catalogueFiles, MENTIONS_FILE, REDIRECTS_FILE } from '../catalogue/catalogue-files';
-import { counted, silentProgress } from '../catalogue/progress';
-import type { BlocksOf, OfEach } from '../catalogue/recall';
+import type { FromFiles } from '../catalogue/from-files';
+import { counted, type Progress, silentProgress } from '../catalogue/progress';
 import { imageIndexSchema } from '../catalogue/schemas/image-index';
 import { mentionsSchema } from '../catalogue/schemas/mentions';
 import { derivedIdOf } from '../derived/derived-folders';
 import { isValidId } from '../domain/id';
 import type { JsonRecord } from '../domain/json-record';
-import { once } from '../domain/once';
 import { changelogSchema } from '../kinds/changelog/changelog-schema';
 import { characterKind } from '../kinds/character/kind';
 import { ENTITY_FILE, INDEX_FILES } from '../kinds/entity-folders';
@@ -20,30 +19,26 @@ import { errorAt, type Finding, warningAt } from './finding';
 /** Files that hold JSON, parsed, by their paths inside the catalogue. They need not be in memory; nobody changes what they hold. */
 export type JsonFiles = Pick<ReadonlyMap<string, unknown>, 'get' | 'has' | 'keys' | 'size'>;
 
-export interface ContentRecall {
-  ofEach: OfEach;
-  blocksOf: BlocksOf;
+/** Gives what was derived of files before, and derives the rest. */
+export interface ContentMemo {
   /**
-   * Gives what follows from values of these versions as it was derived before; else derives it. JSON. What followed from others is
-   * forgotten. `what` names it; `files`: those that are read for it, whose versions are among these.
+   * What follows from each of these, in their order. `derive` reads all files of an item, and gives JSON; `what` names the values among
+   * others of the same files.
    */
-  latest: <Value>(what: string, versions: readonly string[], derive: () => Value, files?: readonly string[]) => Value;
+  ofEach: <Item extends FromFiles, Value>(
+    what: string,
+    items: readonly Item[],
+    derive: (item: Item) => Value,
+    progress?: Progress,
+  ) => Value[];
   /** Names a content: the same for equal contents only. */
   hash: (content: string) => string;
 }
 
 /** Derives everything anew. */
-const DERIVING_ANEW: ContentRecall = {
+const noContentMemo: ContentMemo = {
   ofEach: (_, items, derive, progress = silentProgress('', items.length)) =>
     Array.from(counted(items, progress), derive),
-  blocksOf: (items) => [
-    {
-      items,
-      ofEach: (_, derive) => items.map(derive),
-      versionedEach: (_, derive) => ({ version: '', value: once(() => items.map(derive)) }),
-    },
-  ],
-  latest: (_, __, derive) => derive(),
   hash: String,
 };
 
@@ -75,13 +70,11 @@ export class Entity<Kind extends EntityKind = EntityKind> {
 /** A whole catalogue, every map in the order of ids. */
 export interface Content {
   entities: { readonly [Kind in EntityKind]: Map<string, Entity<Kind>> };
-  /** The same for equal outlines of the same files, and equal files of which there is one each, only. */
-  version: string;
   /** All files of JSON, also the single ones and the derived ones. */
   json: JsonFiles;
   /** Every file of the folder, images too. */
   files: ReadonlySet<string>;
-  recall: ContentRecall;
+  memo: ContentMemo;
   findings: Finding[];
 }
 
@@ -104,19 +97,17 @@ class ContentBuilder {
   readonly content: Content;
 
   constructor(
-    version: string,
     json: JsonFiles,
     files: ReadonlySet<string>,
-    recall: ContentRecall,
+    memo: ContentMemo,
     private readonly listed: ReadonlySet<string>,
   ) {
     const entities = Object.fromEntries(ENTITY_KINDS.map((kind) => [kind, new Map<string, never>()]));
     this.content = {
       entities: entities as unknown as Content['entities'],
-      version,
       json,
       files,
-      recall,
+      memo,
       findings: [],
     };
   }
@@ -147,29 +138,26 @@ class ContentBuilder {
 }
 
 /** What was derived of a content before. */
-interface Recalled {
-  recall: ContentRecall;
+interface KnownContent {
+  memo: ContentMemo;
   /** The outlines of all files that are not derived. */
   outlines: ReadonlyMap<string, FileOutline>;
-  /** The version of the content, as `Content` has it. */
-  version: string;
 }
 
-const derivedAnew = (json: JsonFiles): Recalled => ({
-  recall: DERIVING_ANEW,
+const derivedAnew = (json: JsonFiles): KnownContent => ({
+  memo: noContentMemo,
   outlines: new Map([...json.keys()].map((file) => [file, outlineOf(file, json.get(file))] as const)),
-  version: '',
 });
 
 /** A file of characters/ is a variant if it says so or a core lists it. */
 export function contentOf(
   json: JsonFiles,
   files: ReadonlySet<string>,
-  { recall, outlines, version }: Recalled = derivedAnew(json),
+  { memo, outlines }: KnownContent = derivedAnew(json),
 ): Content {
   const outlined = [...outlines].filter(([file]) => !isDerived(file)).sort(([a], [b]) => (a < b ? -1 : 1));
   const listed = new Set(outlined.flatMap(([, outline]) => outline.listed));
-  const builder = new ContentBuilder(version, json, files, recall, listed);
+  const builder = new ContentBuilder(json, files, memo, listed);
   for (const [file, outline] of outlined) builder.add(file, outline);
   return builder.content;
 }

@@ -2,7 +2,7 @@ import type { CharacterIndexEntry } from '../kinds/character/character-index-sch
 import { characterKind } from '../kinds/character/kind';
 import { LISTED_KINDS, type ListedKind, listingOf } from '../kinds/file-contents';
 import type { Content } from './content';
-import { lifeOutline, livesVersion } from './lives';
+import { lifeOutline } from './lives';
 import { onceForContent } from './once-for-content';
 
 function characterEntries(content: Content): CharacterIndexEntry[] {
@@ -30,9 +30,6 @@ function listsOf(content: Content, kind: ListedKind): [string, object[]][] {
 }
 
 export type DerivedIndexes = ReadonlyMap<string, object[]>;
-
-/** The same for equal indexes only. */
-export const indexesVersion = (content: Content): string => `${content.version} ${livesVersion(content)}`;
 
 /** The index files by their paths: characters by core and then as the core lists its variants, other items by core and then by id. */
 export const derivedIndexes = onceForContent(

@@ -1,13 +1,12 @@
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import type { Keys } from '../catalogue/each-part';
-import { fromFile } from '../catalogue/in-blocks';
+import { fromFile } from '../catalogue/from-files';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
-import type { Versioned } from '../catalogue/recall';
 import { VISITOR } from '../domain/viewer';
 import { isVisible, type Visible } from '../domain/visibility';
 import { forEachKind, isItemFolder, ITEM_FOLDERS, type ItemFolder } from '../kinds';
 import { ENTITY_FILE } from '../kinds/entity-folders';
-import type { ContentRecall } from './content';
+import type { ContentMemo } from './content';
 import { eachPublicText } from './each-public-text';
 import { type FileWords, type HiddenWord, needleOf, Words, wordsOfFile } from './hidden-words';
 import { type Needle, WordSearch } from './word-search';
@@ -32,7 +31,7 @@ export interface SearchedCatalogue {
   files: readonly string[];
   /** Undefined for what is not there, or is not JSON. */
   readJson: (file: string) => unknown;
-  recall: ContentRecall;
+  memo: ContentMemo;
   startProgress?: StartProgress;
 }
 
@@ -63,31 +62,12 @@ const filesOf = (ids: Ids, { files }: SearchedCatalogue): string[] =>
     return isItemFolder(folder) && ids[folder].has(id);
   });
 
-/** What items are known by. */
-interface ItemWords {
-  ids: Ids;
-  /** What their files say, by blocks of these. */
-  ofFiles: Versioned<FileWords[]>[];
-}
-
-function wordsOf({ ids, ofFiles }: ItemWords): Words {
+/** What items are known by: their ids, and what their files say. */
+function wordsOf(ids: Ids, ofFiles: readonly FileWords[]): Words {
   const words = new Words();
   for (const folder of ITEM_FOLDERS) for (const id of ids[folder]) words.addId(folder, id);
-  for (const { value } of ofFiles) for (const each of value()) words.addFile(each);
+  for (const each of ofFiles) words.addFile(each);
   return words;
-}
-
-/** What only the hidden items are known by, and the families that those name which are seen. */
-function hiddenWords(seen: ItemWords, hidden: ItemWords, { latest, hash }: ContentRecall) {
-  const from = [seen, hidden].flatMap(({ ids, ofFiles }) => [
-    ...ITEM_FOLDERS.map((folder) => hash([...ids[folder]].join('\n'))),
-    ...ofFiles.map(({ version }) => version),
-    '',
-  ]);
-  return latest('words of hidden items', from, () => {
-    const known = wordsOf(seen);
-    return { words: wordsOf(hidden).without(known), families: [...known.families] };
-  });
 }
 
 function isFamilyOf(families: ReadonlySet<unknown>, file: string): boolean {
@@ -112,24 +92,18 @@ function mentionsIn(
  * and places. What refers to a hidden item by its id alone is no mention: visitors do not get it.
  */
 export function hiddenMentions(catalogue: SearchedCatalogue): HiddenMention[] {
-  const { files, readJson, recall, startProgress = silentProgress } = catalogue;
-  const { ofEach, blocksOf, hash } = recall;
+  const { files, readJson, memo, startProgress = silentProgress } = catalogue;
+  const { ofEach, hash } = memo;
   const { seen, hidden } = splitIds(catalogue);
   const hiddenFiles = filesOf(hidden, catalogue);
   if (hiddenFiles.length === 0) return [];
   const seenFiles = filesOf(seen, catalogue);
   const wordsIn = (of: readonly string[]) =>
-    blocksOf(of.map(fromFile)).map((block) =>
-      block.versionedEach('hidden words', ({ id: file }) => wordsOfFile(file, readJson(file))),
-    );
-  const { words, families: known } = hiddenWords(
-    { ids: seen, ofFiles: wordsIn([...seenFiles, catalogueFiles.site]) },
-    { ids: hidden, ofFiles: wordsIn(hiddenFiles) },
-    recall,
-  );
+    ofEach('hidden words', of.map(fromFile), ({ id: file }) => wordsOfFile(file, readJson(file)));
+  const known = wordsOf(seen, wordsIn([...seenFiles, catalogueFiles.site]));
+  const words = wordsOf(hidden, wordsIn(hiddenFiles)).without(known);
   const search = new WordSearch(words.map(needleOf));
-  const knownFamilies = new Set(known);
-  const families = files.filter((file) => isFamilyOf(knownFamilies, file));
+  const families = files.filter((file) => isFamilyOf(known.families, file));
   const single = files.filter((file) => file === catalogueFiles.changelog || file === catalogueFiles.site);
   const from = [
     words.map(({ kind, text, isPerson }) => [kind, text, isPerson]),

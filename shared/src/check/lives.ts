@@ -1,17 +1,16 @@
-import type { FromFiles } from '../catalogue/in-blocks';
+import type { FromFiles } from '../catalogue/from-files';
 import { isEmptyValue } from '../domain/emptiness';
 import type { JsonRecord } from '../domain/json-record';
-import { once } from '../domain/once';
 import { DEFAULT_VERSION, type Staged } from '../domain/release';
 import { characterIndexEntry } from '../kinds/character/character-index-entry';
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
 import { mergedLife } from '../kinds/character/merged-life';
 import { valueOf } from '../kinds/file-contents';
-import type { Content, ContentRecall, Entity } from './content';
+import type { Content, Entity } from './content';
 import { onceForContent } from './once-for-content';
 
 /** A variant with its core; `id`: the ids of both, with a space between; `files`: those of both. */
-export interface Life extends FromFiles {
+interface Life extends FromFiles {
   files: readonly [core: string, variant: string];
 }
 
@@ -58,7 +57,7 @@ export const coreOf = (
 ): Entity<'core'> | undefined => entities.core.get(character?.variantOf ?? '');
 
 /** Each variant with the core that it names, or else with those that list it. */
-export function livesOf(content: Content): Life[] {
+function livesOf(content: Content): Life[] {
   const { core: cores, variant: variants } = content.entities;
   const named = [...variants.values()].flatMap((variant) => {
     const core = coreOf(content, variant);
@@ -73,29 +72,15 @@ export function livesOf(content: Content): Life[] {
   return [...named, ...listed];
 }
 
-/** The outlines of lives, by blocks. */
-export const outlinesOf = (
-  lives: readonly Life[],
-  { blocksOf }: ContentRecall,
-  readJson: (file: string) => JsonRecord,
-) => blocksOf(lives).map((block) => block.versionedEach('lives', (life) => outlineOf(life, readJson)));
-
 const jsonIn = (content: Content) => (file: string) => content.json.get(file) as JsonRecord;
 
-const outlinesIn = onceForContent((content) => {
+const outlinesById = onceForContent((content) => {
   const lives = livesOf(content);
-  const blocks = outlinesOf(lives, content.recall, jsonIn(content));
-  const byId = once(() => {
-    const outlines = blocks.flatMap(({ value }) => value());
-    return new Map(lives.map(({ id }, place) => [id, outlines[place]]));
-  });
-  return { byId, version: content.recall.hash(blocks.map(({ version }) => version).join('\n')) };
+  const outlines = content.memo.ofEach('lives', lives, (life) => outlineOf(life, jsonIn(content)));
+  return new Map(lives.map(({ id }, index) => [id, outlines[index]]));
 });
-
-/** The same for equal outlines of the same lives only. */
-export const livesVersion = (content: Content): string => outlinesIn(content).version;
 
 export function lifeOutline(content: Content, core: Entity<'core'>, variant: Entity<'variant'>): LifeOutline {
   const life = lifeOf(core, variant);
-  return outlinesIn(content).byId().get(life.id) ?? outlineOf(life, jsonIn(content));
+  return outlinesById(content).get(life.id) ?? outlineOf(life, jsonIn(content));
 }

@@ -1,8 +1,8 @@
 import { asOfToday } from '../catalogue/as-of-today';
-import type { DerivedText } from '../catalogue/derived-text';
+import { type DerivedText, derivedTexts } from '../catalogue/derived-text';
+import { noMemo } from '../catalogue/memo';
 import { silentProgress, type StartProgress } from '../catalogue/progress';
 import type { ReadJson } from '../catalogue/read-json';
-import { noRecall, type Recall } from '../catalogue/recall';
 import { isVeiledRating } from '../domain/content-veil';
 import { stageOf } from '../domain/release';
 import { trimmedRow } from '../domain/trimmed-row';
@@ -164,11 +164,10 @@ async function linksOf(items: SearchItems, mentions: readonly Mentions[], read: 
 export async function deriveLinks(
   read: ReadJson,
   hash: (content: string) => string = String,
-  recall: Recall = noRecall,
+  memo = noMemo,
   startProgress: StartProgress = silentProgress,
 ): Promise<ReadonlyMap<string, DerivedText>> {
-  const items = await readItems(read, recall, startProgress);
-  const mentions = await findMentions(items, { hash, recall, startProgress });
-  const versions = [...items.versions, hash(JSON.stringify(mentions))];
-  return recall.textsOfItems('links', versions, async () => linksOf(await items.withContents(), mentions, read));
+  const items = await readItems(read, memo, startProgress);
+  const mentions = await findMentions(items, { hash, memo, startProgress });
+  return derivedTexts(await linksOf(items, mentions, read), hash);
 }

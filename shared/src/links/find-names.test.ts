@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { wordsOf } from '../search/words-of';
-import { type Named, NameFinder, namesAmong, uniqueNames } from './find-names';
+import { type Named, NameFinder, NameIndex, uniqueNames } from './find-names';
 
 const finderOf = (named: Named) => new NameFinder(uniqueNames(named));
 
@@ -58,7 +58,7 @@ test('whom a text names follows from the names that may stand among its words', 
   fc.assert(
     fc.property(anyText(12, [' ', '. ', '', '… “']), anyNames, (text, named) => {
       const all = uniqueNames(named);
-      const few = namesAmong(new Set(wordsOf(text)), all);
+      const few = new NameIndex(all).among(wordsOf(text));
       expect([...new NameFinder(few).in(text)]).toEqual([...new NameFinder(all).in(text)]);
     }),
     { numRuns: 2000 },
@@ -66,11 +66,12 @@ test('whom a text names follows from the names that may stand among its words', 
 });
 
 test('a name whose first word stands in no text is not among those that may', () => {
-  const words = new Set(wordsOf('There goes Mara’s René to the quay, on its face.'));
-  expect(namesAmong(words, uniqueNames(NAMED)).map(([owner, name]) => [owner, name])).toEqual([
+  const words = wordsOf('There goes Mara’s René to the quay, on its face.');
+  const among = new NameIndex(uniqueNames(NAMED)).among(words);
+  expect(among.map(([owner, name]) => [owner, name])).toEqual([
     ['mara', 'Mara Quill'],
     ['mara', 'Mara'],
-    ['face', 'Face'],
     ['rene', 'René'],
+    ['face', 'Face'],
   ]);
 });

@@ -41,9 +41,27 @@ export function uniqueNames(named: Named): UniqueName[] {
   });
 }
 
-/** The names that may stand in a text with these words, as they are compared: whom it names follows from it and from these alone. */
-export const namesAmong = (words: ReadonlySet<string>, names: readonly UniqueName[]): UniqueName[] =>
-  names.filter(([, , keys]) => keys.some((key) => key === '' || words.has(key)));
+/** Names by the words that a text must have to name them. */
+export class NameIndex {
+  private readonly byKey = new Map<string, UniqueName[]>();
+
+  constructor(names: readonly UniqueName[]) {
+    for (const name of names) {
+      for (const key of name[2]) {
+        const known = this.byKey.get(key);
+        if (known) known.push(name);
+        else this.byKey.set(key, [name]);
+      }
+    }
+  }
+
+  /** The names that may stand in a text with these words, as they are compared: whom it names follows from it and from these alone. */
+  among(words: Iterable<string>): UniqueName[] {
+    const found = new Set<UniqueName>(this.byKey.get(''));
+    for (const word of words) for (const name of this.byKey.get(word) ?? []) found.add(name);
+    return [...found];
+  }
+}
 
 /** Tells whom texts name. */
 export class NameFinder {

@@ -1,15 +1,14 @@
-import type { DerivedText } from '../catalogue/derived-text';
+import { type DerivedText, derivedText, derivedTexts, textOfJson } from '../catalogue/derived-text';
+import { noMemo } from '../catalogue/memo';
 import { orNothing } from '../catalogue/or-nothing';
 import type { StartProgress } from '../catalogue/progress';
 import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
-import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
 import { readChangelog } from '../kinds/changelog/read-changelog';
 import { deriveNames } from './derive-names';
 import { type DerivedWords, deriveWords } from './derive-words';
-import { readPostingBlocks } from './posting-blocks';
-import { allOf, readItems } from './read-items';
-import { NAMES_FILE, type SearchNames, type SearchWords, wordPartFile, WORDS_FILE } from './search-files';
+import { allOf, type ReadableItem, readItems } from './read-items';
+import { NAMES_FILE, type SearchWords, wordPartFile, WORDS_FILE } from './search-files';
 
 const silently = () => undefined;
 
@@ -32,28 +31,17 @@ function wordFiles(namesId: string, derived: DerivedWords, idOf: (json: string) 
 export async function deriveSearch(
   read: ReadJson,
   hash: (content: string) => string,
-  recall: Recall = noRecall,
+  memo = noMemo,
   startProgress?: StartProgress,
 ): Promise<ReadonlyMap<string, DerivedText>> {
   const idOf = (json: string) => hash(json).slice(0, 12);
-  const items = await readItems(read, recall, startProgress);
-  let deriving: Promise<SearchNames> | undefined;
-  const derive = async () => {
-    const releases = (await orNothing(readChangelog(read, silently))) ?? [];
-    const named = deriveNames(await items.withContents(), await readSharedImageIndex(read, recall), releases);
-    return { id: idOf(JSON.stringify(named)), ...named };
-  };
-  const readNames = () => (deriving ??= derive());
-  const namesId = await recall.ofItems('id of names', items.versions, async () => (await readNames()).id);
-  const names = await recall.textsOfItems(
-    'names',
-    items.versions,
-    async () => new Map([[NAMES_FILE, await readNames()]]),
-  );
-  const worded = allOf(items);
-  const postings = await readPostingBlocks(worded, recall, startProgress);
-  const versions = [namesId, ...postings.map(({ version }) => version)];
-  const deriveFiles = async () => wordFiles(namesId, deriveWords(await valuesOf(postings)), idOf);
-  const words = await recall.textsOfVersions('words', versions, deriveFiles);
-  return new Map([...names, ...words]);
+  const items = await readItems(read, memo, startProgress);
+  const releases = (await orNothing(readChangelog(read, silently))) ?? [];
+  const named = deriveNames(items, await readSharedImageIndex(read, memo), releases);
+  const names = { id: idOf(JSON.stringify(named)), ...named };
+  const words = wordFiles(names.id, await deriveWords(allOf<ReadableItem>(items), startProgress), idOf);
+  return new Map([
+    ...derivedTexts(new Map([[NAMES_FILE, names]]), hash),
+    ...[...words].map(([file, json]) => [file, derivedText(textOfJson(json), hash)] as const),
+  ]);
 }

@@ -1,4 +1,8 @@
-import { collectBlocks, type PostingBlock } from './posting-blocks';
+import { createYielder } from '../catalogue/in-slices';
+import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
+import type { WordCounts } from './count-words';
+import { Postings } from './postings';
+import type { ReadableItem } from './read-items';
 import type { SearchWords } from './search-files';
 
 /** About so many characters of JSON make a part: a few kilobytes, compressed. */
@@ -14,17 +18,46 @@ export interface DerivedWords {
   parts: { first: string; words: string }[];
 }
 
-/**
- * The full text of all items, in parts. Texts for everybody come first, of lives and other items; behind them those for adults alone.
- */
-export function deriveWords(blocks: readonly PostingBlock[]): DerivedWords {
-  const { items, open: postings, withAdultText, forAdults } = collectBlocks(blocks);
-  postings.add(forAdults.columns(), items);
-  const count = items + withAdultText.length;
+interface CollectedWords {
+  postings: Postings;
+  documents: number;
+  /** The items that have a text for adults, by their places among all. */
+  forAdults: number[];
+}
+
+/** Texts for everybody come first, of all items; behind them those for adults alone. */
+async function collectWords(
+  items: readonly Pick<ReadableItem, 'readWords'>[],
+  startProgress: StartProgress,
+): Promise<CollectedWords> {
+  const postings = new Postings();
+  const adultTexts: [item: number, words: WordCounts][] = [];
+  const yieldIfDue = createYielder();
+  let document = 0;
+  for (const { readWords } of counted(items, startProgress('counting words', items.length))) {
+    const { open, forAdults } = await readWords();
+    postings.add(document, open);
+    if (forAdults !== '') adultTexts.push([document, forAdults]);
+    document += 1;
+    await yieldIfDue();
+  }
+  for (const [, words] of adultTexts) {
+    postings.add(document, words);
+    document += 1;
+  }
+  return { postings, documents: document, forAdults: adultTexts.map(([item]) => item) };
+}
+
+/** The full text of all items, in parts. */
+export async function deriveWords(
+  items: readonly Pick<ReadableItem, 'readWords'>[],
+  startProgress: StartProgress = silentProgress,
+): Promise<DerivedWords> {
+  const { postings, documents: count, forAdults } = await collectWords(items, startProgress);
   const common: string[] = [];
   const parts: { first: string; lines: string[] }[] = [];
   let length = Infinity;
-  for (const { word, first, documents, rest } of postings.sorted()) {
+  for (const { word, documents, numbers } of postings.sorted()) {
     if (count >= MANY_DOCUMENTS && documents > count * COMMON_SHARE) {
       common.push(word);
       continue;
@@ -33,12 +66,12 @@ export function deriveWords(blocks: readonly PostingBlock[]): DerivedWords {
       parts.push({ first: word, lines: [] });
       length = 0;
     }
-    const line = `${JSON.stringify(word)}:[${first},${rest}]`;
+    const line = `${JSON.stringify(word)}:[${numbers.join()}]`;
     parts.at(-1)?.lines.push(line);
     length += line.length + 2;
   }
   return {
-    words: { common, forAdults: withAdultText },
+    words: { common, forAdults },
     parts: parts.map(({ first, lines }) => ({ first, words: `{${lines.join()}}` })),
   };
 }

@@ -1,10 +1,13 @@
+import { asOfToday } from '../catalogue/as-of-today';
+import type { FromFiles } from '../catalogue/from-files';
+import { createYielder } from '../catalogue/in-slices';
+import { type Memo, noMemo } from '../catalogue/memo';
 import { orNothing } from '../catalogue/or-nothing';
-import { silentProgress, type StartProgress } from '../catalogue/progress';
+import { counted, silentProgress, type StartProgress } from '../catalogue/progress';
 import type { ReadJson } from '../catalogue/read-json';
-import { noRecall, type Recall, valuesOf } from '../catalogue/recall';
 import type { SectionText } from '../catalogue/section-texts';
-import { once } from '../domain/once';
-import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '../kinds';
+import type { Staged } from '../domain/release';
+import { ITEM_KINDS, type ItemFolder } from '../kinds';
 import type { CharacterCore } from '../kinds/character/character-core-schema';
 import type { CharacterIndexEntry } from '../kinds/character/character-index-schema';
 import { characterKind } from '../kinds/character/kind';
@@ -12,33 +15,20 @@ import { contentOfLife, type LifeContent, type LifeFiles, sectionsOfLife } from 
 import { readCharacterCore, readCharacterVariant } from '../kinds/character/read-character';
 import type { ItemContent } from '../kinds/descriptor/item-content';
 import type { ItemEntry } from '../kinds/descriptor/item-entry';
-import { indexReaderOf } from '../kinds/item-readers';
-import { readerOf } from '../kinds/item-readers';
+import { indexReaderOf, readerOf } from '../kinds/item-readers';
 import { forEachPlainKind, PLAIN_FOLDERS, type PlainFolder } from '../kinds/plain-folders';
 import { type ItemWords, NO_WORDS, wordsOfSections } from './count-words';
-import { deriveBlocks, oneByOne } from './item-blocks';
-import { KeptTexts, openText } from './item-texts';
-import { type Ids, type ItemList, readList, type Undated } from './read-list';
 
-/** An item whose words are not read with it. */
-export interface WordedItem {
-  id: string;
-  /** All that the words follow from. */
-  files: readonly string[];
+/** An item whose words and text are read when somebody asks for them. `files`: all that they follow from. */
+export interface ReadableItem extends FromFiles {
   /** None of what cannot be read. */
   readWords: () => Promise<ItemWords>;
-}
-
-/** An item that a list names. */
-export interface ListedItem extends WordedItem {
-  /** The id of the person or the plot; for a place, its own. */
-  coreId: string;
-  /** What everybody reads of it, for who asks once; empty where it cannot be read. */
+  /** What everybody reads of it; empty where it cannot be read. */
   readText: () => Promise<string>;
 }
 
-interface Item<Entry, Content> extends ListedItem {
-  entry: Undated<Entry>;
+interface Item<Entry, Content> extends ReadableItem {
+  entry: Entry;
   content: Content;
 }
 
@@ -49,15 +39,6 @@ export interface SearchItems {
   plain: Record<PlainFolder, Item<ItemEntry, ItemContent | undefined>[]>;
 }
 
-/** The items that the lists name, in the same order. */
-export interface ListedItems {
-  /** The same for equal items only, whatever their words and texts are. */
-  versions: string[];
-  lives: ListedItem[];
-  plain: Record<PlainFolder, ListedItem[]>;
-  withContents: () => Promise<SearchItems>;
-}
-
 /** All of them, in the order of the documents of the full text. */
 export const allOf = <Each>({ lives, plain }: { lives: Each[]; plain: Record<PlainFolder, Each[]> }): Each[] => [
   ...lives,
@@ -66,6 +47,10 @@ export const allOf = <Each>({ lives, plain }: { lives: Each[]; plain: Record<Pla
 
 /** The check tells what is wrong with files: here it is left out in silence. */
 const silently = () => undefined;
+
+/** What is shown for adults alone tells nobody else whom it names. Empty where the sections cannot be known. */
+const openText = (sections: readonly SectionText[] = []): string =>
+  sections.flatMap((section) => (section.isForAdults ? [] : section.texts)).join('\n');
 
 /** How an item follows from the values of its files. */
 interface ItemSource<Values, Content> {
@@ -85,10 +70,10 @@ function coreReader(read: ReadJson) {
   };
 }
 
-/** What a life is derived from, by its ids. */
+/** What a life is derived from. */
 function lifeSource(read: ReadJson) {
   const coreOf = coreReader(read);
-  return ([id, coreId]: Ids): ItemSource<LifeFiles, LifeContent> => ({
+  return ({ id, coreId }: CharacterIndexEntry): ItemSource<LifeFiles, LifeContent> => ({
     files: [characterKind.file(coreId), characterKind.file(id)],
     read: async () => ({
       core: await coreOf(coreId),
@@ -99,10 +84,10 @@ function lifeSource(read: ReadJson) {
   });
 }
 
-/** What an item of a folder is derived from, by its id. */
+/** What an item of a folder is derived from. */
 function plainSource(read: ReadJson, folder: PlainFolder) {
   const reading = readerOf(folder);
-  return ([id]: Ids): ItemSource<unknown, ItemContent | undefined> => ({
+  return ({ id }: ItemEntry): ItemSource<unknown, ItemContent | undefined> => ({
     files: [ITEM_KINDS[folder].file(id)],
     read: () => orNothing(reading.read(read, id, silently)),
     contentOf: (value) => (value === undefined ? undefined : reading.contentOf(value)),
@@ -110,95 +95,77 @@ function plainSource(read: ReadJson, folder: PlainFolder) {
   });
 }
 
+/** What one item yields. JSON; no content of what cannot be read. */
+interface Yield<Content> {
+  content: Content;
+  words: ItemWords;
+  text: string;
+}
+
+async function yieldOf<Values, Content>(source: ItemSource<Values, Content>): Promise<Yield<Content>> {
+  const values = await source.read();
+  const sections = source.sectionsOf(values);
+  const words = sections ? wordsOfSections(sections) : NO_WORDS;
+  return { content: source.contentOf(values), words, text: openText(sections) };
+}
+
 interface ToRead<Entry, Values, Content> {
-  /** Names the kind of the items, and with it what the recall keeps. */
+  /** Names the kind of the items, and what the memo keeps of them. */
   kind: string;
-  list: ItemList<Entry>;
-  sourceOf: (ids: Ids) => ItemSource<Values, Content>;
+  entries: readonly Entry[];
+  sourceOf: (entry: Entry) => ItemSource<Values, Content>;
 }
 
-interface ItemReader {
-  recall: Recall;
-  kept: KeptTexts;
-  startProgress: StartProgress;
-}
-
-interface ReadItems<Entry, Content> {
-  items: ListedItem[];
-  versions: string[];
-  withContents: () => Promise<Item<Entry, Content>[]>;
-}
-
-/** Whoever derives an item derives its words, too, and keeps its text, as its files are read then. */
-async function readEach<Entry, Values, Content>(
-  { kind, list, sourceOf }: ToRead<Entry, Values, Content>,
-  { recall, kept, startProgress }: ItemReader,
-): Promise<ReadItems<Entry, Content>> {
-  type Source = ItemSource<Values, Content>;
-  const wordsOf = ({ files }: Source, sectionsOf: () => Promise<SectionText[] | undefined>) =>
-    recall.ofFiles(`words of ${kind}`, files, async () => {
-      const sections = await sectionsOf();
-      return sections ? wordsOfSections(sections) : NO_WORDS;
+/** Lets others have their turn in between: a server derives while it answers. */
+async function readEach<Entry extends { id: string }, Values, Content>(
+  { kind, entries, sourceOf }: ToRead<Entry, Values, Content>,
+  memo: Memo,
+  startProgress: StartProgress,
+): Promise<Item<Entry, Content>[]> {
+  const items: Item<Entry, Content>[] = [];
+  const yieldIfDue = createYielder();
+  for (const entry of counted(entries, startProgress(`reading ${kind}`, entries.length))) {
+    const source = sourceOf(entry);
+    const { files } = source;
+    const readWords = (derive = () => yieldOf(source)) =>
+      memo.ofFiles(`words of ${kind}`, files, async () => (await derive()).words);
+    const readText = (derive = () => yieldOf(source)) =>
+      memo.ofFiles(`text of ${kind}`, files, async () => (await derive()).text);
+    const content = await memo.ofFiles(kind, files, async () => {
+      const all = await yieldOf(source);
+      // The files need not be read again for these.
+      await readWords(() => Promise.resolve(all));
+      await readText(() => Promise.resolve(all));
+      return all.content;
     });
-  async function contentOf(source: Source): Promise<Content> {
-    const values = await source.read();
-    const sections = source.sectionsOf(values);
-    kept.keep(source, openText(sections));
-    await wordsOf(source, () => Promise.resolve(sections));
-    return source.contentOf(values);
+    items.push({ id: entry.id, files, entry, content, readWords: () => readWords(), readText: () => readText() });
+    await yieldIfDue();
   }
-  const sources = list.ids.map((ids) => ({ id: ids[0], coreId: ids[1], ...sourceOf(ids) }));
-  const progress = startProgress(`reading ${kind}`, sources.length);
-  const blocks = await deriveBlocks({ what: kind, items: sources, derive: oneByOne(contentOf) }, recall, progress);
-  const items = sources.map((source) => {
-    const { id, coreId, files } = source;
-    const readSections = async () => source.sectionsOf(await source.read());
-    return {
-      ...{ id, coreId, files },
-      readWords: () => wordsOf(source, readSections),
-      readText: async () => kept.take(source) ?? openText(await readSections()),
-    };
-  });
-  const withContents = async () => {
-    const entries = await list.readEntries();
-    const contents = (await valuesOf(blocks)).flat();
-    return entries.flatMap((entry, place) => {
-      const item = items[place];
-      // What cannot be read is null where it was kept as JSON.
-      return item ? [{ ...item, entry, content: (contents[place] ?? undefined) as Content }] : [];
-    });
-  };
-  return { items, versions: blocks.map(({ version }) => version), withContents };
+  return items;
 }
 
-async function readAllItems(read: ReadJson, recall: Recall, startProgress: StartProgress): Promise<ListedItems> {
-  const reader = { recall, kept: new KeptTexts(), startProgress };
-  const lists = new Map<ItemFolder, ItemList<ItemEntry>>();
-  for (const folder of ITEM_FOLDERS)
-    lists.set(folder, await readList(ITEM_KINDS[folder].index, indexReaderOf(folder).parseIndex, { read, recall }));
-  const listOf = (folder: ItemFolder) => lists.get(folder) as ItemList<ItemEntry>;
-  const people = listOf(characterKind.folder) as unknown as ItemList<CharacterIndexEntry>;
-  const ofLives = await readEach({ kind: 'lives', list: people, sourceOf: lifeSource(read) }, reader);
-  const plain = {} as Record<PlainFolder, ReadItems<ItemEntry, ItemContent | undefined>>;
-  for (const folder of PLAIN_FOLDERS)
-    plain[folder] = await readEach({ kind: folder, list: listOf(folder), sourceOf: plainSource(read, folder) }, reader);
-  const ofLists = [...lists.values()].map(({ version }) => version);
-  return {
-    versions: [...ofLists, ...[ofLives, ...Object.values(plain)].flatMap(({ versions }) => versions)],
-    lives: ofLives.items,
-    plain: forEachPlainKind((folder) => plain[folder].items),
-    withContents: once(async () => {
-      const lives = await ofLives.withContents();
-      const contents = {} as SearchItems['plain'];
-      for (const folder of PLAIN_FOLDERS) contents[folder] = await plain[folder].withContents();
-      return { lives, plain: contents };
-    }),
-  };
+/** The entries of a list with their stages as they count today; none where it cannot be read. */
+async function entriesOf<Entry extends Staged>(folder: ItemFolder, read: ReadJson): Promise<Entry[]> {
+  const { parseIndex } = indexReaderOf(folder);
+  const parse = async () => parseIndex(await read(ITEM_KINDS[folder].index), silently);
+  const entries = await orNothing(parse());
+  return ((entries ?? []) as unknown as Entry[]).map(asOfToday);
 }
 
-/** Reads the items once for all derivations that share a recall. */
+async function readAllItems(read: ReadJson, memo: Memo, startProgress: StartProgress): Promise<SearchItems> {
+  const people = await entriesOf<CharacterIndexEntry>(characterKind.folder, read);
+  const lives = await readEach({ kind: 'lives', entries: people, sourceOf: lifeSource(read) }, memo, startProgress);
+  const plain = forEachPlainKind((): SearchItems['plain'][PlainFolder] => []);
+  for (const folder of PLAIN_FOLDERS) {
+    const entries = await entriesOf<ItemEntry>(folder, read);
+    plain[folder] = await readEach({ kind: folder, entries, sourceOf: plainSource(read, folder) }, memo, startProgress);
+  }
+  return { lives, plain };
+}
+
+/** Reads the items once for all derivations that share a memo. */
 export const readItems = (
   read: ReadJson,
-  recall: Recall = noRecall,
+  memo: Memo = noMemo,
   startProgress: StartProgress = silentProgress,
-): Promise<ListedItems> => recall.shared('items', () => readAllItems(read, recall, startProgress));
+): Promise<SearchItems> => memo.shared('items', () => readAllItems(read, memo, startProgress));

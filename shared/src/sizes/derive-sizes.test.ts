@@ -24,7 +24,7 @@ const readerOf =
       : Promise.reject(new CatalogueError('not-ok', `/data/${file}`));
 
 const derived = async (images: unknown = IMAGES) =>
-  Object.fromEntries(await parsedFiles(await deriveSizes(readerOf({ 'images/index.json': images }))));
+  Object.fromEntries(await parsedFiles(await deriveSizes(readerOf({ 'images/index.json': images }), String)));
 
 test('each folder has a file of the sizes that there are, without words', async () => {
   const files = await derived();

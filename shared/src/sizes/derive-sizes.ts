@@ -1,8 +1,8 @@
-import type { DerivedText } from '../catalogue/derived-text';
+import { type DerivedText, derivedTexts } from '../catalogue/derived-text';
 import { folderOfImage } from '../catalogue/image-paths';
+import { noMemo } from '../catalogue/memo';
 import { readSharedImageIndex } from '../catalogue/read-image-index';
 import type { ReadJson } from '../catalogue/read-json';
-import { noRecall, type Recall } from '../catalogue/recall';
 import type { ImageIndex } from '../catalogue/schemas/image-index';
 import { type FolderSizes, type SizeRow, sizesFiles } from './sizes-files';
 
@@ -28,12 +28,15 @@ class SizeTable {
 }
 
 /** The files of image sizes by their paths, of what a reader gives: an image that it leaves out stands in none. All files, empty ones too. */
-export const deriveSizes = (read: ReadJson, recall: Recall = noRecall): Promise<ReadonlyMap<string, DerivedText>> =>
-  recall.textsOfItems('sizes', [], async () => {
-    const tables = new Map([...sizesFiles].map(([folder, file]) => [folder, { file, table: new SizeTable() }]));
-    for (const [key, image] of Object.entries(await readSharedImageIndex(read, recall))) {
-      const folder = folderOfImage(key);
-      tables.get(folder)?.table.add(key.slice(folder.length), rowOf(image));
-    }
-    return new Map([...tables.values()].map(({ file, table }) => [file, table.file]));
-  });
+export async function deriveSizes(
+  read: ReadJson,
+  hash: (content: string) => string,
+  memo = noMemo,
+): Promise<ReadonlyMap<string, DerivedText>> {
+  const tables = new Map([...sizesFiles].map(([folder, file]) => [folder, { file, table: new SizeTable() }]));
+  for (const [key, image] of Object.entries(await readSharedImageIndex(read, memo))) {
+    const folder = folderOfImage(key);
+    tables.get(folder)?.table.add(key.slice(folder.length), rowOf(image));
+  }
+  return derivedTexts(new Map([...tables.values()].map(({ file, table }) => [file, table.file])), hash);
+}

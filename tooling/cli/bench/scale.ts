@@ -67,13 +67,13 @@ async function setAside(folders: readonly string[], aside: string): Promise<void
 }
 
 async function forgetIndex({ folder, aside }: Catalogue): Promise<void> {
-  await DerivationCache.forget(folder);
+  await DerivationCache.remove(folder);
   const folders = Object.values(derivedFolders).map((each) => path.join(folder, each.folder));
   await setAside(folders, aside);
 }
 
 async function forgetExport({ folder, site, aside }: Catalogue): Promise<void> {
-  await DerivationCache.forget(folder);
+  await DerivationCache.remove(folder);
   await setAside([site, recordsOf(site)], aside);
 }
 
@@ -89,7 +89,7 @@ const exportTo = ({ site }: Catalogue) => ({ args: ['export', '--out', site, '--
 const STEPS: readonly Step[] = [
   ['index from nothing', forgetIndex, index],
   ['index after one sentence', changeOneLife, index],
-  ['check from nothing', ({ folder }) => DerivationCache.forget(folder), check],
+  ['check from nothing', ({ folder }) => DerivationCache.remove(folder), check],
   ['check after one sentence', changeOneLife, check],
   ['export from nothing', forgetExport, exportTo],
   ['export of nothing new', nothing, exportTo],
@@ -149,7 +149,7 @@ export async function measureScale(
     const measured = await measureInTurns(subjects, runs, onRun);
     return [{ title: 'Commands; memory is that of the process that takes most.', measured, goals: GOALS }];
   } finally {
-    await Promise.all(folders.map((folder) => DerivationCache.forget(folder)));
+    await Promise.all(folders.map((folder) => DerivationCache.remove(folder)));
     await rm(below, { recursive: true, force: true });
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Content, REMEDY_OF_DERIVED } from '@otherfolk/shared/check/content';
 import { type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
-import type { DerivedTexts } from './derive-folders';
+import type { DerivedFolder } from './derive-folders';
 
 /** The derived folders that have files. */
 export async function writtenFolders(folder: string): Promise<DerivedId[]> {
@@ -20,9 +20,9 @@ export async function writtenFolders(folder: string): Promise<DerivedId[]> {
 export function checkDerived(
   { files }: Content,
   versions: ReadonlyMap<string, string>,
-  expected: DerivedTexts,
+  expected: readonly DerivedFolder[],
 ): Finding[] {
-  return [...expected].flatMap(([id, texts]) => {
+  return expected.flatMap(([id, texts]) => {
     const written = [...files].filter((file) => derivedIdOf(file) === id);
     const isRight = (file: string) => versions.get(file) === texts.get(file)?.version;
     const stale = new Set([...written, ...texts.keys()]).size - written.filter(isRight).length;

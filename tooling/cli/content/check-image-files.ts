@@ -1,5 +1,5 @@
 import { IMAGE_FOLDERS, type ImageKind } from '@otherfolk/shared/catalogue/image-paths';
-import { missingCoverOf, type NamedImage, namedImages, namedImagesVersion } from '@otherfolk/shared/check/check-images';
+import { missingCoverOf, type NamedImage, namedImages } from '@otherfolk/shared/check/check-images';
 import type { Content } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding, warningAt } from '@otherfolk/shared/check/finding';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
@@ -64,17 +64,8 @@ function checkUnused(used: ReadonlySet<string>, images: Images): Finding[] {
   });
 }
 
-/**
- * What lies under images/ are images, of the kind that their places need, and used. What is found is known while images are of the same
- * version, which is undefined while these may still change.
- */
-export function checkImageFiles(content: Content, images: Images, imagesVersion: string | undefined): Finding[] {
-  const find = () => findIn(content, images);
-  if (imagesVersion === undefined) return find();
-  return content.recall.latest('findings of image files', [namedImagesVersion(content), imagesVersion], find);
-}
-
-function findIn(content: Content, images: Images): Finding[] {
+/** What lies under images/ are images, of the kind that their places need, and used. */
+export function checkImageFiles(content: Content, images: Images): Finding[] {
   const named = namedImages(content);
   const used = new Set([...named.map(({ image }) => image), missingCoverOf(content)]);
   return [

@@ -1,6 +1,5 @@
 import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { narrowerFile } from '@otherfolk/shared/catalogue/image-paths';
-import { fromFile } from '@otherfolk/shared/catalogue/in-blocks';
 import { jsonPath } from '@otherfolk/shared/catalogue/json-path';
 import { parseLeniently } from '@otherfolk/shared/catalogue/parse-leniently';
 import { type ImageIndex, imageIndexSchema } from '@otherfolk/shared/catalogue/schemas/image-index';
@@ -23,18 +22,8 @@ function differenceOf(
   return unlisted === undefined ? undefined : `does not list the version that is ${unlisted} wide`;
 }
 
-/**
- * images/index.json says what the images are: the site reserves their places, and picks their widths, by it. What is found is known of an
- * index that is as it was, while images are of the same version; it is undefined while these may still change.
- */
-export function checkImageIndex(content: Content, images: Images, imagesVersion: string | undefined): Finding[] {
-  const find = () => findDifferences(content, images);
-  const index = fromFile(catalogueFiles.imageIndex);
-  if (imagesVersion === undefined || !content.files.has(index.id)) return find();
-  return content.recall.ofEach(`image index of ${imagesVersion}`, [index], find).flat();
-}
-
-function findDifferences({ json, files }: Content, images: Images): Finding[] {
+/** images/index.json says what the images are: the site reserves their places, and picks their widths, by it. */
+export function checkImageIndex({ json, files }: Content, images: Images): Finding[] {
   const file = catalogueFiles.imageIndex;
   const actual = imageIndexOf(images);
   if (!files.has(file)) {

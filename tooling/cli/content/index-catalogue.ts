@@ -1,20 +1,19 @@
 import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import { isDerived } from '@otherfolk/shared/check/content';
 import { errorAt, type Finding } from '@otherfolk/shared/check/finding';
-import { derivedFolders, type DerivedId, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
+import { derivedFolders, derivedIdOf, derivedIds } from '@otherfolk/shared/derived/derived-folders';
 import { reasonOf } from '@otherfolk/system/reason-of';
 import { writeFileAtomically } from '@otherfolk/system/write-file-atomically';
 import { type FileList, type ListedFile, listFiles, relist } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
 import { versionNow } from '../guarded/file-versions';
-import { deriveBeside } from './derive-beside';
+import { type DerivedFolder, deriveFolders } from './derive-folders';
 import { deriveImageIndex } from './derive-image-index';
-import { deriveIndexes } from './derive-indexes';
-import { outlineFiles } from './load-content';
+import { type DerivedIndex, deriveIndexes } from './derive-indexes';
+import { loadContent } from './load-content';
 
 export interface IndexResult {
   /** What stands in the way. While there are files that cannot be read, nothing is written. */
@@ -28,7 +27,7 @@ export interface IndexResult {
 async function writeChanged(path: string, { version, text }: DerivedText, listed?: ListedFile): Promise<boolean> {
   if (versionNow(path, listed) === version) return false;
   await mkdir(dirname(path), { recursive: true });
-  await writeFileAtomically(path, await text());
+  await writeFileAtomically(path, text);
   return true;
 }
 
@@ -41,8 +40,7 @@ const cannotDerive = (error: unknown): Finding =>
 /** Writes a derived folder of a catalogue, by its real path, and removes files that it has no more. */
 async function writeDerived(
   folder: string,
-  id: DerivedId,
-  texts: ReadonlyMap<string, DerivedText>,
+  [id, texts]: DerivedFolder,
   { files }: FileList,
 ): Promise<IndexResult['derived'][number]> {
   let changed = 0;
@@ -57,13 +55,9 @@ async function writeDerived(
   return { folder: inside, files: texts.size, changed };
 }
 
-async function writeIndex(
-  folder: string,
-  result: IndexResult,
-  { file, entries, text }: { file: string; entries: number; text?: DerivedText },
-): Promise<void> {
+async function writeIndex(folder: string, result: IndexResult, { file, entries, text }: DerivedIndex): Promise<void> {
   try {
-    const changed = text !== undefined && (await writeChanged(join(folder, file), text));
+    const changed = await writeChanged(join(folder, file), text);
     result.written.push({ file, entries, changed });
   } catch (error) {
     result.obstacles.push(cannotWrite(file, error));
@@ -78,11 +72,10 @@ async function writeLists(
   startProgress: StartProgress,
 ): Promise<IndexResult> {
   // What the indexes are made of need not be read to make them.
-  const outlined = await outlineFiles(folder, { list, cache, startProgress, passesOver: isDerived });
-  const { obstacles, indexes } = await deriveIndexes(outlined, cache);
+  const { content, obstacles } = await loadContent(folder, { list, cache, startProgress, isIgnored: isDerived });
   const result: IndexResult = { obstacles, written: [], derived: [] };
   if (obstacles.length > 0) return result;
-  for (const index of indexes) await writeIndex(folder, result, { ...index, text: index });
+  for (const index of deriveIndexes(content)) await writeIndex(folder, result, index);
   return result;
 }
 
@@ -103,7 +96,7 @@ async function writeIndexes(
   const result = await writeLists(folder, list, cache, startProgress);
   if (result.obstacles.length > 0) return { result, list };
   const images = await deriveImageIndex(folder, list.files, cache, startProgress);
-  if (images) await writeIndex(folder, result, { ...images, file: catalogueFiles.imageIndex });
+  if (images) await writeIndex(folder, result, images);
   const changed = result.written.filter((each) => each.changed).map(({ file }) => file);
   return { result, list: await relist(await realpath(folder).catch(() => folder), list, changed) };
 }
@@ -117,26 +110,19 @@ export async function indexCatalogue(
   cache = new DerivationCache(),
   startProgress: StartProgress = silentProgress,
 ): Promise<IndexResult> {
-  const deriving = await deriveBeside(folder, derivedIds, cache, { mayChange: true });
-  try {
-    const before = await listFiles(folder);
-    deriving.begin(before);
-    const { result, list } = await writeIndexes(folder, before, cache, startProgress);
-    if (result.obstacles.length > 0) return result;
-    const derived = await deriving.texts(list, startProgress).catch((error: unknown) => {
-      result.obstacles.push(cannotDerive(error));
-      return [];
-    });
-    const real = await realpath(folder).catch(() => folder);
-    for (const [id, texts] of derived) {
-      try {
-        result.derived.push(await writeDerived(real, id, texts, list));
-      } catch (error) {
-        result.obstacles.push(cannotWrite(derivedFolders[id].folder, error));
-      }
+  const { result, list } = await writeIndexes(folder, await listFiles(folder), cache, startProgress);
+  if (result.obstacles.length > 0) return result;
+  const derived = await deriveFolders(folder, derivedIds, { list, cache, startProgress }).catch((error: unknown) => {
+    result.obstacles.push(cannotDerive(error));
+    return [];
+  });
+  const real = await realpath(folder).catch(() => folder);
+  for (const each of derived) {
+    try {
+      result.derived.push(await writeDerived(real, each, list));
+    } catch (error) {
+      result.obstacles.push(cannotWrite(derivedFolders[each[0]].folder, error));
     }
-    return result;
-  } finally {
-    await deriving.stop();
   }
+  return result;
 }

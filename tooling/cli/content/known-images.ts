@@ -5,7 +5,7 @@ import type { DerivationCache } from '../derived/derivation-cache';
 import { type Images, readImages } from '../images/read-images';
 
 /** Whether all files are images that could be read: one that could not, may be another time. */
-export const areAllRead = (images: Images): boolean => [...images.values()].every((head) => head !== undefined);
+const areAllRead = (images: Images): boolean => [...images.values()].every((head) => head !== undefined);
 
 /** The heads of all images of a catalogue; as long as none has changed since `cache` knew them, no file is read. Never throws. */
 export async function knownImages(

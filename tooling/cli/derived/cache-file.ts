@@ -1,174 +1,123 @@
-import { closeSync, openSync, read, readSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { tryOr } from '@otherfolk/shared/domain/try-or';
-import { stampNow } from '@otherfolk/system/file-stamp';
-import { beginsWith, endOfBeginning, hashIn, HEAD_LENGTH, isSound, keyIn, NEW_LINE, valueIn } from './cache-line';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contentHash } from '@otherfolk/system/content-hash';
+import { replaceAtomically } from '@otherfolk/system/replace-atomically';
 
-/** The number of bytes that are looked through at a time. */
-const CHUNK_BYTES = 4_000_000;
+const NEW_LINE = 10;
+const HASH_LENGTH = contentHash('').length;
+const KEY_START = HASH_LENGTH + 1;
+const VALUE_START = 2 * (HASH_LENGTH + 1);
 
-/** Where a line lies in the file, and the hash that it names. */
-type PlaceOfLine = readonly [start: number, end: number, hash: string];
+/** How many lines are written at a time: a large catalogue has hundreds of thousands. */
+const LINES_AT_ONCE = 2000;
 
-/** Where a cache is, and of which code it is. */
-export interface Place {
-  file: string;
-  version: string;
+/** A line of a cache file: a checksum, the key, and the value as JSON. `key` is a `contentHash`. */
+export const lineOf = (key: string, json: string): string => `${contentHash(`${key} ${json}`)} ${key} ${json}\n`;
+
+/** The value in a line; undefined where the line is damaged. */
+export function valueIn(line: string): string | undefined {
+  const end = line.endsWith('\n') ? -1 : undefined;
+  return contentHash(line.slice(KEY_START, end)) === line.slice(0, HASH_LENGTH)
+    ? line.slice(VALUE_START, end)
+    : undefined;
 }
 
-export const firstLine = ({ version }: Place): Buffer => Buffer.from(`${version}\n`);
-
-const stampOfFile = ({ file }: Place) => tryOr(() => stampNow(file), undefined);
-
-/**
- * The values that a file has when it is opened. It may be as large as a catalogue, so each is read when it is asked for. A line
- * (cache-line.ts) is a key, the hash of the value, and the value, as JSON; of several with the same key the last one counts. What does not
- * fit its hash, as where somebody was killed while it was written, counts as missing; a key that was damaged is one that nobody asks for.
- * The first line names the version of the code: a file of another one counts as empty.
- */
+/** The lines of a cache as they were when it was opened. */
 export class CacheFile {
-  /** The places of lines by their keys. */
-  private readonly lines = new Map<string, PlaceOfLine>();
-  private length = 0;
-  /** The bytes of lines that later ones took the place of. */
-  private supersededBytes = 0;
-  /** Whether its last line was not cut off. */
-  isWhole = false;
-  /** Whether other code has written it. */
-  isOfOtherCode = false;
+  /** Where the lines begin, by their keys. */
+  private readonly starts = new Map<string, number>();
 
   private constructor(
-    private readonly place: Place,
-    /** Says what the file was when it was opened. */
-    private readonly stamp: string | undefined,
-    private descriptor: number | undefined,
+    private readonly content: Buffer,
+    /** The first line; undefined where there is no file. */
+    readonly version: string | undefined,
+    /** Whether its last line was not cut off, as where a process was killed while it wrote. */
+    readonly isWhole: boolean,
   ) {}
 
-  /** A file that cannot be read counts as empty. Whoever opens it closes it, unless it is needed until the process ends. */
-  static async open(place: Place): Promise<CacheFile> {
-    const stamp = stampOfFile(place);
-    let descriptor: number | undefined;
-    try {
-      descriptor = openSync(place.file, 'r');
-    } catch {
-      // Nothing was derived yet.
-    }
-    const opened = new CacheFile(place, stamp, descriptor);
-    const first = firstLine(place);
-    const found = opened.readAt(0, first.length);
-    const isOfThisCode = found.equals(first);
-    if (!isOfThisCode) opened.close();
-    // Where it cannot be read to its end, what was found until then counts.
-    else await opened.findLines(first.length).catch(() => undefined);
-    opened.isOfOtherCode = found.length === first.length && !isOfThisCode;
+  /** One of another version counts as empty, and so does one that cannot be read. */
+  static async open(file: string, version: string): Promise<CacheFile> {
+    const content = await readFile(file).catch(() => undefined);
+    if (!content) return new CacheFile(Buffer.alloc(0), undefined, false);
+    const firstEnd = content.indexOf(NEW_LINE);
+    const ofFile = content.toString('latin1', 0, firstEnd < 0 ? content.length : firstEnd);
+    if (ofFile !== version) return new CacheFile(Buffer.alloc(0), ofFile, false);
+    const opened = new CacheFile(content, ofFile, content.at(-1) === NEW_LINE);
+    opened.findLines(firstEnd + 1);
     return opened;
   }
 
-  /** Whether nobody has written it since it was opened. */
-  get isCurrent(): boolean {
-    return stampOfFile(this.place) === this.stamp;
-  }
-
-  private async findLines(firstStart: number): Promise<void> {
-    const buffer = Buffer.allocUnsafe(CHUNK_BYTES);
-    let start = firstStart;
-    while (this.descriptor !== undefined) {
-      const { length } = this;
-      const { bytesRead } = await promisify(read)(this.descriptor, buffer, 0, CHUNK_BYTES, length);
-      if (bytesRead === 0) return;
-      const chunk = buffer.subarray(0, bytesRead);
-      const next = () => chunk.indexOf(NEW_LINE, Math.max(0, start - length));
-      for (let end = next(); end >= 0; end = next()) {
-        this.add(start, length + end, chunk);
-        start = length + end + 1;
+  private findLines(first: number): void {
+    for (let start = first, end = 0; end >= 0; start = end + 1) {
+      end = this.content.indexOf(NEW_LINE, start);
+      if (end - start > VALUE_START) {
+        this.starts.set(this.content.toString('latin1', start + KEY_START, start + VALUE_START - 1), start);
       }
-      this.isWhole = chunk.at(-1) === NEW_LINE;
-      this.length += bytesRead;
     }
   }
 
-  /** `chunk`: where the line ends, and mostly begins. One without a whole head has no value. */
-  private add(start: number, end: number, chunk: Buffer): void {
-    if (end - start < HEAD_LENGTH) return;
-    const inChunk = start - this.length;
-    const head = inChunk < 0 ? this.readAt(start, start + HEAD_LENGTH) : chunk.subarray(inChunk, inChunk + HEAD_LENGTH);
-    const key = keyIn(head);
-    this.supersededBytes += this.bytesOf(key);
-    this.lines.set(key, [start, end, hashIn(head)]);
+  get bytes(): number {
+    return this.content.length;
   }
 
-  /** The line of a key, without its end, or as much of its beginning; undefined where there is none, or another one lies there. */
-  private lineOf(key: string, length = Infinity): Buffer | undefined {
-    const [start, end = 0] = this.lines.get(key) ?? [];
-    if (start === undefined) return undefined;
-    const line = this.readAt(start, Math.min(start + length, end));
-    return keyIn(line) === key ? line : undefined;
-  }
-
-  /** Less where the file has become shorter, and nothing where it cannot be read. */
-  private readAt(start: number, end: number): Buffer {
-    const content = Buffer.allocUnsafe(end - start);
-    try {
-      const length = this.descriptor === undefined ? 0 : readSync(this.descriptor, content, 0, end - start, start);
-      return content.subarray(0, length);
-    } catch {
-      return content.subarray(0, 0);
-    }
-  }
-
-  get size(): number {
-    return this.lines.size;
-  }
-
-  has(key: string): boolean {
-    return this.lines.has(key);
+  /** The line of a key with its end; undefined where there is none. */
+  line(key: string): string | undefined {
+    const start = this.starts.get(key);
+    return start === undefined ? undefined : this.content.toString('utf8', start, this.endOf(start));
   }
 
   /** How long the line of a key is; nothing where there is none. */
   bytesOf(key: string): number {
-    const [start = 0, end = 0] = this.lines.get(key) ?? [];
-    return end - start;
+    const start = this.starts.get(key);
+    return start === undefined ? 0 : this.endOf(start) - start;
   }
 
-  /** The bytes of all lines that none took the place of. */
-  get liveBytes(): number {
-    return this.length - this.supersededBytes;
+  /** All lines whose keys are wanted. */
+  *lines(isWanted: (key: string) => boolean): Generator<string> {
+    for (const [key, start] of this.starts)
+      if (isWanted(key)) yield this.content.toString('utf8', start, this.endOf(start));
   }
 
-  /** The share of its bytes in lines that later ones took the place of; from 0 to 1. */
-  get supersededShare(): number {
-    return this.supersededBytes / Math.max(1, this.length);
+  private endOf(start: number): number {
+    return this.content.indexOf(NEW_LINE, start) + 1;
   }
+}
 
-  /** Whether the value of a key seems to begin with this; a damaged one has no value all the same. */
-  begins(key: string, beginning: string): boolean {
-    const line = this.lineOf(key, endOfBeginning(beginning));
-    return line !== undefined && beginsWith(line, beginning);
+function* inChunks(lines: Iterable<string>): Generator<string> {
+  let chunk: string[] = [];
+  for (const line of lines) {
+    if (chunk.push(line) < LINES_AT_ONCE) continue;
+    yield chunk.join('');
+    chunk = [];
   }
+  yield chunk.join('');
+}
 
-  /** What the value of a key is by its hash, undefined where there is none; a damaged one has no value all the same. */
-  hashOf(key: string): string | undefined {
-    return this.lines.get(key)?.[2];
-  }
+const writeLines = (file: string, lines: Iterable<string>, flags: 'a' | 'w') =>
+  pipeline(Readable.from(inChunks(lines)), createWriteStream(file, { flags }));
 
-  /** The value of a key; undefined where there is none. */
-  value(key: string): string | undefined {
-    const line = this.lineOf(key);
-    return line && isSound(line) ? valueIn(line) : undefined;
+/** The first line of a file as it is now; undefined where there is none. */
+export async function versionNow(file: string, length: number): Promise<string | undefined> {
+  const opened = await open(file, 'r').catch(() => undefined);
+  if (!opened) return undefined;
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(length + 1), 0, length + 1, 0);
+    return buffer.toString('latin1', 0, bytesRead).split('\n')[0];
+  } finally {
+    await opened.close();
   }
+}
 
-  /** The lines of these keys as they stand in the file. */
-  *linesOf(isWanted: (key: string) => boolean): Generator<Buffer> {
-    for (const [key, [start, end]] of this.lines) {
-      if (!isWanted(key)) continue;
-      const line = this.readAt(start, end + 1);
-      if (line.at(-1) === NEW_LINE && keyIn(line) === key) yield line;
-    }
-  }
+export const appendLines = (file: string, lines: Iterable<string>): Promise<void> => writeLines(file, lines, 'a');
 
-  /** Nothing of it can be read any more. */
-  close(): void {
-    if (this.descriptor !== undefined) closeSync(this.descriptor);
-    this.descriptor = undefined;
+export async function writeAll(file: string, version: string, lines: Iterable<string>): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  function* all(): Generator<string> {
+    yield `${version}\n`;
+    yield* lines;
   }
+  await replaceAtomically(file, (draft) => writeLines(draft, all(), 'w'));
 }

@@ -15,6 +15,5 @@ export async function withDerivationCache<T>(
     throw error;
   } finally {
     await cache.save();
-    cache.close();
   }
 }

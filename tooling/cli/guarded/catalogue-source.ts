@@ -112,7 +112,6 @@ export class CatalogueSource {
     // It was not asked for everything that there is.
     cache?.keepUnused();
     await cache?.save();
-    cache?.close();
   }
 
   private isUnchanged({ today }: SplitCatalogue): boolean {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { contentHash } from '@otherfolk/system/content-hash';
 import type { ListedFile } from '../catalogue/list-files';
 import { DerivationCache } from '../derived/derivation-cache';
-import { filesToKnow, UNREADABLE } from './file-versions';
+import { UNREADABLE } from './file-versions';
 import { lookAtFiles } from './look-at-files';
 
 let folder: string;
@@ -15,8 +15,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const FILE = 'characters/mara.json';
 
 function lookAt(listed: ListedFile, cache = new DerivationCache()) {
-  const { versions, readFacts } = lookAtFiles(filesToKnow([[FILE, listed]]), cache);
-  return { version: versions.get(FILE), kind: readFacts().get(FILE)?.kind };
+  const known = lookAtFiles(new Map([[FILE, listed]]), cache).get(FILE);
+  return { version: known?.version, kind: known?.facts.kind };
 }
 
 const CONTENT = '{"name":"Mara"}';

@@ -28,7 +28,7 @@ export async function publicFilesOf(
   const whole = new Set<string>();
   const cut = new Map<string, string>();
   const files = await Promise.all(parts.map((part) => split.filesOf('', part)));
-  const decisions = await split.viewedFiles.decisionsFor('');
+  const decisions = split.viewedFiles.decisionsFor('');
   for (const file of new Set(files.flat())) {
     // Most are: to wait for each of them takes longer than all else.
     const isWhole = decisions.of(file) === 'whole';

@@ -5,7 +5,7 @@ import type { DerivedText } from '@otherfolk/shared/catalogue/derived-text';
 import { jsonOfBytes } from '@otherfolk/shared/catalogue/json-bytes';
 import { silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
 import type { ReadJson } from '@otherfolk/shared/catalogue/read-json';
-import type { ContentRecall } from '@otherfolk/shared/check/content';
+import type { ContentMemo } from '@otherfolk/shared/check/content';
 import { type DerivedId, derivedIdOf } from '@otherfolk/shared/derived/derived-folders';
 import { type ViewName, WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { type LocalDay, localDayOf } from '@otherfolk/shared/domain/local-day';
@@ -14,14 +14,12 @@ import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import { contentHash } from '@otherfolk/system/content-hash';
 import { diskReader, isServed } from '../catalogue/catalogue-folder';
 import { type FileList, type ListedFile, listFiles } from '../catalogue/list-files';
-import { versionOfImages } from '../catalogue/version-of-images';
+import { contentMemo } from '../derived/content-memo';
 import { DerivationCache } from '../derived/derivation-cache';
-import { recallEach } from '../derived/recall-each';
 import { cutImageIndex } from './cut-file';
 import { DerivedFiles } from './derived-files';
-import { filesToKnow, isAsListed, readBytes } from './file-versions';
-import { filesBesideItems } from './files-beside-items';
-import { lookAtFiles, type LookedAt, parsed } from './look-at-files';
+import { isAsListed, readBytes } from './file-versions';
+import { type KnownFiles, lookAtFiles, parsed } from './look-at-files';
 import { type ViewedFile, ViewedFiles, WHOLE } from './viewed-files';
 
 /** One state of a catalogue, as each kind of viewer may know it. */
@@ -29,7 +27,6 @@ export class SplitCatalogue {
   readonly viewedFiles: ViewedFiles;
   private readonly viewed = new Map<string, Promise<ViewedFile | undefined>>();
   private readonly viewedVersions = new Map<string, string | undefined>();
-  private readBesideItems?: { files: string[]; images: string | undefined };
   private readonly derived: DerivedFiles;
   /** Reads files as a visitor may know them; always the same reader, so that pages of one state share what they read. */
   readonly visitorReader: ReadJson;
@@ -43,14 +40,14 @@ export class SplitCatalogue {
     /** The version of each file: the same as long as it has not changed. */
     private readonly versions: ReadonlyMap<string, string>,
     readonly findings: FileList['findings'],
-    private readonly looked: LookedAt,
-    private readonly release: number,
+    private readonly known: KnownFiles,
+    release: number,
     /** The day on which it counts what is released. */
     readonly today: LocalDay,
     private readonly cache: DerivationCache,
     startProgress: StartProgress,
   ) {
-    this.viewedFiles = new ViewedFiles({ files, looked, release, today }, cache);
+    this.viewedFiles = new ViewedFiles({ files, known, release, today });
     this.derived = new DerivedFiles(this, cache, startProgress);
     this.visitorReader = this.reader('');
   }
@@ -68,10 +65,12 @@ export class SplitCatalogue {
   ): Promise<SplitCatalogue> {
     const listed = list ?? (await listFiles(folder));
     const files = new Map([...listed.files].filter(([file, { real }]) => isServed(folder, file, real)));
-    const jsonFiles = filesToKnow([...files].filter(([file]) => file.endsWith('.json')));
-    const looked = lookAtFiles(jsonFiles, cache, startProgress('looking at files', jsonFiles.length));
-    const { versions } = looked;
-    for (const [file, { stamp, bytes }] of files) if (!versions.has(file)) versions.set(file, stamp ?? String(bytes));
+    const jsonFiles = new Map([...files].filter(([file]) => file.endsWith('.json')));
+    const progress = startProgress('looking at files', jsonFiles.size);
+    const known = lookAtFiles(jsonFiles, cache, before?.known, progress);
+    const versions = new Map(
+      [...files].map(([file, { stamp, bytes }]) => [file, known.get(file)?.version ?? stamp ?? String(bytes)]),
+    );
     // What is released on a day is another catalogue from that day on.
     const today = localDayOf(new Date());
     const version = contentHash([today, ...versions].join('\n'));
@@ -83,7 +82,7 @@ export class SplitCatalogue {
       files,
       versions,
       listed.findings,
-      looked,
+      known,
       currentRelease,
       today,
       cache,
@@ -100,7 +99,7 @@ export class SplitCatalogue {
   async filesOf(name: ViewName, part: GuardedPart): Promise<string[]> {
     if (part !== 'files') return [...(await this.derived.of(name, part)).keys()];
     const files = [...new Set([...this.files.keys(), catalogueFiles.imageIndex])];
-    const decisions = await this.viewedFiles.decisionsFor(name);
+    const decisions = this.viewedFiles.decisionsFor(name);
     const isThere = (file: string) => file === catalogueFiles.imageIndex || decisions.of(file) !== 'hidden';
     return files.filter((file) => !derivedIdOf(file) && isThere(file));
   }
@@ -114,27 +113,10 @@ export class SplitCatalogue {
     if (derived) return (await this.derived.of(name, derived)).get(file)?.version;
     const key = `${name} ${file}`;
     if (this.viewedVersions.has(key)) return this.viewedVersions.get(key);
-    const decisions = await this.viewedFiles.decisionsFor(name);
+    const decisions = this.viewedFiles.decisionsFor(name);
     const version = decisions.versionOf(file, this.versions.get(file)) ?? (await this.versionByContent(name, file));
     if (this.mayHave(file)) this.viewedVersions.set(key, version);
     return version;
-  }
-
-  /**
-   * Says what files are for a viewer, without a look at what is left of them: never the same for other contents, but another thing also
-   * where somebody else is hidden. Not for the image index, which follows from images, too.
-   */
-  quickVersionOf(name: ViewName, files: readonly string[]): string {
-    const versions = files.flatMap((file) => [file, this.versions.get(file) ?? '']);
-    return contentHash([name, this.today, String(this.release), this.looked.factsVersion, ...versions].join('\n'));
-  }
-
-  /** The files that derivations read beside those of items, and a version of all images: undefined while these may still change. */
-  get besideItems(): { files: string[]; images: string | undefined } {
-    return (this.readBesideItems ??= {
-      files: filesBesideItems(this.files.keys()),
-      images: versionOfImages(this.files),
-    });
   }
 
   /** Whether files are as they were when this state was read; those that were not there are not read. */
@@ -183,20 +165,15 @@ export class SplitCatalogue {
     };
   }
 
-  /** What follows from files as they lie in the catalogue. */
-  get recall(): ContentRecall {
+  /** What was derived of files as they lie in the catalogue. */
+  get memo(): ContentMemo {
     const versionOf = (file: string) => this.versions.get(file) ?? '';
-    return recallEach(this.cache, { versionOf, isUnchanged: (files) => this.isUnchanged(files) });
+    return contentMemo(this.cache, { versionOf, isUnchanged: (files) => this.isUnchanged(files) });
   }
 
   /** A file as it lies in the catalogue; undefined for what is not JSON, or not there. */
   readJson(file: string): unknown {
     return parsed(readBytes(this.files.get(file)?.real ?? ''));
-  }
-
-  /** Derives what all derived folders need of each item, so that the cache knows it. */
-  deriveItems(name: ViewName): Promise<void> {
-    return this.derived.deriveItems(name);
   }
 
   /** The files of a derived folder of what a viewer may know. */
@@ -207,7 +184,7 @@ export class SplitCatalogue {
   private async derivedFile(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     const id = derivedIdOf(file);
     const derived = id && (await this.derived.of(name, id)).get(file);
-    return derived && { kind: 'cut', text: await derived.text() };
+    return derived && { kind: 'cut', text: derived.text };
   }
 
   private parse(file: string): unknown {
@@ -222,17 +199,15 @@ export class SplitCatalogue {
 
   private async look(name: ViewName, file: string): Promise<ViewedFile | undefined> {
     if (file === catalogueFiles.imageIndex) return this.lookAtImageIndex(name);
-    const decision = (await this.viewedFiles.decisionsFor(name)).of(file);
+    const decision = this.viewedFiles.decisionsFor(name).of(file);
     if (decision === 'hidden') return undefined;
     return decision === 'whole' ? WHOLE : this.left(name, file);
   }
 
-  /** What is left of a file. What cannot be read is handed out as it is: whoever asks for it hears what is wrong with it. */
-  private async left(name: ViewName, file: string): Promise<ViewedFile> {
-    const version = this.versions.get(file) ?? '';
-    const mayKeep = () => this.isUnchanged([file]);
+  /** What is left of a file. What cannot be read is handed out as it is: whoever asks for it is told what is wrong with it. */
+  private left(name: ViewName, file: string): ViewedFile {
     try {
-      return await this.viewedFiles.leftOf(name, file, { version, parse: () => this.parse(file), mayKeep });
+      return this.viewedFiles.leftOf(name, file, this.parse(file));
     } catch (error) {
       if (!isCatalogueError(error)) throw error;
       return WHOLE;
@@ -243,7 +218,7 @@ export class SplitCatalogue {
   private async lookAtImageIndex(name: ViewName): Promise<ViewedFile | undefined> {
     try {
       const index = await diskReader(this.folder)(catalogueFiles.imageIndex);
-      const decisions = await this.viewedFiles.decisionsFor(name);
+      const decisions = this.viewedFiles.decisionsFor(name);
       const hasImage = (image: string) => decisions.of(image) !== 'hidden';
       // The whole view also lists images that are missing.
       const cut = name === WHOLE_VIEW ? index : cutImageIndex(index, hasImage);

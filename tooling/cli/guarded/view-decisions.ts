@@ -4,7 +4,7 @@ import { cutFile } from './cut-file';
 
 /**
  * What a viewer has of a file, as far as its facts say it: nothing, all of it, or a part, of which `left` is a hash; `unread` where it
- * has to be read to know. JSON.
+ * has to be read to know.
  */
 type Decision = 'hidden' | 'whole' | 'unread' | { left: string };
 

@@ -2,10 +2,8 @@
 import ICAL from 'ical.js';
 import ical from 'node-ical';
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
-import type { LocalDay } from '@otherfolk/shared/domain/local-day';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
-import { DerivationCache } from '../derived/derivation-cache';
-import { calendarFiles, calendarFilesOf } from './calendar-files';
+import { calendarFiles } from './calendar-files';
 
 const ORIGIN = 'https://a.example';
 const LONG = 'Ünïcode, "quoted"; back\\slash and 200 letters '.padEnd(200, 'x');
@@ -123,34 +121,4 @@ test('many events are what each is alone', async () => {
   const byNode = Object.values(ical.sync.parseICS(whole)).filter((event) => event?.type === 'VEVENT');
   expect(byNode).toHaveLength(entries.length);
   await expect(textOf(entries)).resolves.toBe(whole);
-});
-
-describe('calendars of a state of a catalogue', () => {
-  const state = { version: '1', today: '2026-11-26' as LocalDay, isUnchanged: () => true };
-
-  /** How often the index is read, when a second state follows on a first one. */
-  async function readingsOf(second: Partial<typeof state>, { first = state, origin = ORIGIN } = {}): Promise<number> {
-    const cache = new DerivationCache();
-    const visitorReader = jest.fn(read);
-    const filesOf = ({ version, ...rest }: typeof state, from: string) =>
-      calendarFilesOf({ ...rest, visitorReader, versionOf: async (_, file) => file + version }, from, { cache });
-    await filesOf(first, ORIGIN);
-    const files = await filesOf({ ...state, ...second }, origin);
-    expect(files).toEqual(await calendarFiles(read, origin));
-    return visitorReader.mock.calls.filter(([file]) => file === 'characters/index.variants.json').length;
-  }
-
-  test('are known while what they follow from is as it was', async () => {
-    await expect(readingsOf({})).resolves.toBe(1);
-  });
-
-  test('are written anew for other files, another day and another origin', async () => {
-    await expect(readingsOf({ version: '2' })).resolves.toBe(2);
-    await expect(readingsOf({ today: '2026-11-27' })).resolves.toBe(2);
-    await expect(readingsOf({}, { origin: 'https://b.example' })).resolves.toBe(2);
-  });
-
-  test('are not kept where a file has changed while they were written', async () => {
-    await expect(readingsOf({}, { first: { ...state, isUnchanged: () => false } })).resolves.toBe(2);
-  });
 });

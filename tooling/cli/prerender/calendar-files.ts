@@ -1,5 +1,4 @@
 import { generateIcsCalendar, generateIcsEvent } from 'ts-ics';
-import { catalogueFiles } from '@otherfolk/shared/catalogue/catalogue-files';
 import { inSlices } from '@otherfolk/shared/catalogue/in-slices';
 import { orNothing } from '@otherfolk/shared/catalogue/or-nothing';
 import { counted, silentProgress, type StartProgress } from '@otherfolk/shared/catalogue/progress';
@@ -12,12 +11,9 @@ import { dayPartsOf, type LocalDay, localDayFrom } from '@otherfolk/shared/domai
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { visibleItems } from '@otherfolk/shared/domain/visibility';
 import { readChangelog } from '@otherfolk/shared/kinds/changelog/read-changelog';
-import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { readCharacterIndex } from '@otherfolk/shared/kinds/character/read-character-index';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';
 import { releaseAnchor } from '@otherfolk/shared/search/release-anchor';
-import type { DerivationCache } from '../derived/derivation-cache';
-import type { SplitCatalogue } from '../guarded/split-catalogue';
 
 /** Birthdays begin in a leap year, which has all days. */
 const FIRST_YEAR = 2000;
@@ -116,28 +112,4 @@ export async function calendarFiles(
     [BIRTHDAYS_FILE, await calendarText(`${name}: birthdays`, birthdays, startProgress)],
     [RELEASES_FILE, await calendarText(`${name}: releases`, releases, startProgress)],
   ]);
-}
-
-/** All files that the calendars follow from. */
-const SOURCES = [catalogueFiles.site, characterKind.index, catalogueFiles.changelog];
-
-interface Work {
-  cache: DerivationCache;
-  startProgress?: StartProgress | undefined;
-}
-
-/** The calendars of one state of a catalogue; `cache` keeps them until a file, the day or the origin is another one. */
-export async function calendarFilesOf(
-  split: Pick<SplitCatalogue, 'visitorReader' | 'versionOf' | 'isUnchanged' | 'today'>,
-  origin: string,
-  { cache, startProgress }: Work,
-): Promise<ReadonlyMap<string, string>> {
-  const versions = await Promise.all(SOURCES.map(async (file) => (await split.versionOf('', file)) ?? ''));
-  const files = await cache.latest(
-    ['calendars', origin],
-    [split.today, ...versions].join(' '),
-    async () => [...(await calendarFiles(split.visitorReader, origin, startProgress))],
-    () => split.isUnchanged(SOURCES),
-  );
-  return new Map(files);
 }

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { silentProgress } from '@otherfolk/shared/catalogue/progress';
 import { VIEWERS, type ViewName } from '@otherfolk/shared/domain/audiences';
 import { guardedParts } from '@otherfolk/shared/guarded/guarded-index';
 import { checkCatalogueFolder } from '../content/check-catalogue';
 import { TODAY } from '../content/temporary-catalogue';
 import { DerivationCache } from '../derived/derivation-cache';
 import { SplitCatalogue } from '../guarded/split-catalogue';
-import { calendarFilesOf } from './calendar-files';
+import { calendarFiles } from './calendar-files';
 import { refusedMentions } from './refused-mentions';
 import { EditedCatalogue } from './testing/edited-catalogue';
 
@@ -31,8 +30,8 @@ async function derivedWith(cache: DerivationCache) {
   }
   return {
     files,
-    mentions: await refusedMentions(folder, split, { cache, startProgress: silentProgress }),
-    calendars: await calendarFilesOf(split, 'https://a.example', { cache }),
+    mentions: await refusedMentions(folder, split),
+    calendars: await calendarFiles(split.visitorReader, 'https://a.example'),
     check: await checkCatalogueFolder(folder, { today: TODAY }, cache),
   };
 }

@@ -9,13 +9,13 @@ import { filesBelow } from '@otherfolk/system/files-below';
 import { whenStill } from '@otherfolk/system/when-still';
 import type { FileList } from '../catalogue/list-files';
 import { readRedirects } from '../catalogue/read-redirects';
-import { DerivationCache } from '../derived/derivation-cache';
+import type { DerivationCache } from '../derived/derivation-cache';
 import { type PublicFiles, publicFilesOf, publicReader } from '../guarded/public-files';
 import { SplitCatalogue } from '../guarded/split-catalogue';
 import { type GuardedFrom, stageBundle, type StagedBundle } from '../guarded/stage-bundle';
 import { type Deployment, SERVICE_WORKER } from '../site/deployment';
 import type { OutWriter } from '../site/out-writer';
-import { calendarFilesOf } from './calendar-files';
+import { calendarFiles } from './calendar-files';
 import { CatalogueSnapshot } from './catalogue-snapshot';
 import { DATA } from './data-folder';
 import { leftOut } from './left-out';
@@ -88,15 +88,13 @@ async function readCatalogue({ catalogue, cache, startProgress, list }: SiteToEx
   for (const finding of split.findings) console.warn(findingLine(finding));
   const own = await publicFilesOf(catalogue, split, ['files']);
   await Promise.all(derivedIds.map((id) => split.derivedFor('', id)));
-  // Pages take longest: who stops while they are rendered does not wait for this again.
-  await cache?.flush();
   return { split, own };
 }
 
 /** Derives what the site has beside the files of the catalogue, and stages its pages. */
 async function makePages(site: SiteToExport, known: Known) {
   const { split, own, earlier, outputs, staged, isLeftOut } = known;
-  const { deployment, catalogue, origin, today, startProgress = silentProgress, cache = new DerivationCache() } = site;
+  const { deployment, catalogue, origin, today, startProgress = silentProgress } = site;
   const derived = await stageDerived(split, known);
   const visible: PublicFiles = { ...own, cut: new Map([...own.cut, ...derived.leftOut]), placed: derived.placed };
   const read = publicReader(visible);
@@ -121,8 +119,8 @@ async function makePages(site: SiteToExport, known: Known) {
   // Other threads render pages meanwhile: this one begins them before all else, as what else it does takes seconds.
   const [pages, calendars, mentions] = await whenStill([
     stagePages(wanted, toStage),
-    calendarFilesOf(split, origin, { cache, startProgress }),
-    refusedMentions(catalogue, split, { cache, startProgress }),
+    calendarFiles(split.visitorReader, origin, startProgress),
+    refusedMentions(catalogue, split, startProgress),
   ]);
   const inSitemap = sitemapPages.filter(({ url }) => !isLeftOut(pageFile(url)));
   const moved = redirectPages(await readRedirects(catalogue), wanted, origin);

@@ -12,7 +12,6 @@ import { WHOLE_VIEW } from '@otherfolk/shared/domain/audiences';
 import { ITEM_FOLDERS, ITEM_KINDS, type ItemFolder } from '@otherfolk/shared/kinds';
 import { indexReaderOf } from '@otherfolk/shared/kinds/item-readers';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';
-import type { DerivationCache } from '../derived/derivation-cache';
 import { readBytes } from '../guarded/file-versions';
 import { parsed } from '../guarded/look-at-files';
 import type { SplitCatalogue } from '../guarded/split-catalogue';
@@ -30,29 +29,15 @@ const REMEDIES: Record<HiddenMention['kind'], string> = {
   image: 'an image of something that visitors do not see yet: say it without the image, or release it',
 };
 
-interface Known {
-  cache: DerivationCache;
-  startProgress: StartProgress;
-}
-
 /**
- * What the entries of an index say of who sees their items, today; `cache` knows it of an index that is as it was. Undefined without an
- * index, or with one that is broken: then no item is public, and none is hidden.
+ * What the entries of an index say of who sees their items, today. Undefined without an index, or with one that is broken: then no item is
+ * public, and none is hidden.
  */
-async function entriesOf(
-  split: SplitCatalogue,
-  cache: DerivationCache,
-  folder: ItemFolder,
-): Promise<IndexEntry[] | undefined> {
+async function entriesOf(split: SplitCatalogue, folder: ItemFolder): Promise<IndexEntry[] | undefined> {
   const { index } = ITEM_KINDS[folder];
-  const version = await split.versionOf(WHOLE_VIEW, index);
-  if (version === undefined) return undefined;
-  const derive = async () => {
-    const entries = await orNothing(indexReaderOf(folder).parseIndex(split.readJson(index), silent));
-    return entries?.map(whoSees) ?? null;
-  };
-  const entries = await cache.latest(['who sees what', index], version, derive, () => split.isUnchanged([index]));
-  return entries?.map((entry) => asOf(entry, split.today));
+  if (!split.files.has(index)) return undefined;
+  const entries = await orNothing(indexReaderOf(folder).parseIndex(split.readJson(index), silent));
+  return entries?.map((entry) => asOf(whoSees(entry), split.today));
 }
 
 /**
@@ -62,17 +47,17 @@ async function entriesOf(
 export async function refusedMentions(
   catalogue: string,
   split: SplitCatalogue,
-  { cache, startProgress }: Known,
+  startProgress?: StartProgress,
 ): Promise<string[]> {
   const { currentRelease: release } = await readSite(split.reader(WHOLE_VIEW), silent);
   const entries: Partial<Record<ItemFolder, IndexEntry[]>> = {};
   for (const folder of ITEM_FOLDERS) {
-    const known = await entriesOf(split, cache, folder);
+    const known = await entriesOf(split, folder);
     if (known) entries[folder] = known;
   }
   const files = [...split.files.keys()].filter((file) => file.endsWith('.json'));
   const mentions = hiddenMentions({
-    ...{ release, entries, files, recall: split.recall, startProgress },
+    ...{ release, entries, files, memo: split.memo, ...(startProgress && { startProgress }) },
     readJson: (file) => split.readJson(file),
   });
   const { refused } = compareWithAllowed(mentions, allowedMentions(catalogue));

@@ -34,10 +34,7 @@ function stageAll(staged: StagedFiles, texts: readonly [output: string, text: st
   }
 }
 
-/**
- * Stages the derived files that the site does not have; the texts of the others need not be put together. Rejects with one sentence where
- * the disk is full.
- */
+/** Stages the derived files that the site does not have. Rejects with one sentence where the disk is full. */
 export async function stageDerived(split: SplitCatalogue, staging: Staging): Promise<StagedDerived> {
   const { earlier, outputs, staged, isLeftOut } = staging;
   const folders = await Promise.all(derivedIds.map((id) => split.derivedFor('', id)));
@@ -49,12 +46,12 @@ export async function stageDerived(split: SplitCatalogue, staging: Staging): Pro
     const output = DATA + file;
     hashes.set(file, version);
     if (isLeftOut(output)) {
-      leftOut.set(file, await text());
+      leftOut.set(file, text);
       continue;
     }
     const isThere = earlier.sources.get(file)?.hash === version && outputs.isAsWritten(output, version);
     if (isThere) staged.add({ file: output, isThere });
-    else texts.push([output, await text()]);
+    else texts.push([output, text]);
     placed.set(file, output);
   }
   stageAll(staged, texts);

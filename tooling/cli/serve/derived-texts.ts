@@ -1,6 +1,8 @@
 import { BIRTHDAYS_FILE, RELEASES_FILE } from '@otherfolk/shared/contract/calendar-files';
+import { once } from '@otherfolk/shared/domain/once';
 import type { CatalogueSource } from '../guarded/catalogue-source';
-import { calendarFilesOf } from '../prerender/calendar-files';
+import type { SplitCatalogue } from '../guarded/split-catalogue';
+import { calendarFiles } from '../prerender/calendar-files';
 import { publicPages } from '../prerender/public-pages';
 import { crawlerFiles } from '../prerender/sitemap';
 import type { Deployment } from '../site/deployment';
@@ -18,24 +20,34 @@ export function typeOfDerivedText(pathname: string): string {
   return pathname.endsWith('.xml') ? 'application/xml' : 'text/plain';
 }
 
+/** The texts that follow from one state of a catalogue, made when somebody asks for them. */
+class TextsOfState {
+  private readonly calendars = new Map<string, Promise<ReadonlyMap<string, string>>>();
+  private readonly pages = once(() => publicPages(this.split.visitorReader, this.lists));
+
+  constructor(
+    readonly split: SplitCatalogue,
+    private readonly lists: Deployment['publicPages'],
+  ) {}
+
+  async text(pathname: string, origin: string): Promise<string | undefined> {
+    const file = pathname.slice(1);
+    if (!CALENDARS.has(pathname)) return crawlerFiles((await this.pages()).sitemapPages, origin).get(file);
+    const calendars = this.calendars.get(origin) ?? calendarFiles(this.split.visitorReader, origin);
+    this.calendars.set(origin, calendars);
+    return (await calendars).get(file);
+  }
+}
+
 /**
  * What the site says to search engines, and its calendars, made anew when the catalogue has changed. Resolves to undefined for a file
  * that there is not; rejects where a list of the catalogue is broken.
  */
-export function derivedTextReader(
-  { publicPages: lists }: Deployment,
-  source: Pick<CatalogueSource, 'now' | 'derivations'>,
-) {
-  let made: { version: string; pages: ReturnType<typeof publicPages> } | undefined;
+export function derivedTextReader({ publicPages: lists }: Deployment, source: Pick<CatalogueSource, 'now'>) {
+  let made: TextsOfState | undefined;
   return async (pathname: string, origin: string): Promise<string | undefined> => {
     const split = await source.now();
-    if (CALENDARS.has(pathname)) {
-      const files = await calendarFilesOf(split, origin, { cache: await source.derivations });
-      return files.get(pathname.slice(1));
-    }
-    const { version, visitorReader } = split;
-    if (made?.version !== version) made = { version, pages: publicPages(visitorReader, lists) };
-    const { sitemapPages } = await made.pages;
-    return crawlerFiles(sitemapPages, origin).get(pathname.slice(1));
+    if (made?.split !== split) made = new TextsOfState(split, lists);
+    return made.text(pathname, origin);
   };
 }

@@ -71,12 +71,10 @@ export class SiteExports {
     const prepared = await prepareExport(site as never, writer, staged);
     if (isKilled) {
       for (const file of staged.files.slice(0, 2)) await staged.publish(file, writer);
-      cache.close();
       return rendered;
     }
     await writeExport(prepared, writer);
     await cache.save();
-    cache.close();
     await writer.close();
     await staged.clear();
     return rendered.sort();
