@@ -37,6 +37,8 @@ test.each([
   ['the texts of files', 'shared/src/json-text/x.ts', "import { useState } from 'react';"],
   ['the catalogue', 'shared/src/catalogue/x.ts', "import { Card } from '../ui/card';"],
   ['the components', 'shared/src/ui/x.tsx', "import { useViewer } from '../session';"],
+  ['a command', 'tooling/cli/serve/x.ts', "import { a } from '../../local-backend/store/a';"],
+  ['a test', 'e2e/tests/x.spec.ts', "import { a } from '../../tooling/local-backend/demo-accounts';"],
   ['shared', 'shared/src/queries/x.ts', "import { a } from '../../../shell/src/app/app';"],
 ])('%s may not: %s: %s', (_, file, code) => {
   expect(complaints(file, code)).toHaveLength(1);
@@ -46,6 +48,8 @@ test.each([
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { useViewer } from '@otherfolk/shared/session';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { Link, type RouteObject, useMatch } from 'react-router-dom';"],
   ['a remote', 'mfe-plots/src/list/x.tsx', "import { a } from '../detail/a';"],
+  ['a command', 'tooling/cli/serve/x.ts', "import { openBackend } from '@otherfolk/local-backend';"],
+  ['the local backend', 'tooling/local-backend/auth/x.ts', "import { a } from '../store/a';"],
   ['the session of the shell', 'shell/src/session/x.ts', "import { getAuth } from 'firebase/auth';"],
   ['the renderer', 'shell/src/render/x.tsx', "import { StaticRouter } from 'react-router-dom';"],
   ['the domain', 'shared/src/domain/x.ts', "import { isValidId } from './id';"],

@@ -88,6 +88,25 @@ const otherWorkspacesThan = (own: string): Ban => ({
   message: 'Workspaces do not import each other; what two of them need lives in shared.',
 });
 
+/** Its package.json closes the local backend to imports by its name; this closes it to those by a path, in tests too. */
+const localBackendByItsName: Linter.Config = {
+  files: ['**/*.{ts,tsx}'],
+  ignores: ['tooling/local-backend/**'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: '^\\..*/local-backend/',
+            message: 'The local backend is imported by the entry points of its package.',
+          },
+        ],
+      },
+    ],
+  },
+};
+
 /** docs/architecture.md#who-may-import-whom, generated from the list of remotes, so that a new one is guarded from its first day. */
 export const importRules: Linter.Config[] = [
   rule(
@@ -116,4 +135,5 @@ export const importRules: Linter.Config[] = [
   rule(['shell/src/render/**'], [otherWorkspacesThan('shell'), FIREBASE]),
   rule(['shell/src/session/**'], [otherWorkspacesThan('shell'), ...ROUTER]),
   clockless,
+  localBackendByItsName,
 ];

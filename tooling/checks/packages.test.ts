@@ -21,6 +21,12 @@ test.each(['shell', ...remoteIds.map(workspaceOf)])('%s is closed to imports fro
   expect(packageOf(workspace).exports).toEqual({});
 });
 
+test('the local backend has the entry points that its README lists, and no other', () => {
+  const readme = readFileSync(fromRoot('tooling/local-backend/README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| `@otherfolk\/local-backend(.*?)`/gm)].map(([, name]) => `.${name}`);
+  expect(Object.keys(packageOf('tooling/local-backend').exports ?? {})).toEqual(listed);
+});
+
 test('every package asks for one and the same exact version of each library', () => {
   const asked = new Map<string, Set<string>>();
   for (const { dependencies, devDependencies } of [root, ...workspaces.map(packageOf)]) {

@@ -1,13 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { HttpError } from '@otherfolk/system/http/http-error';
+import { parseJson } from '@otherfolk/system/http/parse-json';
+import { readBody } from '@otherfolk/system/http/read-body';
+import { refuseForeignPages } from '@otherfolk/system/http/refuse-foreign-pages';
+import { sendError } from '@otherfolk/system/http/send-error';
+import { sendJson } from '@otherfolk/system/http/send-json';
 import type { Auth } from './auth/auth';
 import type { Mailbox } from './auth/mailbox';
 import { callerFrom } from './caller';
 import type { Firestore } from './firestore/firestore';
-import { GoogleError } from './http/google-error';
-import { parseJson } from './http/parse-request';
-import { readBody } from './http/read-body';
-import { refuseForeignPages } from './http/refuse-foreign-pages';
-import { sendJson } from './http/send-json';
 import { servePage } from './pages/serve-page';
 
 /** The paths that belong to the backend, on the origin of the site. */
@@ -15,7 +16,7 @@ const OWN =
   /^\/(?:identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|v1\/projects|emulator\/auth|__\/local)\//;
 const ACCOUNTS_CALL = /^\/identitytoolkit\.googleapis\.com\/v1\/accounts:(\w+)$/;
 const TOKEN_CALL = '/securetoken.googleapis.com/v1/token';
-/** What the mail page asks for. */
+/** The address that the mail page reads. */
 const MAILS = '/__/local/mails.json';
 const DOCUMENTS_CALL = /^\/v1\/(projects\/.+):(\w+)$/;
 
@@ -35,7 +36,7 @@ async function answerCall(request: IncomingMessage, pathname: string, services: 
   const { auth, firestore, mailbox } = services;
   refuseForeignPages(request);
   if (request.method === 'GET' && pathname === MAILS) return mailbox.mails;
-  const unknown = new GoogleError('UNIMPLEMENTED', `${request.method} ${pathname} is not served by the local backend.`);
+  const unknown = new HttpError('UNIMPLEMENTED', `${request.method} ${pathname} is not served by the local backend.`);
   if (request.method !== 'POST') throw unknown;
   const [, accountsCall] = ACCOUNTS_CALL.exec(pathname) ?? [];
   if (accountsCall) return auth.call(accountsCall, parseJson(await readBody(request)));
@@ -53,12 +54,7 @@ export const backendHandler = (services: Services): BackendHandler => ({
     try {
       sendJson(response, 200, await answerCall(request, decodeURIComponent(pathname), services));
     } catch (error) {
-      const isRefusal = error instanceof GoogleError;
-      // Whoever asked went away in the middle of it.
-      if (!isRefusal && !request.complete) return void response.destroy();
-      if (!isRefusal) console.error(`${request.method} ${pathname} failed`, error);
-      const refusal = isRefusal ? error : new GoogleError('INTERNAL', 'The local backend failed to answer.');
-      sendJson(response, refusal.code, refusal);
+      sendError(request, response, pathname, error);
     }
   },
 });

@@ -23,7 +23,7 @@ export interface Backend {
   /** Where the accounts are. */
   folder: string;
   handler: BackendHandler;
-  /** Who may change the catalogue, by the header `Authorization` of a call. Throws a GoogleError for everybody else. */
+  /** Who may change the catalogue, by the header `Authorization` of a call. Throws an HttpError for everybody else. */
   editorFrom: (authorization: string | undefined) => Editor;
   /** The documents past the rules, for what a deployment writes and reads by itself. */
   documents: Pick<Firestore, 'put' | 'read'>;

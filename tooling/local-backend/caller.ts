@@ -1,7 +1,7 @@
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { Auth } from './auth/auth';
 import type { Claims } from './auth/id-token';
 import type { Caller } from './firestore/guard';
-import { GoogleError } from './http/google-error';
 import type { RulesMap, RulesValue } from './rules/values';
 
 const BEARER = /^Bearer (.+)$/i;
@@ -14,7 +14,7 @@ function tokenOf(claims: Claims): RulesMap {
   return new Map<string, RulesValue>(simple);
 }
 
-/** Who makes a request to the database. Throws a GoogleError for a token that is not good; without any, it is a visitor. */
+/** Who makes a request to the database. Throws an HttpError for a token that is not good; without any, it is a visitor. */
 export function callerFrom(authorization: string | undefined, auth: Auth): Caller {
   if (authorization === undefined) return null;
   const [, idToken = ''] = BEARER.exec(authorization) ?? [];
@@ -22,7 +22,7 @@ export function callerFrom(authorization: string | undefined, auth: Auth): Calle
     const { claims } = auth.ownerOf(idToken);
     return { uid: claims.sub, token: tokenOf(claims) };
   } catch (error) {
-    if (!(error instanceof GoogleError)) throw error;
-    throw new GoogleError('UNAUTHENTICATED', `The ID token is not accepted: ${error.message}.`);
+    if (!(error instanceof HttpError)) throw error;
+    throw new HttpError('UNAUTHENTICATED', `The ID token is not accepted: ${error.message}.`);
   }
 }

@@ -1,4 +1,4 @@
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 
 /** What a shell can be built for. */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import webpack, { type Stats } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerConfiguration } from 'webpack-dev-server';
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target';
 import type { BuildRecord } from './build-record';
 import { configurationsInto, type Outcome, outcomeOf, recordOf } from './build-workspace';
 import type { BuildId } from './workspaces';

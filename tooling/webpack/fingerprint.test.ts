@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { fingerprintOf, inputsFrom } from './fingerprint';
 

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import type { Mode } from './base-config';
 import { inlineConfig, standaloneScriptsConfig, workerConfig } from './standalone-scripts-config';

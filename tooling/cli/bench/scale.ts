@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openBackend } from '@otherfolk/local-backend/backend';
+import { openBackend } from '@otherfolk/local-backend';
 import { derivedFolders } from '@otherfolk/shared/derived/derived-folders';
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import { readSite } from '@otherfolk/shared/kinds/site/read-site';

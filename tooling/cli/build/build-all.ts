@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target';
 import type { BackendTarget } from '@otherfolk/shared/contract/backend-target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { TYPESCRIPT_ARGUMENTS } from '@otherfolk/system/typescript-arguments';

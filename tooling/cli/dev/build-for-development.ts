@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { embeddedTarget } from '@otherfolk/local-backend/target/embedded-target';
+import { embeddedTarget } from '@otherfolk/local-backend/target';
 import { fromRoot } from '@otherfolk/system/from-root';
 import { type BuildRecord, isUpToDate } from '@otherfolk/webpack/build-record';
 import { buildInto } from '@otherfolk/webpack/build-workspace';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
+import type { BackendHandler } from '@otherfolk/local-backend';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
 import type { BuildId } from '@otherfolk/webpack/workspaces';
 import { CatalogueSource } from '../guarded/catalogue-source';

@@ -1,5 +1,4 @@
-import { openBackend } from '@otherfolk/local-backend/backend';
-import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { accountsFolderOf, openBackend } from '@otherfolk/local-backend';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { fromRoot } from '@otherfolk/system/from-root';
 import type { BuildRecord } from '@otherfolk/webpack/build-record';

@@ -1,4 +1,4 @@
-import type { Backend } from '@otherfolk/local-backend/backend';
+import type { Backend } from '@otherfolk/local-backend';
 import { GUARDED_KEYS } from '@otherfolk/shared/contract/guarded-keys';
 import { AUDIENCES } from '@otherfolk/shared/domain/audiences';
 import { hostingSite } from '../site/site';

@@ -1,4 +1,4 @@
-import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { accountsFolderOf } from '@otherfolk/local-backend';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { type TargetKind, targetOf } from '@otherfolk/webpack/backend-target';
 import { type BuildId, buildIds } from '@otherfolk/webpack/workspaces';

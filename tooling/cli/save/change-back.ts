@@ -1,4 +1,4 @@
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { ChangeFolder } from './change-record';
 import { readPack, recordOf } from './history-damage';
 import type { WantedChange, WantedFile } from './wanted-change';
@@ -11,12 +11,12 @@ export interface RestoreRequest {
   expected?: Readonly<Record<string, string | null>>;
 }
 
-/** The change that makes files as they were before another one. Throws a GoogleError for files that the other did not change, and where it is damaged. */
+/** The change that makes files as they were before another one. Throws an HttpError for files that the other did not change, and where it is damaged. */
 export function changeBack(folder: ChangeFolder, { by, paths, expected = {} }: RestoreRequest): WantedChange {
   const record = recordOf(folder);
   const known = new Set(record.files.map((file) => file.path));
   const missing = paths?.find((file) => !known.has(file));
-  if (missing !== undefined) throw new GoogleError('NOT_FOUND', `${missing} is not of this change.`);
+  if (missing !== undefined) throw new HttpError('NOT_FOUND', `${missing} is not of this change.`);
   return readPack(folder, (pack) => {
     const chosen = record.files.filter((file) => !paths || paths.includes(file.path));
     const files = chosen.map(({ path: file, before, words }): WantedFile => ({

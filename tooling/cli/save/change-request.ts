@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { jsonOfText } from '@otherfolk/shared/catalogue/json-bytes';
 import { diskName } from '@otherfolk/shared/domain/disk-names';
 import { isJsonRecord } from '@otherfolk/shared/domain/json-record';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { imageWordsSchema } from './image-words';
 import { kindOfFile } from './lawful-path';
 import type { WantedChange, WantedFile } from './wanted-change';
@@ -41,7 +41,7 @@ const restoreSchema = v.strictObject({
   expected: v.exactOptional(v.record(v.string(), v.nullable(hash))),
 });
 
-const refusal = (message: string) => new GoogleError('INVALID_ARGUMENT', message);
+const refusal = (message: string) => new HttpError('INVALID_ARGUMENT', message);
 
 function parse<const Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const { success, output, issues } = v.safeParse(schema, body, { abortEarly: true });
@@ -59,7 +59,7 @@ const isBase64 = (text: string): boolean => text.length % CHARACTERS_FOR_THREE_B
 
 function refuseTooLarge(path: string, bytes: number): void {
   if (bytes > LARGEST_FILE)
-    throw new GoogleError('PAYLOAD_TOO_LARGE', `${path} is larger than ${LARGEST_FILE / 1024 / 1024} MB.`);
+    throw new HttpError('PAYLOAD_TOO_LARGE', `${path} is larger than ${LARGEST_FILE / 1024 / 1024} MB.`);
 }
 
 function bytesOfText(path: string, kind: 'object' | 'list', text: string): Uint8Array {
@@ -150,7 +150,7 @@ function wordsOf(file: RequestedFile): WantedFile['words'] {
   return given && { given, mode: 'merge' };
 }
 
-/** The change that a request asks for. Rejects with a GoogleError where it is none that may be made. */
+/** The change that a request asks for. Rejects with an HttpError where it is none that may be made. */
 export async function changeFrom(body: unknown, by: string): Promise<WantedChange> {
   const { summary, files } = parse(changeSchema, body);
   refuseTwice(files.map((file) => file.path));
@@ -171,5 +171,5 @@ export async function changeFrom(body: unknown, by: string): Promise<WantedChang
   return { by, summary, files: wanted };
 }
 
-/** What a request asks to have back. Throws a GoogleError. */
+/** What a request asks to have back. Throws an HttpError. */
 export const restoreFrom = (body: unknown, by: string) => ({ ...parse(restoreSchema, body), by });

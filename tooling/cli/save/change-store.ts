@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { narrowerBeside } from '../images/narrower-beside';
 import { changeBack, type RestoreRequest } from './change-back';
 import { type ChangeFolder, type ChangeRecord, HistoryFolder } from './change-record';
@@ -100,7 +100,7 @@ export class ChangeStore {
   }
 
   /**
-   * Resolves when all of it is made and cannot be lost. Rejects with a GoogleError where nothing was saved. `confirm` throws one where
+   * Resolves when all of it is made and cannot be lost. Rejects with an HttpError where nothing was saved. `confirm` throws one where
    * whoever asks may not save any more: a change can wait for long.
    */
   save(change: WantedChange, confirm = () => {}): Promise<SavedChange> {
@@ -117,7 +117,7 @@ export class ChangeStore {
     return damagedIn(this.history);
   }
 
-  /** What a change made of a file. Throws a GoogleError for what is not in the history. */
+  /** What a change made of a file. Throws an HttpError for what is not in the history. */
   texts(id: string, file: string): { before: string | null; after: string | null } {
     return textsIn(this.found(id), file);
   }
@@ -159,7 +159,7 @@ export class ChangeStore {
 
   private found(id: string): ChangeFolder {
     const folder = this.history.find(id);
-    if (!folder) throw new GoogleError('NOT_FOUND', 'The history has no such change.');
+    if (!folder) throw new HttpError('NOT_FOUND', 'The history has no such change.');
     return folder;
   }
 
@@ -180,7 +180,7 @@ export class ChangeStore {
       if (!found) continue;
       const source = from ?? file;
       const kept = present.get(source)?.bytes;
-      if (given === undefined && !kept) throw new GoogleError('NOT_FOUND', `${source} is not in the catalogue.`);
+      if (given === undefined && !kept) throw new HttpError('NOT_FOUND', `${source} is not in the catalogue.`);
       const bytes = given === undefined ? (kept ?? null) : given;
       if (bytes) names.refuseNew(file);
       const hash = bytes && hashOf(bytes);
@@ -247,7 +247,7 @@ export class ChangeStore {
       placeStaged(this.catalogue, folder, record);
     } catch (error) {
       console.error(`${folder.path} is not complete yet: ${messageOf(error)}.`);
-      throw new GoogleError(
+      throw new HttpError(
         'UNAVAILABLE',
         'The change is kept, but not all of its files could be put in their places. It is completed at the next save or start.',
       );

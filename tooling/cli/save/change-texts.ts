@@ -1,5 +1,5 @@
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { ChangedFile, ChangeFolder, ChangeRecord, HistoryFolder } from './change-record';
 import type { Stored } from './content-pack';
 import { readPack, recordOf } from './history-damage';
@@ -43,10 +43,10 @@ export function changesOf(history: HistoryFolder): ListedChange[] {
 export const damagedIn = (history: HistoryFolder): string[] =>
   history.list().flatMap((folder) => (folder.hasRecord && !recordIn(folder) ? [folder.id] : []));
 
-/** The texts of a file before and after a change; null where there was none, and for images. Throws a GoogleError for a file of another change, and for a damaged one. */
+/** The texts of a file before and after a change; null where there was none, and for images. Throws an HttpError for a file of another change, and for a damaged one. */
 export function textsIn(folder: ChangeFolder, path: string): { before: string | null; after: string | null } {
   const file = recordOf(folder).files.find((each) => each.path === path);
-  if (!file) throw new GoogleError('NOT_FOUND', 'The change has no such file.');
+  if (!file) throw new HttpError('NOT_FOUND', 'The change has no such file.');
   return readPack(folder, (pack) => {
     const text = (stored: Stored | null) => (stored && path.endsWith('.json') && textOf(pack.read(stored))) || null;
     return { before: text(file.before), after: text(file.after) };

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { diskName, isDeviceName } from '@otherfolk/shared/domain/disk-names';
 import { tryOr } from '@otherfolk/shared/domain/try-or';
+import { HttpError } from '@otherfolk/system/http/http-error';
 
 /** The names in a folder, by what some disks take for the same. */
 type Names = ReadonlyMap<string, ReadonlySet<string>>;
@@ -22,7 +22,7 @@ export class DiskNames {
 
   constructor(private readonly catalogue: string) {}
 
-  /** Throws a GoogleError. What is there already may be written. */
+  /** Throws an HttpError. What is there already may be written. */
   refuseNew(file: string): void {
     const steps = file.split('/');
     for (const [at, name] of steps.entries()) {
@@ -45,7 +45,7 @@ export class DiskNames {
     return known;
   }
 
-  private refusal(file: string, reason: string): GoogleError {
-    return new GoogleError('INVALID_ARGUMENT', `${file} cannot be made: ${reason}. Choose another name.`);
+  private refusal(file: string, reason: string): HttpError {
+    return new HttpError('INVALID_ARGUMENT', `${file} cannot be made: ${reason}. Choose another name.`);
   }
 }

@@ -1,19 +1,19 @@
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { ChangeFolder, ChangeRecord } from './change-record';
 import { DamagedPack, PackReader } from './content-pack';
 
 const OTHERS_STAY = 'The other changes of the history can still be shown and restored.';
 
-/** The record of a change that somebody asks for. Throws a GoogleError where it is damaged. */
+/** The record of a change that somebody asks for. Throws an HttpError where it is damaged. */
 export function recordOf(folder: ChangeFolder): ChangeRecord {
   try {
     return folder.readRecord();
   } catch {
-    throw new GoogleError('UNAVAILABLE', `The record of the change ${folder.id} is damaged. ${OTHERS_STAY}`);
+    throw new HttpError('UNAVAILABLE', `The record of the change ${folder.id} is damaged. ${OTHERS_STAY}`);
   }
 }
 
-/** Reads what a change keeps. Throws a GoogleError where that is damaged. */
+/** Reads what a change keeps. Throws an HttpError where that is damaged. */
 export function readPack<T>(folder: ChangeFolder, work: (pack: PackReader) => T): T {
   let pack: PackReader | undefined;
   try {
@@ -21,7 +21,7 @@ export function readPack<T>(folder: ChangeFolder, work: (pack: PackReader) => T)
     return work(pack);
   } catch (error) {
     if (!(error instanceof DamagedPack)) throw error;
-    throw new GoogleError('UNAVAILABLE', `What the change ${folder.id} keeps of its files is damaged. ${OTHERS_STAY}`);
+    throw new HttpError('UNAVAILABLE', `What the change ${folder.id} keeps of its files is damaged. ${OTHERS_STAY}`);
   } finally {
     pack?.close();
   }

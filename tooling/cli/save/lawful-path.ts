@@ -1,10 +1,10 @@
 import { lstatSync, type Stats } from 'node:fs';
 import path from 'node:path';
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { catalogueFiles, MENTIONS_FILE, REDIRECTS_FILE } from '@otherfolk/shared/catalogue/catalogue-files';
 import { IMAGES } from '@otherfolk/shared/check/named-images';
 import { isValidId } from '@otherfolk/shared/domain/id';
 import { ENTITY_FILE } from '@otherfolk/shared/kinds/entity-folders';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { INDEX_STEM } from '../content/index-stem';
 
 /** What a file that an owner writes holds. */
@@ -48,7 +48,7 @@ export function kindOfFile(file: string): FileKind | undefined {
   return isImagePath(file) ? 'image' : undefined;
 }
 
-const refusal = (file: string, reason: string) => new GoogleError('INVALID_ARGUMENT', `${file} ${reason}.`);
+const refusal = (file: string, reason: string) => new HttpError('INVALID_ARGUMENT', `${file} ${reason}.`);
 
 /** Looks at each folder once, however many files of one change lie in it. */
 export class LawfulPlaces {
@@ -58,7 +58,7 @@ export class LawfulPlaces {
   constructor(private readonly folder: string) {}
 
   /**
-   * The stats of the file at a path; undefined where there is none. Throws a GoogleError where a step of the path is a link, or
+   * The stats of the file at a path; undefined where there is none. Throws an HttpError where a step of the path is a link, or
    * what it leads to is no regular file: nothing may be written anywhere but in the catalogue.
    */
   stats(file: string): Stats | undefined {

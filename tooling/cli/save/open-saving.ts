@@ -1,4 +1,4 @@
-import type { Backend } from '@otherfolk/local-backend/backend';
+import type { Backend } from '@otherfolk/local-backend';
 import { ChangeStore } from './change-store';
 import { IndexLater } from './index-later';
 import type { Saving } from './save-handler';

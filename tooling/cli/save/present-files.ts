@@ -15,7 +15,7 @@ export interface PresentFile {
   stats: Stats | undefined;
 }
 
-/** Reads the files at these paths as they are now. Throws a GoogleError where one is a link or no file. */
+/** Reads the files at these paths as they are now. Throws an HttpError where one is a link or no file. */
 export function readPresent(folder: string, files: readonly string[]): Map<string, PresentFile> {
   const places = new LawfulPlaces(folder);
   return new Map(

@@ -1,5 +1,5 @@
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { ChangeFolder, ChangeRecord, HistoryFolder } from './change-record';
 import { recordIn } from './change-texts';
 import { DamagedPack } from './content-pack';
@@ -15,7 +15,7 @@ function rollForwardOrSay(catalogue: string, folder: ChangeFolder, record: Chang
     return rollForward(catalogue, folder, record);
   } catch (error) {
     if (!(error instanceof DamagedPack)) throw error;
-    throw new GoogleError(
+    throw new HttpError(
       'UNAVAILABLE',
       `A save was interrupted, and what it had written is damaged: look at its files, then remove ${folder.path}.`,
     );

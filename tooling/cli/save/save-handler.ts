@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Backend } from '@otherfolk/local-backend/backend';
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
-import { parseJson } from '@otherfolk/local-backend/http/parse-request';
-import { readBody } from '@otherfolk/local-backend/http/read-body';
-import { refuseForeignPages } from '@otherfolk/local-backend/http/refuse-foreign-pages';
-import { sendJson } from '@otherfolk/local-backend/http/send-json';
+import type { Backend } from '@otherfolk/local-backend';
+import { HttpError } from '@otherfolk/system/http/http-error';
+import { parseJson } from '@otherfolk/system/http/parse-json';
+import { readBody } from '@otherfolk/system/http/read-body';
+import { refuseForeignPages } from '@otherfolk/system/http/refuse-foreign-pages';
+import { sendError } from '@otherfolk/system/http/send-error';
+import { sendJson } from '@otherfolk/system/http/send-json';
 import { changeFrom, restoreFrom } from './change-request';
 import type { ChangeStore } from './change-store';
 import { listedCharacters } from './listed-characters';
@@ -40,7 +41,7 @@ interface Call {
 }
 
 function refuseOtherMethods(request: IncomingMessage, method: string): void {
-  if (request.method !== method) throw new GoogleError('METHOD_NOT_ALLOWED', `Only ${method} is answered here.`);
+  if (request.method !== method) throw new HttpError('METHOD_NOT_ALLOWED', `Only ${method} is answered here.`);
 }
 
 const bodyOf = async (request: IncomingMessage) => parseJson(await readBody(request, LARGEST_BODY));
@@ -69,7 +70,7 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
     }
     const [, id] = HISTORY_OF_ONE.exec(name) ?? [];
     if (!['target', 'history', 'files', 'unlisted'].includes(name) && id === undefined)
-      throw new GoogleError('NOT_FOUND', 'Nothing of the catalogue is here.');
+      throw new HttpError('NOT_FOUND', 'Nothing of the catalogue is here.');
     refuseOtherMethods(request, 'GET');
     if (id !== undefined) return store.texts(id, url.searchParams.get('path') ?? '');
     if (name === 'files') return readWritable(store.catalogue, url.searchParams.get('in') ?? undefined);
@@ -88,13 +89,7 @@ export function saveHandler({ store, editorFrom, onChange }: SaveHandlerOptions)
         const name = url.pathname.slice(PREFIX.length);
         sendJson(response, 200, await answerCall({ request, url, name, by, confirm }));
       } catch (error) {
-        // Read and thrown away, so that the refusal reaches whoever is still sending.
-        if (!request.complete) request.resume();
-        const isRefusal = error instanceof GoogleError;
-        if (!isRefusal && !request.complete) return void response.destroy();
-        if (!isRefusal) console.error(`${request.method} ${url.pathname} failed`, error);
-        const refusal = isRefusal ? error : new GoogleError('INTERNAL', 'The server failed to answer.');
-        sendJson(response, refusal.code, refusal);
+        sendError(request, response, url.pathname, error);
       }
     },
   };

@@ -1,5 +1,5 @@
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { isDiskFull } from '@otherfolk/system/disk-full';
+import { HttpError } from '@otherfolk/system/http/http-error';
 
 /** A file that is not what whoever saves took it for. */
 export interface Conflict {
@@ -11,7 +11,7 @@ export interface Conflict {
 }
 
 /** Says which files changed since they were opened. Nothing was written. */
-export class ConflictError extends GoogleError {
+export class ConflictError extends HttpError {
   constructor(readonly conflicts: readonly Conflict[]) {
     const [first] = conflicts;
     const sentence =
@@ -32,9 +32,9 @@ const READ_ONLY: readonly unknown[] = ['EROFS', 'EACCES', 'EPERM', 'EEXIST', 'EN
 
 /** What went wrong before the point of no return, in words for whoever saves. */
 export function refusalOf(error: unknown): unknown {
-  if (isDiskFull(error)) return new GoogleError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was saved.');
+  if (isDiskFull(error)) return new HttpError('RESOURCE_EXHAUSTED', 'The disk is full: nothing was saved.');
   const { code } = Object(error) as { code?: unknown };
   if (READ_ONLY.includes(code))
-    return new GoogleError('UNAVAILABLE', 'The catalogue folder cannot be written: nothing was saved.');
+    return new HttpError('UNAVAILABLE', 'The catalogue folder cannot be written: nothing was saved.');
   return error;
 }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GoogleError } from '@otherfolk/local-backend/http/google-error';
 import { flushFiles } from '@otherfolk/system/flush';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { ChangedFile, ChangeFolder } from './change-record';
 import { ContentPack } from './content-pack';
 import type { ImageWords } from './image-words';
@@ -28,7 +28,7 @@ function makeFolders(catalogue: string, change: ChangeFolder, files: readonly Fi
     const at = path.join(catalogue, folder);
     mkdirSync(at, { recursive: true });
     if (statSync(at).dev !== disk)
-      throw new GoogleError(
+      throw new HttpError(
         'FAILED_PRECONDITION',
         `${folder} lies on another disk than the catalogue: nothing was saved.`,
       );

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { openBackend } from '@otherfolk/local-backend/backend';
-import { accountsFolderOf } from '@otherfolk/local-backend/store/accounts-folder';
+import { accountsFolderOf, openBackend } from '@otherfolk/local-backend';
 import { refuseAccountsInCatalogue } from '@otherfolk/system/folder-paths';
 import { listen } from '@otherfolk/system/listen';
 import { targetOf } from '@otherfolk/webpack/backend-target';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { MAIL_PAGE } from '@otherfolk/local-backend/target/embedded-target';
+import { MAIL_PAGE } from '@otherfolk/local-backend/target';
 import { type TargetKind } from '@otherfolk/webpack/backend-target';
 import { parseOptions } from '../command-line/parse-options';
 

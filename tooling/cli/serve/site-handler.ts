@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
-import type { BackendHandler } from '@otherfolk/local-backend/backend-handler';
+import type { BackendHandler } from '@otherfolk/local-backend';
 import { pageOfDataPath } from '@otherfolk/shared/contract/rendering';
 import { localDayOf } from '@otherfolk/shared/domain/local-day';
 import { GUARDED_PATH } from '@otherfolk/shared/guarded/guarded-index';

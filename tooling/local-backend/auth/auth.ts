@@ -1,4 +1,4 @@
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { parseRequest } from '../http/parse-request';
 import type { DurableFile } from '../store/durable-file';
 import { type Account, type Accounts, findByEmail, findByGoogleId, type Provider, withAccount } from './account';
@@ -28,7 +28,7 @@ interface AuthOptions {
 
 type Tokens = ReturnType<typeof beginSession>['tokens'];
 
-/** Accounts, sign-in and tokens: what the SDK asks of Identity Toolkit, as far as this site uses it. Calls throw GoogleErrors. */
+/** Accounts, sign-in and tokens: what the SDK asks of Identity Toolkit, as far as this site uses it. Calls throw HttpErrors. */
 export class Auth {
   private readonly accounts: DurableFile<Accounts>;
   private readonly attempts: FailedAttempts;
@@ -67,7 +67,7 @@ export class Auth {
       case 'resetPassword':
         return this.outOfBand.resetPassword(body);
       default:
-        throw new GoogleError('UNIMPLEMENTED', `accounts:${call} is not served by the local backend.`);
+        throw new HttpError('UNIMPLEMENTED', `accounts:${call} is not served by the local backend.`);
     }
   }
 
@@ -95,7 +95,7 @@ export class Auth {
     throw invalidArgument('TOKEN_EXPIRED');
   }
 
-  /** Whose ID token this is. Throws a GoogleError for one that is forged, expired or revoked. */
+  /** Whose ID token this is. Throws an HttpError for one that is forged, expired or revoked. */
   ownerOf(idToken: string): { account: Account; claims: Claims } {
     const { secret, projectId, now } = this.issuer;
     const claims = readToken(idToken, secret, projectId);
@@ -209,7 +209,7 @@ export class Auth {
     return this.passwordHash.of(newPassword(password, owner));
   }
 
-  /** The account as it is when a change is made. Throws a GoogleError where the token is no longer good by then. */
+  /** The account as it is when a change is made. Throws an HttpError where the token is no longer good by then. */
   private current(accounts: Accounts, claims: Claims): Account {
     const account = accounts.get(claims.sub);
     if (account?.revocations !== claims.revocations) throw invalidArgument('TOKEN_EXPIRED');

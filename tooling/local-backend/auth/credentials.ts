@@ -1,5 +1,5 @@
 import { type PasswordOwner, passwordProblem } from '@otherfolk/shared/domain/password-rules';
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 
 const EMAIL = /^[^@\s\p{C}]+@[^@\s\p{C}]+\.[^@\s\p{C}]+$/u;
 const MAX_EMAIL = 256;
@@ -7,16 +7,16 @@ const MIN_PASSWORD = 6;
 const MAX_PASSWORD = 4096;
 
 /** A refusal in the words that the SDK knows. */
-export const invalidArgument = (message: string) => new GoogleError('INVALID_ARGUMENT', message);
+export const invalidArgument = (message: string) => new HttpError('INVALID_ARGUMENT', message);
 
-/** The address as accounts keep it. Throws a GoogleError. */
+/** The address as accounts keep it. Throws an HttpError. */
 export function emailFrom(text: string | undefined): string {
   if (!text) throw invalidArgument('MISSING_EMAIL');
   if (text.length > MAX_EMAIL || !EMAIL.test(text)) throw invalidArgument('INVALID_EMAIL');
   return text.toLowerCase();
 }
 
-/** Throws a GoogleError. */
+/** Throws an HttpError. */
 export function givenPassword(text: string | undefined): string {
   if (!text) throw invalidArgument('MISSING_PASSWORD');
   return text;
@@ -24,7 +24,7 @@ export function givenPassword(text: string | undefined): string {
 
 /**
  * A password that an account may have from now on, by the rules of the site, as a project with a password policy keeps some.
- * Throws a GoogleError.
+ * Throws an HttpError.
  */
 export function newPassword(text: string | undefined, owner: PasswordOwner): string {
   const password = givenPassword(text);

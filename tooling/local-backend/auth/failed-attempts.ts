@@ -12,7 +12,7 @@ export class FailedAttempts {
 
   /**
    * Counts an attempt as failed before it is made, so that those which are made at the same time count, too; `forget` takes it
-   * back. Throws a GoogleError while the address has to wait.
+   * back. Throws an HttpError while the address has to wait.
    */
   begin(email: string): void {
     const { count = 0, last = 0 } = this.failures.get(email) ?? {};

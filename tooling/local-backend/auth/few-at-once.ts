@@ -1,7 +1,7 @@
 import { invalidArgument } from './credentials';
 
 /**
- * Does so much of a slow work at a time, keeps a few waiting in their order, and refuses the others at once, with a GoogleError that the
+ * Does so much of a slow work at a time, keeps a few waiting in their order, and refuses the others at once, with an HttpError that the
  * SDK knows as too many requests.
  */
 export class FewAtOnce {

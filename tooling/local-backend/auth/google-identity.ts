@@ -26,7 +26,7 @@ function parseClaims(text: string | null): unknown {
   }
 }
 
-/** Reads what the SDK got from the account page. Throws a GoogleError. */
+/** Reads what the SDK got from the account page. Throws an HttpError. */
 export function googleIdentityFrom(postBody: string | null | undefined, requestUri: string): GoogleIdentity {
   const parameters = new URLSearchParams(postBody || requestUri.slice(requestUri.indexOf('?') + 1));
   if (parameters.get('providerId') !== 'google.com')

@@ -41,7 +41,7 @@ export class OobCodes {
     return code;
   }
 
-  /** Throws a GoogleError for a code that is not good, or no longer. */
+  /** Throws an HttpError for a code that is not good, or no longer. */
   find(code: string): TimedAction {
     if (!code) throw invalidArgument('MISSING_OOB_CODE');
     const action = this.actions.get(code);

@@ -16,7 +16,7 @@ interface OutOfBandOptions {
   passwordHash: PasswordHash;
   mailbox: Mailbox;
   now: () => number;
-  /** Throws a GoogleError for a token that is not good. */
+  /** Throws an HttpError for a token that is not good. */
   ownerOf: (idToken: string) => { account: Account; claims: Claims };
 }
 

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { AUDIENCES } from '@otherfolk/shared/domain/audiences';
 import { fromRoot } from '@otherfolk/system/from-root';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { Documents } from '../firestore/document';
 import { Firestore } from '../firestore/firestore';
 import { decodeFields } from '../firestore/wire-value';
-import { GoogleError } from '../http/google-error';
 import { parseRules } from '../rules/parse-rules';
 import type { Block } from '../rules/syntax';
 import { Timestamp } from '../rules/values';
@@ -49,7 +49,7 @@ async function answersAs(rules: Block, { request, as, outcome }: Case): Promise<
     await firestore.call(base, request.call, request.body, caller);
     return outcome === 'OK';
   } catch (error) {
-    if (error instanceof GoogleError) return outcome === error.status;
+    if (error instanceof HttpError) return outcome === error.status;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { Block, RequestMethod } from '../rules/syntax';
 import type { Timestamp, ValueMap } from '../rules/values';
 import { type Documents, pathOf, type StoredDocument } from './document';
@@ -58,7 +58,7 @@ function plan(write: Write, documents: Documents, time: Timestamp, projectId: st
   const named = [update?.name, write.delete, write.verify].filter((name) => name !== undefined);
   const [name] = named;
   if (name === undefined || named.length > 1)
-    throw new GoogleError('INVALID_ARGUMENT', 'A write is one of update, delete and verify.');
+    throw new HttpError('INVALID_ARGUMENT', 'A write is one of update, delete and verify.');
   const path = pathOf(name, projectId);
   const before = documents.get(path);
   if (!update) {
@@ -85,13 +85,13 @@ function plan(write: Write, documents: Documents, time: Timestamp, projectId: st
 function checkPrecondition({ path, currentDocument }: PlannedWrite, documents: Documents): void {
   const { exists, updateTime } = currentDocument ?? {};
   const before = documents.get(path);
-  if (exists === true && !before) throw new GoogleError('NOT_FOUND', `No document to update: ${path}`);
-  if (exists === false && before) throw new GoogleError('ALREADY_EXISTS', `Document already exists: ${path}`);
+  if (exists === true && !before) throw new HttpError('NOT_FOUND', `No document to update: ${path}`);
+  if (exists === false && before) throw new HttpError('ALREADY_EXISTS', `Document already exists: ${path}`);
   if (updateTime === undefined) return;
   const required = parseTimestamp(updateTime);
-  if (!required) throw new GoogleError('INVALID_ARGUMENT', `'${updateTime}' is no time in UTC.`);
+  if (!required) throw new HttpError('INVALID_ARGUMENT', `'${updateTime}' is no time in UTC.`);
   if (before?.changed.nanoseconds !== required.nanoseconds)
-    throw new GoogleError('FAILED_PRECONDITION', 'The stored version does not match the required base version.');
+    throw new HttpError('FAILED_PRECONDITION', 'The stored version does not match the required base version.');
 }
 
 interface Commit {
@@ -102,11 +102,11 @@ interface Commit {
   projectId: string;
 }
 
-/** All writes or, where one is refused, none. Rules come before preconditions, as in the real service. Throws a GoogleError. */
+/** All writes or, where one is refused, none. Rules come before preconditions, as in the real service. Throws an HttpError. */
 export function commit(documents: Documents, { request, rules, caller, time, projectId }: Commit) {
   const writes = request.writes.map((each) => plan(each, documents, time, projectId));
   if (new Set(writes.map(({ path }) => path)).size < writes.length)
-    throw new GoogleError('UNIMPLEMENTED', 'Two writes to one document are not served by the local backend.');
+    throw new HttpError('UNIMPLEMENTED', 'Two writes to one document are not served by the local backend.');
   const after = new Map(documents);
   for (const { path, after: document } of writes) {
     if (document) after.set(path, document);

@@ -1,4 +1,4 @@
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { RulesMap, Timestamp, ValueMap } from '../rules/values';
 import { formatTimestamp } from './timestamps';
 import { encodeFields } from './wire-value';
@@ -16,23 +16,23 @@ export type Documents = ReadonlyMap<string, StoredDocument>;
 const MAX_PATH = 1500;
 const SEGMENT = /^(?!\.{1,2}$|__.*__$)[^/]+$/s;
 
-/** The segments of a path below the documents. Throws a GoogleError where one of them can name nothing. */
+/** The segments of a path below the documents. Throws an HttpError where one of them can name nothing. */
 export function segmentsOf(path: string): string[] {
   const segments = path.split('/');
   if (path.length > MAX_PATH || !segments.every((segment) => SEGMENT.test(segment)))
-    throw new GoogleError('INVALID_ARGUMENT', `'${path.slice(0, MAX_PATH)}' is no path.`);
+    throw new HttpError('INVALID_ARGUMENT', `'${path.slice(0, MAX_PATH)}' is no path.`);
   return segments;
 }
 
 /** What stands before the path in a document's name. */
 export const documentsOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
 
-/** The path of a document from its name. Throws a GoogleError for names of other databases, and for collections. */
+/** The path of a document from its name. Throws an HttpError for names of other databases, and for collections. */
 export function pathOf(name: string, projectId: string): string {
   const base = `${documentsOf(projectId)}/`;
   const path = name.slice(base.length);
   if (!name.startsWith(base) || segmentsOf(path).length % 2 !== 0)
-    throw new GoogleError('INVALID_ARGUMENT', `'${name}' is no document of this database.`);
+    throw new HttpError('INVALID_ARGUMENT', `'${name}' is no document of this database.`);
   return path;
 }
 

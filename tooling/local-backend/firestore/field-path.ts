@@ -1,19 +1,19 @@
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { Value, ValueMap } from '../rules/values';
 
 const PART = /`((?:[^`\\]|\\[`\\])+)`|([A-Za-z_]\w*)/y;
 
-/** The names that a field path goes through: `a`, `a.b`, `` `odd.name`.b ``. Throws a GoogleError. */
+/** The names that a field path goes through: `a`, `a.b`, `` `odd.name`.b ``. Throws an HttpError. */
 export function parseFieldPath(text: string): string[] {
   const names: string[] = [];
   for (let at = 0; ; at++) {
     PART.lastIndex = at;
     const [whole, quoted, plain] = PART.exec(text) ?? [];
-    if (whole === undefined) throw new GoogleError('INVALID_ARGUMENT', `'${text}' is no path of a field.`);
+    if (whole === undefined) throw new HttpError('INVALID_ARGUMENT', `'${text}' is no path of a field.`);
     names.push(plain ?? (quoted ?? '').replace(/\\(.)/g, '$1'));
     at += whole.length;
     if (at === text.length) return names;
-    if (text[at] !== '.') throw new GoogleError('INVALID_ARGUMENT', `'${text}' is no path of a field.`);
+    if (text[at] !== '.') throw new HttpError('INVALID_ARGUMENT', `'${text}' is no path of a field.`);
   }
 }
 

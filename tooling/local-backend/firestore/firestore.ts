@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { parseRequest } from '../http/parse-request';
 import type { Block } from '../rules/syntax';
 import type { RulesValue, Timestamp } from '../rules/values';
@@ -24,7 +24,7 @@ interface FirestoreOptions {
   projectId: string;
 }
 
-/** The calls that `firebase/firestore/lite` makes, as far as this site uses it. They throw GoogleErrors. */
+/** The calls that `firebase/firestore/lite` makes, as far as this site uses it. They throw HttpErrors. */
 export class Firestore {
   private readonly clock: Clock;
 
@@ -37,12 +37,12 @@ export class Firestore {
   async call(name: string, call: string, body: unknown, caller: Caller): Promise<object> {
     const base = documentsOf(this.options.projectId);
     if (name !== base && !name.startsWith(`${base}/`))
-      throw new GoogleError('NOT_FOUND', `'${name}' is not of this database.`);
+      throw new HttpError('NOT_FOUND', `'${name}' is not of this database.`);
     const time = this.clock.now();
     if (call === 'runQuery') return this.runQuery(name.slice(base.length + 1), body, caller, time);
     if (name === base && call === 'batchGet') return this.batchGet(body, caller, time);
     if (name === base && call === 'commit') return this.commit(body, caller);
-    throw new GoogleError('UNIMPLEMENTED', `${call} is not served by the local backend.`);
+    throw new HttpError('UNIMPLEMENTED', `${call} is not served by the local backend.`);
   }
 
   /** Writes whole documents by their paths, all or none, past the rules: as a deployment does. Resolves when they are on the disk. */
@@ -86,7 +86,7 @@ export class Firestore {
     const { from, limit, offset } = structuredQuery;
     const collection = (parent ? [parent] : []).concat(from.map(({ collectionId }) => collectionId)).join('/');
     if (segmentsOf(collection).length % 2 === 0)
-      throw new GoogleError('INVALID_ARGUMENT', `'${collection}' is no collection.`);
+      throw new HttpError('INVALID_ARGUMENT', `'${collection}' is no collection.`);
     const query = new Map<string, RulesValue>([
       ['limit', limit === undefined ? null : BigInt(limit)],
       ['offset', BigInt(offset)],

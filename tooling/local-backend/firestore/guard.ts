@@ -1,4 +1,4 @@
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { isAllowed } from '../rules/is-allowed';
 import type { Block, RequestMethod } from '../rules/syntax';
 import type { RulesMap, RulesValue, Timestamp } from '../rules/values';
@@ -19,7 +19,7 @@ export interface GuardedAccess {
   query?: RulesMap;
 }
 
-/** Throws a GoogleError unless the rules allow the access. */
+/** Throws an HttpError unless the rules allow the access. */
 export function guard(
   rules: Block,
   { method, path, caller, time, before, after = before, query }: GuardedAccess,
@@ -43,5 +43,5 @@ export function guard(
     resource: method === 'list' ? undefined : (resourceIn(before, path) ?? null),
     read: (at, when) => resourceIn(when === 'after' ? after : before, at),
   });
-  if (!isFine) throw new GoogleError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
+  if (!isFine) throw new HttpError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import type { Value } from '../rules/values';
 import { collectionOf, type Documents, pathOf, type StoredDocument } from './document';
 import { parseFieldPath, readField } from './field-path';
@@ -53,7 +53,7 @@ function filtersOf({ where }: Query) {
   const filters = 'fieldFilter' in where ? [where] : where.compositeFilter.filters;
   return filters.map(({ fieldFilter: { field, op, value } }) => {
     if (!Object.hasOwn(OPERATORS, op))
-      throw new GoogleError('UNIMPLEMENTED', `The filter ${op} is not served by the local backend.`);
+      throw new HttpError('UNIMPLEMENTED', `The filter ${op} is not served by the local backend.`);
     return { field: field.fieldPath, op: op as Operator, value };
   });
 }
@@ -65,10 +65,10 @@ function orderOf(query: Query) {
   const [ranged] = ranges;
   const first = order[0]?.field ?? ranged?.field;
   if (ranges.some(({ field }) => field !== first))
-    throw new GoogleError('INVALID_ARGUMENT', 'The field of an inequality must be the first to order by.');
+    throw new HttpError('INVALID_ARGUMENT', 'The field of an inequality must be the first to order by.');
   const byName = order.findIndex(({ field }) => field === NAME);
   if (byName >= 0 && order[byName]?.isDown !== (order[byName - 1]?.isDown ?? false))
-    throw new GoogleError('UNIMPLEMENTED', 'Names against the order before them are not served by the local backend.');
+    throw new HttpError('UNIMPLEMENTED', 'Names against the order before them are not served by the local backend.');
   if (order.length === 0 && ranged && ranged.field !== NAME) order.push({ field: ranged.field, isDown: false });
   if (!order.some(({ field }) => field === NAME)) order.push({ field: NAME, isDown: order.at(-1)?.isDown ?? false });
   return order;
@@ -78,7 +78,7 @@ function valueIn([path, { fields }]: Entry, name: string): Value | undefined {
   return name === NAME ? path : readField(fields, parseFieldPath(name));
 }
 
-/** The entries of the collection that a query asks for, in its order. Throws a GoogleError for what is not served here. */
+/** The entries of the collection that a query asks for, in its order. Throws an HttpError for what is not served here. */
 export function select(documents: Documents, collection: string, query: Query, projectId: string): Entry[] {
   const order = orderOf(query);
   const decode = (name: string, value: WireValue) =>
@@ -106,7 +106,7 @@ export function select(documents: Documents, collection: string, query: Query, p
   }
 
   function cursorOf({ values }: NonNullable<Query['startAt']>) {
-    if (values.length > order.length) throw new GoogleError('INVALID_ARGUMENT', 'The cursor has too many values.');
+    if (values.length > order.length) throw new HttpError('INVALID_ARGUMENT', 'The cursor has too many values.');
     const decoded = values.map((value, at) => decode(order[at]?.field ?? '', value));
     /** Where the entry stands, seen from the cursor. */
     return (entry: Entry): number => {

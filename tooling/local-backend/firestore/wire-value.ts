@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GoogleError } from '../http/google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { Timestamp, type Value, type ValueMap } from '../rules/values';
 import { formatTimestamp, parseTimestamp } from './timestamps';
 
@@ -14,7 +14,7 @@ const INTEGER = /^-?\d{1,19}$/;
 /** What JSON cannot say as a number. */
 const SPECIAL_NUMBERS = ['NaN', 'Infinity', '-Infinity', '-0'];
 
-const invalid = (problem: string) => new GoogleError('INVALID_ARGUMENT', problem);
+const invalid = (problem: string) => new HttpError('INVALID_ARGUMENT', problem);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -44,7 +44,7 @@ function decodeTimestamp(value: unknown): Timestamp {
   return timestamp;
 }
 
-/** Throws a GoogleError for what is malformed, and for types that are not served here. */
+/** Throws an HttpError for what is malformed, and for types that are not served here. */
 export function decodeValue(wire: WireValue, depth = 0): Value {
   if (depth > MAX_DEPTH) throw invalid('The value is nested too deeply');
   const entries = Object.entries(wire);
@@ -76,7 +76,7 @@ export function decodeValue(wire: WireValue, depth = 0): Value {
       return decodeFields(fields as WireFields, depth + 1);
     }
     default:
-      throw new GoogleError('UNIMPLEMENTED', `Values of type ${type} are not served by the local backend.`);
+      throw new HttpError('UNIMPLEMENTED', `Values of type ${type} are not served by the local backend.`);
   }
 }
 

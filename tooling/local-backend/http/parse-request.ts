@@ -1,16 +1,7 @@
 import * as v from 'valibot';
-import { GoogleError } from './google-error';
+import { HttpError } from '@otherfolk/system/http/http-error';
 
-/** A request's body as JSON. Throws a GoogleError. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text || '{}') as unknown;
-  } catch {
-    throw new GoogleError('INVALID_ARGUMENT', 'The body of the request is not JSON.');
-  }
-}
-
-/** Checks a request against its schema. What a strict schema does not name is not served here, and says so. Throws a GoogleError. */
+/** Checks a request against its schema. A field that a strict schema does not name is refused as not served here. Throws an HttpError. */
 export function parseRequest<const Schema extends v.GenericSchema>(
   schema: Schema,
   request: unknown,
@@ -20,6 +11,6 @@ export function parseRequest<const Schema extends v.GenericSchema>(
   const [issue] = issues;
   const place = v.getDotPath(issue) ?? 'the body';
   if (issue.type === 'strict_object' && issue.expected === 'never')
-    throw new GoogleError('UNIMPLEMENTED', `${place} is not served by the local backend.`);
-  throw new GoogleError('INVALID_ARGUMENT', `${place}: ${issue.message}.`);
+    throw new HttpError('UNIMPLEMENTED', `${place} is not served by the local backend.`);
+  throw new HttpError('INVALID_ARGUMENT', `${place}: ${issue.message}.`);
 }

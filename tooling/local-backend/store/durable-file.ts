@@ -1,8 +1,8 @@
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { messageOf } from '@otherfolk/shared/domain/message-of';
+import { HttpError } from '@otherfolk/system/http/http-error';
 import { writeDurably } from '@otherfolk/system/write-durably';
-import { GoogleError } from '../http/google-error';
 
 /** How a value is written, and read. `read` throws where the text is damaged. */
 export interface Format<T> {
@@ -58,7 +58,7 @@ export class DurableFile<T> {
     return this.current;
   }
 
-  /** Resolves when the change is on the disk. Rejects with what `step` throws, or with a GoogleError when the disk does not take it. */
+  /** Resolves when the change is on the disk. Rejects with what `step` throws, or with an HttpError when the disk does not take it. */
   change(step: (value: T) => T): Promise<void> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ step, resolve, reject });
@@ -93,7 +93,7 @@ export class DurableFile<T> {
       this.current = next;
       for (const { resolve } of accepted) resolve();
     } catch (error) {
-      const failure = new GoogleError('UNAVAILABLE', `The change could not be saved: ${messageOf(error)}`);
+      const failure = new HttpError('UNAVAILABLE', `The change could not be saved: ${messageOf(error)}`);
       console.error(`${this.file} cannot be written: ${messageOf(error)}`);
       for (const { reject } of accepted) reject(failure);
     }

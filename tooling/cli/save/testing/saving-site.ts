@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openBackend } from '@otherfolk/local-backend/backend';
+import { openBackend } from '@otherfolk/local-backend';
 import { listen } from '@otherfolk/system/listen';
 import { siteHandler } from '../../serve/site-handler';
 import { hashOf } from '../content-pack';

@@ -1,3 +1,4 @@
+/** The codes of HTTP for the statuses of Google's APIs, which are those that clients know, and for two that only HTTP has. */
 const CODES = {
   INVALID_ARGUMENT: 400,
   FAILED_PRECONDITION: 400,
@@ -14,8 +15,8 @@ const CODES = {
   RESOURCE_EXHAUSTED: 507,
 } as const;
 
-/** A refusal in the form that Google's services answer, and that the SDK turns into its error codes. */
-export class GoogleError extends Error {
+/** A refusal of a call. Its JSON has the form that Google's services answer, and that the SDK of Firebase turns into its error codes. */
+export class HttpError extends Error {
   constructor(
     readonly status: keyof typeof CODES,
     message: string,

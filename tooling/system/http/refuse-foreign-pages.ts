@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
-import { GoogleError } from './google-error';
+import { HttpError } from './http-error';
 
-/** Browsers name the page that a request comes from; only pages of this very origin may make one. Throws a GoogleError. */
+/** Browsers name the page that a request comes from; only pages of this very origin may make one. Throws an HttpError. */
 export function refuseForeignPages({ headers }: Pick<IncomingMessage, 'headers'>): void {
   const { origin, host } = headers;
   const isForeign = (origin !== undefined && origin !== `http://${host}`) || headers['sec-fetch-site'] === 'cross-site';
-  if (isForeign) throw new GoogleError('PERMISSION_DENIED', 'The local backend answers pages of its own origin only.');
+  if (isForeign) throw new HttpError('PERMISSION_DENIED', 'Only pages of this origin are answered.');
 }

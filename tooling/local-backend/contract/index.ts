@@ -1,0 +1,2 @@
+export { findOfficialEmulator, officialDatabase } from './official-database';
+export { get } from './requests';
