@@ -17,6 +17,11 @@ function draw(from: number, to: number): void {
 }
 
 const link = (href: string) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`) as HTMLAnchorElement;
+const running: (() => void)[] = [];
+const restore = (...parameters: Parameters<typeof restoreScrollPosition>) =>
+  running.push(restoreScrollPosition(...parameters));
+afterEach(() => running.splice(0).forEach((stop) => stop()));
+
 const frames = async (count: number) => {
   for (let n = 0; n < count; n++) await new Promise((resolve) => requestAnimationFrame(resolve));
 };
@@ -66,7 +71,7 @@ test('the position is that of the link, though what lies above it has another he
   const position: ScrollPosition = { y: 3000, link: { href: '/item-30', nth: 0, at: 3900, position: 30 } };
   listTop = 1400;
   const remember = jest.fn();
-  restoreScrollPosition(position, remember);
+  restore(position, remember);
   await frames(1);
   expect(link('/item-30')).toHaveFocus();
   expect(link('/item-30').getBoundingClientRect().top).toBe(900);
@@ -75,7 +80,7 @@ test('the position is that of the link, though what lies above it has another he
 
 test('the link has the focus as soon as its item is drawn', async () => {
   draw(1, 10);
-  restoreScrollPosition({ y: 30_000, link: { href: '/item-300', nth: 0, at: 30_900, position: 300 } }, jest.fn());
+  restore({ y: 30_000, link: { href: '/item-300', nth: 0, at: 30_900, position: 300 } }, jest.fn());
   expect(window.scrollY).toBe(30_000);
   expect(document.body).toHaveFocus();
   draw(295, 305);
@@ -85,19 +90,36 @@ test('the link has the focus as soon as its item is drawn', async () => {
 
 test('without a link, or with one of the layout, the page is where it was scrolled to', async () => {
   draw(1, 10);
-  restoreScrollPosition({ y: 700 }, jest.fn());
+  restore({ y: 700 }, jest.fn());
   expect(window.scrollY).toBe(700);
-  restoreScrollPosition({ y: 300, link: { href: '/plots', nth: 0 } }, jest.fn());
+  restore({ y: 300, link: { href: '/plots', nth: 0 } }, jest.fn());
   await frames(1);
   expect(window.scrollY).toBe(300);
   expect(link('/plots')).toHaveFocus();
+});
+
+test.each([
+  ['before it begins', 0],
+  ['while it goes on', 2],
+])('an element that takes the focus %s keeps it, and the page stays where that is', async (_, after) => {
+  draw(1, 10);
+  const position = { y: 700, link: { href: '/item-3', nth: 0 } };
+  const before = document.activeElement;
+  if (after === 0) link('/plots').focus();
+  restore(position, jest.fn(), before);
+  await frames(after);
+  if (after > 0) link('/plots').focus();
+  Object.assign(window, { scrollY: 20 });
+  await frames(2);
+  expect(link('/plots')).toHaveFocus();
+  expect(window.scrollY).toBe(20);
 });
 
 test.each(['wheel', 'touchmove', 'pointerdown', 'keydown', 'resize'])(
   'a reader who acts (%s) is left alone',
   async (event) => {
     draw(1, 10);
-    restoreScrollPosition({ y: 700, link: { href: '/item-200', nth: 0 } }, jest.fn());
+    restore({ y: 700, link: { href: '/item-200', nth: 0 } }, jest.fn());
     window.dispatchEvent(new Event(event));
     Object.assign(window, { scrollY: 20 });
     await frames(2);

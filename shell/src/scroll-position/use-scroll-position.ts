@@ -37,11 +37,14 @@ function start(
   };
 }
 
-const goTo = (page: string, position: ScrollPosition) =>
-  start(
-    ({ restoreScrollPosition }) => restoreScrollPosition(position, (moved) => rememberScrollPosition(page, moved)),
+function goTo(page: string, position: ScrollPosition) {
+  const { activeElement } = document;
+  return start(
+    ({ restoreScrollPosition }) =>
+      restoreScrollPosition(position, (moved) => rememberScrollPosition(page, moved), activeElement),
     () => window.scrollTo(0, position.y),
   );
+}
 
 /** Goes to what a hash names when it comes to be drawn: sections may be drawn after the page's heading. */
 const goLater = (hash: string) => start(({ goWhenDrawn }) => goWhenDrawn(() => elementOf(hash)));
