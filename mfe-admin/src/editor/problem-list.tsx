@@ -1,7 +1,7 @@
 import type { FormProblem } from '../fields/form-problems';
 import { focusField } from '../form/focus-field';
 import { texts } from '../texts';
-import styles from './editor.module.css';
+import styles from './problem-list.module.css';
 
 /** What is not yet as the catalogue asks; each leads to its field. */
 export function ProblemList({ problems }: { problems: readonly FormProblem[] }) {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { texts } from '../texts';
-import styles from './editor.module.css';
+import styles from './saved-note.module.css';
 import { usePageOfFile } from './use-page-of-file';
 
 interface SavedNoteProps {

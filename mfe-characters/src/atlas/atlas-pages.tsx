@@ -1,4 +1,5 @@
 import './atlas.css';
+import './atlas-panel.css';
 import './atlas-drawing.css';
 import './families.css';
 import './relations-table.css';

@@ -63,7 +63,7 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
         </Link>
       </p>
       {told.length > 0 ? (
-        <ul className="atlas-told">
+        <ul className="atlas-panel-relations">
           {told.map((each, index) => (
             <Told key={index} atlas={atlas} told={each} showsWorld={world === undefined} />
           ))}

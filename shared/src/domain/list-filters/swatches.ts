@@ -1,7 +1,7 @@
 import { parseHexColour } from '../colour';
 import type { Choice } from './list-definition';
 
-/** The colours that lists are filtered by: the value in the address, and the name for readers. list-tools.module.css paints them. */
+/** The colours that lists are filtered by: the value in the address, and the name for readers. swatches.module.css paints them. */
 export const SWATCHES = [
   { value: 'red', label: 'Red' },
   { value: 'orange', label: 'Orange' },

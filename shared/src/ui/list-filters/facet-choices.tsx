@@ -1,5 +1,6 @@
 import { memo, useCallback, useId } from 'react';
 import type { CountedFacet } from '../../domain/list-filters/list-finder';
+import styles from './swatches.module.css';
 import type { ChangeFilters } from './use-list-filters';
 
 interface FacetProps {
@@ -81,7 +82,7 @@ function Values({ facet: { shape, values }, chosen, onChoose, labelledBy }: Face
 function SwatchFacet(props: FacetProps) {
   const id = useId();
   return (
-    <div data-swatches="">
+    <div className={styles.swatches}>
       <p id={id}>{props.facet.label}</p>
       <Values {...props} labelledBy={id} />
     </div>

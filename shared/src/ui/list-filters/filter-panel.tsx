@@ -13,6 +13,7 @@ import { type Tag, tagKey } from '../../domain/tags';
 import type { Viewer } from '../../domain/viewer';
 import { useDrawnLater } from '../../hooks/use-drawn-later';
 import { FacetChoices } from './facet-choices';
+import styles from './filter-panel.module.css';
 import { TagChoices } from './tag-choices';
 import type { ChangeFilters } from './use-list-filters';
 
@@ -74,7 +75,7 @@ export function FilterPanel<Item extends Listed>({
     />
   );
   return (
-    <aside id={PANEL_ID} popover="auto" aria-label="Filters">
+    <aside id={PANEL_ID} className={styles.panel} popover="auto" aria-label="Filters">
       <div>
         {hasHidden && mayShowHidden(viewer) && (
           <label>
