@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { failWriting, makeCatalogueFolder, savedText, writeBeside } from '../catalogue-folder';
+import { failWriting, makeCatalogueFolder, savedText, writeFromOutside } from '../chosen-folder';
 import { createVariant, openEditor, review, VARIANT } from '../editing';
 import { nightly } from '../nightly';
 import { expect, type Page, test } from '../site-test';
@@ -29,7 +29,7 @@ test('saving into a folder writes whole files, and refuses a file that has chang
   await review(page);
   await save(page);
   await expect.poll(() => savedText(page, 'maren.json')).toContain('Mabelle');
-  await writeBeside(page, 'maren.json', '{}');
+  await writeFromOutside(page, 'maren.json', '{}');
   await save(page);
   await expect(status(page)).toContainText('has changed');
   expect(await savedText(page, 'maren.json')).toBe('{}');
@@ -90,7 +90,7 @@ test('an empty file that a tab left when it was closed amid its writing is writt
   await openEditor(page);
   await makeCatalogueFolder(page);
   await makeVariant(page);
-  await writeBeside(page, 'maren-nautical.json', '');
+  await writeFromOutside(page, 'maren-nautical.json', '');
   await review(page);
   await save(page);
   await expect(status(page)).toContainText('Saved into');
@@ -101,7 +101,7 @@ test('a new file is not written over one that somebody else has made', nightly, 
   await openEditor(page);
   await makeCatalogueFolder(page);
   await makeVariant(page);
-  await writeBeside(page, 'maren-nautical.json', '{"id": "other"}');
+  await writeFromOutside(page, 'maren-nautical.json', '{"id": "other"}');
   await review(page);
   await save(page);
   await expect(status(page)).toContainText('is there already');

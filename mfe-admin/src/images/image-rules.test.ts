@@ -1,4 +1,4 @@
-import { withImageWords } from '../targets/image-words';
+import { withImageWords } from '../targets/image-index-text';
 import { fitBytes } from './fit-bytes';
 import { movedFocus } from './focus-point';
 import { choicesFor, imageChoices } from './image-choices';

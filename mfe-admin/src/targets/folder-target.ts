@@ -1,7 +1,7 @@
 import { ofCatalogue } from '../changes/change-set';
 import { movesByHand } from '../images/new-images';
-import { canSaveIntoFolder, type SavedTexts, saveIntoFolder } from './catalogue-folder';
 import type { CatalogueTarget } from './catalogue-target';
+import { canSaveIntoFolder, type SavedTexts, saveIntoFolder } from './chosen-folder';
 
 /** Writes into a folder that is chosen, where the browser can. */
 export function folderTarget(): CatalogueTarget {

@@ -3,7 +3,7 @@ import type { ChangeSet } from '../changes/change-set';
 import { bytesOf, type FetchFile, textOfFile } from '../files/fetch-file';
 import { isNewImage, movesByHand } from '../images/new-images';
 import type { CatalogueTarget } from './catalogue-target';
-import { withImageWords } from './image-words';
+import { withImageWords } from './image-index-text';
 import { loadZip } from './load-zip';
 
 /** Each file at its place in the catalogue, so that the archive can be unpacked over it. */

@@ -21,10 +21,10 @@ import { Prose } from '@otherfolk/shared/ui/prose';
 import { useAge } from '../base-age/use-age';
 import type { MergedCharacter } from '../merged-character';
 import { detailTexts } from '../texts/detail';
+import { CharacterGallery } from './character-gallery';
 import { CharacterSheets } from './character-sheets';
 import { Family } from './family';
 import { familyQuery } from './family-query';
-import { Gallery } from './gallery';
 import { gradeOf } from './grade';
 import { LifeStages } from './life-stages';
 import { Personality } from './personality';
@@ -87,7 +87,7 @@ export function useCharacterSections(character: MergedCharacter): DetailSection[
       ...section(
         headings.gallery,
         images,
-        <Gallery key={character.variantId} items={images} subject={character.variantName} />,
+        <CharacterGallery key={character.variantId} items={images} subject={character.variantName} />,
         { place: 'fill', height: galleryHeight(images) },
       ),
     ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { altAndCredit } from './alt-and-credit';
 import { dictionary, field, list, shape, wholeNumber } from './fields';
-import { imageWords } from './image-words';
 
 /** No format of images has longer sides. */
 const LONGEST_PX = 65_535;
@@ -18,7 +18,7 @@ const sizeSchema = v.pipe(
     width: pixels,
     height: pixels,
     widths: field(list(pixels)),
-    ...imageWords,
+    ...altAndCredit,
     focus: field(v.tuple([share, share])),
   }),
   v.transform(({ widths = [], ...image }) => {

@@ -3,8 +3,8 @@ import { imageSearch } from '../../browser/image-address';
 import type { ImageSet } from '../../catalogue/image-paths';
 import { distinctImages } from '../../domain/distinct-images';
 import { captionOf, type GalleryItem } from '../../domain/gallery';
-import type { Gallery } from './gallery';
 import { imageSizes, UNKNOWN_SIZE } from './lightbox-sizes';
+import type { LightboxSource } from './lightbox-source';
 
 /** What is said below an image: whom it shows, how, and who made it. */
 const creditedCaption = (subject: string, image: GalleryItem): string =>
@@ -13,7 +13,7 @@ const creditedCaption = (subject: string, image: GalleryItem): string =>
 /**
  * The images of a gallery as PhotoSwipe asks for them: by number. `setOf` is asked again for each: more may be known in the meantime.
  */
-export function lightboxImages({ items, subject, list }: Gallery, setOf: (file: string) => ImageSet) {
+export function lightboxImages({ items, subject, list }: LightboxSource, setOf: (file: string) => ImageSet) {
   const images = distinctImages(items);
   const captions = images.map((image) => creditedCaption(subject, image));
   const { sizeOf, measure } = imageSizes(setOf);

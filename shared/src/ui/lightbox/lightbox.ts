@@ -3,12 +3,12 @@ import './lightbox.css';
 import { imageKey, imageSet } from '../../catalogue/image-paths';
 import { shellContextOf } from '../../contract/shell-context';
 import { imageIndexQuery } from '../../queries/image-index-query';
-import type { GalleryOnPage } from './gallery';
 import { leaveAddress, moveAddress, onTravel } from './lightbox-address';
 import { returnFocus } from './lightbox-focus';
 import { lightboxImages } from './lightbox-images';
 import { takeKeyboard } from './lightbox-keyboard';
 import { PatientPhotoSwipe } from './lightbox-photo-swipe';
+import type { LightboxSourceOnPage } from './lightbox-source';
 import { addWords, BUTTON_TITLES } from './lightbox-words';
 
 /** Images before and after the one that is shown. */
@@ -28,7 +28,7 @@ const OPTIONS = {
  * Shows the image that the page's address asks for, once its size is known, and keeps the address with the image that is
  * shown. The signal closes it, or keeps it from opening: then the address has gone elsewhere.
  */
-export async function openLightbox(now: () => GalleryOnPage, signal: AbortSignal): Promise<void> {
+export async function openLightbox(now: () => LightboxSourceOnPage, signal: AbortSignal): Promise<void> {
   const { subject, asked: first = '', client } = now();
   const { guardedImages } = shellContextOf(client.getDefaultOptions().queries?.meta);
   const { captions, fileAt, indexOf, linkTo, measure, slideAt } = lightboxImages(now(), (file) => {

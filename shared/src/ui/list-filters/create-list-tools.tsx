@@ -11,7 +11,7 @@ import { FilterPanel, FiltersButton } from './filter-panel';
 import { ItemTable, type TableDefinition } from './item-table';
 import type { Find, ListTools, ListToolsProps } from './list-tools';
 import styles from './list-tools.module.css';
-import { SurpriseLink } from './surprise-link';
+import { RandomItemLink } from './random-item-link';
 import { useListFilters } from './use-list-filters';
 import { ViewSwitch } from './view-switch';
 import { WordsField } from './words-field';
@@ -55,7 +55,7 @@ export function createListTools<Item extends Listed>(
             />
             <FiltersButton filters={filters} />
             <ViewSwitch view={filters.view} onView={(view) => change(() => ({ view }))} />
-            <SurpriseLink items={items} pathOf={table.pathOf} />
+            <RandomItemLink items={items} pathOf={table.pathOf} />
           </div>
           <FilterChips definition={definition} filters={filters} isEmpty={count === 0} onChange={change} />
         </div>

@@ -33,8 +33,8 @@ export const savedText = (page: Page, name: string): Promise<string | null> =>
     }
   }, name);
 
-/** Writes as somebody else would, beside the site. */
-export const writeBeside = (page: Page, name: string, text: string): Promise<void> =>
+/** Writes as another program would, past the site. */
+export const writeFromOutside = (page: Page, name: string, text: string): Promise<void> =>
   page.evaluate(
     async ([file, content]) => {
       const root = await navigator.storage.getDirectory();

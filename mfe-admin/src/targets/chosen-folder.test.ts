@@ -1,5 +1,5 @@
 import { characterKind } from '@otherfolk/shared/kinds/character/kind';
-import { saveIntoFolder } from './catalogue-folder';
+import { saveIntoFolder } from './chosen-folder';
 
 const INDEX = characterKind.index.split('/').at(-1) ?? '';
 

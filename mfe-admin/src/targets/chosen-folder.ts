@@ -6,7 +6,7 @@ import type { PendingFile } from '../changes/pending-file';
 import { textOfFile } from '../files/fetch-file';
 import { type ChangedImage, isNewImage } from '../images/new-images';
 import { PartlyTaken } from './catalogue-target';
-import { withImageWords } from './image-words';
+import { withImageWords } from './image-index-text';
 
 // TypeScript's library has the handles, not yet the picker.
 declare global {

@@ -5,13 +5,13 @@ import type { GalleryItem } from '@otherfolk/shared/domain/gallery';
 import { ALL_STYLES, defaultGalleryStyle, itemsInStyle, stylesOf } from '@otherfolk/shared/domain/gallery';
 import { ImageGrid } from '@otherfolk/shared/ui/image/image-grid';
 import { detailTexts } from '../texts/detail';
-import styles from './gallery.module.css';
+import styles from './character-gallery.module.css';
 
 /**
  * Pictures of a character, filtered by style; which items its genres allow is decided before. Where the address asks for one that
  * the filter leaves out, the filter gives way.
  */
-export function Gallery({ items, subject }: { items: GalleryItem[]; subject: string }) {
+export function CharacterGallery({ items, subject }: { items: GalleryItem[]; subject: string }) {
   const [style, setStyle] = useState<string>(() => defaultGalleryStyle(items));
   const shown = itemsInStyle(items, style);
   const asked = imageIn(useLocation().search);

@@ -3,7 +3,8 @@ import type { RefObject } from 'react';
 import type { NavigateFunction } from 'react-router-dom';
 import type { GalleryItem } from '../../domain/gallery';
 
-export interface Gallery {
+/** The images of a page that a lightbox shows. */
+export interface LightboxSource {
   items: readonly GalleryItem[];
   /** Whom or what the images show. */
   subject: string;
@@ -11,8 +12,8 @@ export interface Gallery {
   list: RefObject<HTMLElement | null>;
 }
 
-/** A gallery on its page, as things stand at a moment. */
-export interface GalleryOnPage extends Gallery {
+/** The images together with their page as it is at a moment. */
+export interface LightboxSourceOnPage extends LightboxSource {
   /** The file that the address asks for. */
   asked: string | undefined;
   /** Navigation state of the address. */
