@@ -16,7 +16,7 @@ const ALWAYS_EXPECTED: readonly RegExp[] = [
 ];
 
 /** The noise, with what the fixtures of a page and of its noise share. */
-interface Heard extends Noise {
+interface RecordedNoise extends Noise {
   listen: (page: Page) => void;
 }
 
@@ -24,8 +24,8 @@ interface Heard extends Noise {
  * A page fails its test on console errors and warnings, page errors and failed requests that the test did not announce. A test that
  * asks for no page opens none.
  */
-export const test = base.extend<{ heard: Heard; noise: Noise }>({
-  heard: async ({}, provide) => {
+export const test = base.extend<{ recorded: RecordedNoise; noise: Noise }>({
+  recorded: async ({}, provide) => {
     const messages: string[] = [];
     const expected = [...ALWAYS_EXPECTED];
     await provide({
@@ -39,17 +39,17 @@ export const test = base.extend<{ heard: Heard; noise: Noise }>({
       },
     });
   },
-  noise: ({ heard }, provide) => provide(heard),
+  noise: ({ recorded }, provide) => provide(recorded),
   context: async ({ context }, provide) => {
     await provide(context);
     // An answer that a test was still changing when it ended is nobody's fault any more.
     const routed = [context, ...context.pages()];
     await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
   },
-  page: async ({ page, heard }, provide) => {
-    heard.listen(page);
+  page: async ({ page, recorded }, provide) => {
+    recorded.listen(page);
     await provide(page);
-    expect(heard.all()).toEqual([]);
+    expect(recorded.all()).toEqual([]);
   },
 });
 

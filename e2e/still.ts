@@ -10,8 +10,8 @@ export async function still(page: Page): Promise<void> {
     let unmoved = 0;
     while (unmoved < frames) {
       await new Promise(requestAnimationFrame);
-      const places = [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect());
-      const now = JSON.stringify([window.scrollX, window.scrollY, places]);
+      const boxes = [...document.querySelectorAll('main *')].map((element) => element.getBoundingClientRect());
+      const now = JSON.stringify([window.scrollX, window.scrollY, boxes]);
       unmoved = now === before ? unmoved + 1 : 0;
       before = now;
     }

@@ -129,7 +129,7 @@ test('work that could not be kept holds back a link and Log Out until the editor
 });
 
 test(
-  'all drafts of a member are listed with age and size, taken along, and cleared after a question',
+  'all drafts of a member are listed with age and size, delivered, and cleared after a question',
   nightly,
   async ({ page }) => {
     await openAs(page, 'admin@demo.test', CORE);

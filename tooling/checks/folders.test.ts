@@ -31,7 +31,7 @@ const foldersOf = (workspace: string): string[] =>
     : foldersIn(workspace).map((name) => `${name}/`);
 
 /** The folders that begin a line of a README: a row of a table, or an entry of a list. */
-const foldersTold = (readme: string): string[] =>
+const listedFolders = (readme: string): string[] =>
   [...readme.matchAll(/^(?:\| |- )`([\w-]+(?:\/[\w-]+)*\/)`/gm)].map(([, folder = '']) => folder);
 
 test('every workspace is looked at', () => {
@@ -40,5 +40,5 @@ test('every workspace is looked at', () => {
 
 test.each(workspaces)('the README of %s lists each of its folders in a line of its own, and no other', (workspace) => {
   const readme = readFileSync(fromRoot(workspace, 'README.md'), 'utf8');
-  expect(foldersTold(readme).sort()).toEqual(foldersOf(workspace).sort());
+  expect(listedFolders(readme).sort()).toEqual(foldersOf(workspace).sort());
 });

@@ -7,8 +7,8 @@ test('ports of which one is in use are passed over, and those that are given can
   const first = await freePorts(6);
   const taken = createServer();
   await new Promise<void>((resolve) => taken.listen(first + 1, '127.0.0.1', resolve));
-  const places = [first, first + 1, first + 2];
-  await expect(freePorts(3, () => places.shift() ?? 0)).resolves.toBe(first + 2);
+  const candidates = [first, first + 1, first + 2];
+  await expect(freePorts(3, () => candidates.shift() ?? 0)).resolves.toBe(first + 2);
   const server = await listen(first + 2, (_, response) => void response.end());
   await server.close();
   await new Promise((resolve) => taken.close(resolve));

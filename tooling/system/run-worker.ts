@@ -10,9 +10,9 @@ export const DONE = 'done';
  */
 const MEMORY_LIMIT_MB = 2000;
 
-interface Hearing<Message> {
-  /** Hears each message but the last. */
-  hear: (message: Message) => void;
+interface WorkerOptions<Message> {
+  /** Called with each message but the last. */
+  onMessage: (message: Message) => void;
   /** What is said where the worker ends before it is done; `reason` is no sentence. */
   sentence: (reason: string) => string;
   /** Ends the worker; that is no failure. */
@@ -25,7 +25,7 @@ interface Hearing<Message> {
 export async function runWorker<Message>(
   file: URL,
   workerData: unknown,
-  { hear, sentence, signal, transferList = [] }: Hearing<Message>,
+  { onMessage, sentence, signal, transferList = [] }: WorkerOptions<Message>,
 ): Promise<void> {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY_LIMIT_MB };
   const worker = new Worker(file, { workerData, transferList: [...transferList], resourceLimits });
@@ -34,7 +34,7 @@ export async function runWorker<Message>(
       onThreadEnd(worker, (reason, cause) => reject(new Error(sentence(reason), { cause })));
       worker.on('message', (message: Message | typeof DONE) => {
         if (message === DONE) resolve();
-        else hear(message);
+        else onMessage(message);
       });
       signal?.addEventListener('abort', () => resolve());
       if (signal?.aborted) resolve();

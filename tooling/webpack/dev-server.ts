@@ -19,7 +19,7 @@ interface DevServerOptions {
   headers: Readonly<Record<string, string>>;
   /** Answers everything else. */
   site: RequestListener;
-  /** Hears of each good state of all builds. */
+  /** Called at each good state of all builds. */
   onBuilt: (record: BuildRecord) => void;
 }
 

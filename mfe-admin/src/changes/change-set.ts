@@ -3,7 +3,7 @@ import { IMAGES, imagesOfFile } from '@otherfolk/shared/check/named-images';
 import type { ChangedImage, MovedImage } from '../images/new-images';
 import type { PendingFile } from './pending-file';
 
-/** What belongs together: all of it is taken along, or none. */
+/** A set of changes that belong together: all of it is delivered, or none. */
 export interface ChangeSet {
   /** A title such as 'Edit Mara Quill'. */
   summary: string;
@@ -11,7 +11,7 @@ export interface ChangeSet {
   images: readonly ChangedImage[];
 }
 
-/** A change of many files that a rule has made of the whole catalogue, to be looked at before it is taken along. */
+/** A change of many files that a rule has made of the whole catalogue, to be looked at before it is delivered. */
 export interface Plan {
   summary: string;
   files: readonly PendingFile[];

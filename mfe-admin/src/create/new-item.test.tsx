@@ -9,17 +9,17 @@ import { NewItem } from './new-item';
 
 const answer = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) }) as Response;
 
-/** A site whose server keeps the catalogue, and says so when `tell` is called. */
+/** A site whose server keeps the catalogue, and says so when `answerTarget` is called. */
 function lateServer() {
   const asked: string[] = [];
-  let tell = () => undefined as void;
-  const told = new Promise<void>((resolve) => (tell = resolve));
+  let answerTarget = () => undefined as void;
+  const targetAsked = new Promise<void>((resolve) => (answerTarget = resolve));
   function OnServer() {
     const { pathname, search } = useLocation();
     useShellContext().catalogueServer ??= {
       call: async (path) => {
         asked.push(path);
-        if (path === 'target') await told;
+        if (path === 'target') await targetAsked;
         return answer({ canWrite: true });
       },
       refresh: () => Promise.resolve(),
@@ -31,12 +31,12 @@ function lateServer() {
       </>
     );
   }
-  return { asked, tell, OnServer };
+  return { asked, answerTarget, OnServer };
 }
 
 test('an item that is asked for before the server has said that it can be written is saved to it', async () => {
   fakeBrowser();
-  const { asked, tell, OnServer } = lateServer();
+  const { asked, answerTarget, OnServer } = lateServer();
   const element = <OnServer />;
   await renderAt(
     '/editor',
@@ -47,7 +47,7 @@ test('an item that is asked for before the server has said that it can be writte
     { viewer: { memType: 'e' } },
   );
   await userEvent.click(screen.getByRole('button', { name: '+ New Character' }));
-  tell();
+  answerTarget();
   await userEvent.type(within(await screen.findByRole('dialog')).getByLabelText('Name'), 'Wren');
   await userEvent.click(screen.getByRole('button', { name: 'Create and Edit' }));
   expect(await screen.findByText('/editor/edit-character/wren')).toBeVisible();

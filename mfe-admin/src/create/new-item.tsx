@@ -56,7 +56,7 @@ export function NewItem() {
     const file = starterFile(kind, id, name);
     if (answer.submittedBy === DOWNLOAD) return download(file.name, file.text);
     try {
-      await server?.take({ summary: `New ${label.toLowerCase()}: ${name}`, files: [file], images: [] });
+      await server?.deliver({ summary: `New ${label.toLowerCase()}: ${name}`, files: [file], images: [] });
       await navigate(editorPath(kind, id, server ? undefined : name));
     } catch (error) {
       setProblem(messageOf(error));

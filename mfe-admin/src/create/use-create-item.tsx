@@ -40,7 +40,7 @@ export function useCreateItem(): { create: CreateItem | undefined; dialog: React
       if (!answer) return undefined;
       const { id, name } = answer.values;
       try {
-        await server?.take({ summary: `New ${noun}: ${name}`, files: [starterFile(kind, id, name)], images: [] });
+        await server?.deliver({ summary: `New ${noun}: ${name}`, files: [starterFile(kind, id, name)], images: [] });
         setProblem('');
         return id;
       } catch (error) {

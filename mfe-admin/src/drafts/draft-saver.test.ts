@@ -13,8 +13,8 @@ const left: Draft = { ...place, tab: 'left', values: { name: 'Old' }, text: '{"n
 const texts = async () => (await draftsOf('u1')).map(({ text }) => text);
 
 function newSaver(tab = 'own') {
-  const told: SaveState[] = [];
-  return { told, saver: new DraftSaver(place, Promise.resolve(tab), (saveState) => told.push(saveState)) };
+  const reported: SaveState[] = [];
+  return { reported, saver: new DraftSaver(place, Promise.resolve(tab), (saveState) => reported.push(saveState)) };
 }
 
 const fillDisk = () =>
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 test('what is typed is kept as values and as the file that they make, and goes when it is taken back', async () => {
-  const { saver, told } = newSaver();
+  const { saver, reported } = newSaver();
   saver.keep(content('Ivo'));
   await saver.flush();
   expect(await draftsOf('u1')).toMatchObject([
@@ -40,22 +40,22 @@ test('what is typed is kept as values and as the file that they make, and goes w
   saver.keep(undefined);
   await saver.flush();
   expect(await texts()).toEqual([]);
-  expect(told.map(({ state }) => state)).toEqual(['pending', 'kept', 'pending', 'nothing']);
+  expect(reported.map(({ state }) => state)).toEqual(['pending', 'kept', 'pending', 'nothing']);
 });
 
 test('a draft that was restored goes when what holds it is stored, and not while that fails', async () => {
   await storeDraft(left);
-  const { saver, told } = newSaver();
+  const { saver, reported } = newSaver();
   const full = fillDisk();
   saver.keep(content('Restored'));
   saver.hold(left);
   await saver.flush();
-  expect(told.at(-1)).toEqual({ state: 'refused', isFull: true });
+  expect(reported.at(-1)).toEqual({ state: 'refused', isFull: true });
   expect(await texts()).toEqual([left.text]);
   expect(saver.holds(left)).toBe(true);
   full.mockRestore();
   await saver.flush();
-  expect(told.at(-1)).toMatchObject({ state: 'kept' });
+  expect(reported.at(-1)).toMatchObject({ state: 'kept' });
   expect(await texts()).toEqual(['{"name":"Restored"}']);
   expect(saver.holds(left)).toBe(false);
 });
@@ -77,16 +77,16 @@ test('a draft that was restored and taken back before it could be stored is stil
 
 test('a save that failed is tried again by itself, and with each change', async () => {
   const full = fillDisk();
-  const { saver, told } = newSaver();
+  const { saver, reported } = newSaver();
   saver.keep(content('Ivo'));
   await saver.flush();
   saver.keep(content('Ivo Ash'));
   await saver.flush();
-  expect(told.map(({ state }) => state)).toEqual(['pending', 'refused', 'refused']);
+  expect(reported.map(({ state }) => state)).toEqual(['pending', 'refused', 'refused']);
   full.mockRestore();
   await new Promise<void>((resolve) => {
     const look = setInterval(() => {
-      if (told.at(-1)?.state !== 'kept') return;
+      if (reported.at(-1)?.state !== 'kept') return;
       clearInterval(look);
       resolve();
     }, 50);

@@ -42,7 +42,7 @@ export class DraftSaver {
   constructor(
     private readonly place: DraftPlace,
     private readonly tab: Promise<string>,
-    private readonly tell: (saveState: SaveState) => void,
+    private readonly report: (saveState: SaveState) => void,
   ) {
     void tab.then((name) => (this.tabName = name));
   }
@@ -53,7 +53,7 @@ export class DraftSaver {
     // Taken back: what was restored is nowhere else any more.
     if (!content) this.superseded = [];
     this.later(SAVE_AFTER_MS);
-    if (this.failures === 0) this.tell({ state: 'pending' });
+    if (this.failures === 0) this.report({ state: 'pending' });
   }
 
   /** A draft that the form holds from now on. */
@@ -99,11 +99,11 @@ export class DraftSaver {
       await this.write(waiting.content, superseded);
       this.failures = 0;
       if (waiting.content) this.superseded = this.superseded.filter((each) => !superseded.includes(each));
-      if (!this.waiting) this.tell(waiting.content ? { state: 'kept', at: savedAt } : { state: 'nothing' });
+      if (!this.waiting) this.report(waiting.content ? { state: 'kept', at: savedAt } : { state: 'nothing' });
     } catch (error) {
       console.warn('A draft could not be kept', error);
       this.waiting ??= waiting;
-      this.tell({ state: 'refused', isFull: isFull(error) });
+      this.report({ state: 'refused', isFull: isFull(error) });
       this.later(Math.min(RETRY_MS * 2 ** this.failures++, MAX_RETRY_MS));
     }
   }

@@ -52,7 +52,7 @@ function Row({ listed: { draft, isOpen, newPath }, age, onDiscard }: RowProps) {
   );
 }
 
-/** What a member has typed on this device and the catalogue does not have: to be opened, taken along, or cleared. */
+/** What a member has typed on this device and the catalogue does not have: to be opened, delivered, or cleared. */
 export function MyDrafts() {
   const { listed, discard } = useMyDrafts(useOwner());
   const [problem, setProblem] = useState('');

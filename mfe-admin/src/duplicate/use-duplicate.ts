@@ -61,7 +61,7 @@ export function useDuplicate(file: CatalogueFile, ask: ReturnType<typeof useAsk>
     const core = isLife && isValidId(coreId) ? await client.fetchQuery(freshFile(coreId)) : undefined;
     const files = duplicateFiles(file, { id, name, isVersion: answer.submittedBy === AS_VERSION }, core);
     if (!server) return files.forEach((each) => download(each.name, each.text));
-    await server.take({ summary: `Duplicate ${from} as ${id}`, files, images: [] });
+    await server.deliver({ summary: `Duplicate ${from} as ${id}`, files, images: [] });
     await navigate(editorPath(kind, id));
   };
 }

@@ -17,7 +17,7 @@ export function CreatePlotVariant({ file, text }: { file: CatalogueFile; text?: 
       coreId={coreId}
       taken={() => [file.id]}
       save={async ({ id, label }, server) => {
-        await server.take({ summary: `New variant: ${id}`, files: [made(id, label)], images: [] });
+        await server.deliver({ summary: `New variant: ${id}`, files: [made(id, label)], images: [] });
       }}
       handOut={({ id, label }) => {
         const { name, text: content } = made(id, label);

@@ -34,7 +34,7 @@ export function CreateVariant({ file, editor, onMade, text }: CreateVariantProps
         const show = list(id, label);
         const made = pendingNewFile('variant', id, newVariant(id, file.id, label, genre));
         const core = pendingFile(file, withVariant(file.json, id, label));
-        await server.take({ summary: `New variant: ${id}`, files: [core, made], images: [] });
+        await server.deliver({ summary: `New variant: ${id}`, files: [core, made], images: [] });
         editor.saved(core.text);
         show();
       }}
@@ -44,7 +44,7 @@ export function CreateVariant({ file, editor, onMade, text }: CreateVariantProps
         const core = pendingFile(file, withRecomputed(file, withVariant(editor.current(), id, label)));
         for (const { name, text } of [core, made]) download(name, text);
         onMade(made);
-        editor.take([core, made]);
+        editor.markDelivered([core, made]);
         show();
       }}
     />

@@ -157,8 +157,8 @@ export function Editor({ file, title, groups, tagsInUse, preview, others, links,
         changes={isReviewed ? changesOf(title, editor.pending(), [...images.list, ...images.worded]) : NOTHING}
         problems={editor.problems.length}
         targets={targets}
-        taken={editor.taken}
-        onTaken={editor.take}
+        delivered={editor.delivered}
+        onDelivered={editor.markDelivered}
         onSaved={(files, message) => {
           const own = files.find(({ path }) => path === file.path);
           if (own) editor.saved(own.text);

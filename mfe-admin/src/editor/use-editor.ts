@@ -6,7 +6,7 @@ import { useOwner } from '../drafts/use-owner';
 import { type FieldGroup, fieldName } from '../fields/field-spec';
 import { formProblems } from '../fields/form-problems';
 import { type CatalogueFile, editedText } from '../files/catalogue-file';
-import { useTaking } from '../review/use-taking';
+import { useDelivery } from '../review/use-delivery';
 import { useAsk } from '../ui/use-ask';
 import { useEditedFields } from './edited-fields';
 import { useAskedField } from './use-asked-field';
@@ -28,7 +28,7 @@ export function useEditor(
   const { left, isOpenElsewhere, saveState, mayForget, keep, restored, discard } = useDraft(file, useOwner());
   const offers = useDraftOffers(file, fields, left, discard);
   const { confirm, dialog: question } = useAsk();
-  const taking = useTaking({ file, current, others, isKept: saveState.state !== 'refused', confirm });
+  const delivery = useDelivery({ file, current, others, isKept: saveState.state !== 'refused', confirm });
 
   const follow = useCallback(() => {
     const json = current();
@@ -78,7 +78,7 @@ export function useEditor(
     /** The dialog that asks before something is lost; it has to stand in the page. */
     question,
     ...rebase,
-    ...taking,
+    ...delivery,
   };
 }
 

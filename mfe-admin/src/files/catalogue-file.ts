@@ -58,7 +58,7 @@ export const newCatalogueFile = (kind: FileKind, id: string, json: JsonRecord): 
 });
 
 /**
- * The text to be taken along: the text that was read, in which only what was edited has other bytes. Throws a sentence where a key would
+ * The text to be delivered: the text that was read, in which only what was edited has other bytes. Throws a sentence where a key would
  * have to change that the file has more than once.
  */
 export function editedText(file: CatalogueFile, edited: JsonRecord): string {

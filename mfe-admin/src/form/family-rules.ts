@@ -8,40 +8,40 @@ export interface Member {
   partners: readonly { id: string }[];
 }
 
-/** A couple or a single person, as places in the list of members, and the branches of their children below them. */
+/** A couple or a single person, as indexes in the list of members, and the branches of their children below them. */
 export interface Branch {
   couple: number[];
   children: Branch[];
 }
 
 /** The id that the site reads where a member has none. */
-export const idOf = ({ id }: { id: string }, place: number): string => id || `member-${place}`;
+export const idOf = ({ id }: { id: string }, index: number): string => id || `member-${index}`;
 
-/** The places that a list of ids names, for each member; ids of nobody, and the member's own, name no place. */
-function placesNamedBy(members: readonly Member[], key: 'parents' | 'partners'): number[][] {
-  const places = new Map<string, number>();
-  members.forEach((member, place) => {
-    const id = idOf(member, place);
-    if (!places.has(id)) places.set(id, place);
+/** The indexes that a list of ids names, for each member; ids of nobody, and the member's own, name no index. */
+function indexesNamedBy(members: readonly Member[], key: 'parents' | 'partners'): number[][] {
+  const indexes = new Map<string, number>();
+  members.forEach((member, index) => {
+    const id = idOf(member, index);
+    if (!indexes.has(id)) indexes.set(id, index);
   });
   return members.map((member, own) => [
-    ...new Set(member[key].flatMap(({ id }) => places.get(id) ?? []).filter((place) => place !== own)),
+    ...new Set(member[key].flatMap(({ id }) => indexes.get(id) ?? []).filter((index) => index !== own)),
   ]);
 }
 
-const parentsOf = (members: readonly Member[]): number[][] => placesNamedBy(members, 'parents');
+const parentsOf = (members: readonly Member[]): number[][] => indexesNamedBy(members, 'parents');
 
-/** Who stands beside whom: partners, whichever of the two says so, and parents of one child. */
-function besideEachOther(members: readonly Member[], parents: readonly number[][]): Set<number>[] {
-  const beside = members.map(() => new Set<number>());
+/** The spouses of each member: partners, whichever of the two says so, and parents of one child. */
+function spousesOf(members: readonly Member[], parents: readonly number[][]): Set<number>[] {
+  const spouses = members.map(() => new Set<number>());
   const join = (a: number, b: number) => {
     if (a === b) return;
-    beside[a]?.add(b);
-    beside[b]?.add(a);
+    spouses[a]?.add(b);
+    spouses[b]?.add(a);
   };
-  placesNamedBy(members, 'partners').forEach((partners, own) => partners.forEach((each) => join(own, each)));
+  indexesNamedBy(members, 'partners').forEach((partners, own) => partners.forEach((each) => join(own, each)));
   for (const [first, ...others] of parents) if (first !== undefined) others.forEach((each) => join(first, each));
-  return beside;
+  return spouses;
 }
 
 /**
@@ -50,31 +50,31 @@ function besideEachOther(members: readonly Member[], parents: readonly number[][
  */
 export function forestOf(members: readonly Member[]): Branch[] {
   const parents = parentsOf(members);
-  const beside = besideEachOther(members, parents);
+  const spouses = spousesOf(members, parents);
   const left = new Set(members.keys());
 
-  function branchOf(place: number): Branch[] {
-    if (!left.delete(place)) return [];
-    const couple = [place];
-    for (const each of couple) for (const other of beside[each] ?? []) if (left.delete(other)) couple.push(other);
+  function branchOf(index: number): Branch[] {
+    if (!left.delete(index)) return [];
+    const couple = [index];
+    for (const each of couple) for (const other of spouses[each] ?? []) if (left.delete(other)) couple.push(other);
     const children = [...left].filter((each) => parents[each]?.some((parent) => couple.includes(parent)));
     return [{ couple, children: children.flatMap(branchOf) }];
   }
 
-  const isEldest = (place: number) => parents[place]?.length === 0;
+  const isEldest = (index: number) => parents[index]?.length === 0;
   const all = [...members.keys()];
-  const first = all.filter((place) => isEldest(place) && [...(beside[place] ?? [])].every(isEldest));
+  const first = all.filter((index) => isEldest(index) && [...(spouses[index] ?? [])].every(isEldest));
   return [...first, ...all.filter(isEldest), ...all].flatMap(branchOf);
 }
 
 /** Children, their children, and so on. */
-export function descendantsOf(members: readonly Member[], place: number): Set<number> {
+export function descendantsOf(members: readonly Member[], index: number): Set<number> {
   const parents = parentsOf(members);
   const found = new Set<number>();
-  const open = [place];
+  const open = [index];
   for (const each of open) {
     parents.forEach((own, child) => {
-      if (!own.includes(each) || found.has(child) || child === place) return;
+      if (!own.includes(each) || found.has(child) || child === index) return;
       found.add(child);
       open.push(child);
     });
@@ -96,26 +96,26 @@ export function newMemberId(name: string, members: readonly Member[]): string {
 }
 
 /** The parents that a child of this member has: the member, and the partner where there is one alone. */
-function coupleOf(members: readonly Member[], place: number): number[] {
-  const partners = placesNamedBy(members, 'partners');
+function coupleOf(members: readonly Member[], index: number): number[] {
+  const partners = indexesNamedBy(members, 'partners');
   const all = new Set([
-    ...(partners[place] ?? []),
-    ...partners.flatMap((own, other) => (own.includes(place) ? [other] : [])),
+    ...(partners[index] ?? []),
+    ...partners.flatMap((own, other) => (own.includes(index) ? [other] : [])),
   ]);
-  return all.size === 1 ? [place, ...all] : [place];
+  return all.size === 1 ? [index, ...all] : [index];
 }
 
-/** A member who is referred to says his id: the one that the site gives him depends on his place. */
-const withIdAt = <M extends Member>(members: readonly M[], places: readonly number[]): M[] =>
-  members.map((member, place) =>
-    member.id === '' && places.includes(place) ? { ...member, id: idOf(member, place) } : member,
+/** A member who is referred to says his id: the one that the site gives him depends on his index. */
+const withIdAt = <M extends Member>(members: readonly M[], indexes: readonly number[]): M[] =>
+  members.map((member, index) =>
+    member.id === '' && indexes.includes(index) ? { ...member, id: idOf(member, index) } : member,
   );
 
-const linksTo = (members: readonly Member[], places: readonly number[]) =>
-  places.flatMap((place) => (members[place] ? [{ id: idOf(members[place], place) }] : []));
+const linksTo = (members: readonly Member[], indexes: readonly number[]) =>
+  indexes.flatMap((index) => (members[index] ? [{ id: idOf(members[index], index) }] : []));
 
-const withAt = <M extends Member>(members: readonly M[], place: number, change: (member: M) => M): M[] =>
-  members.map((member, each) => (each === place ? change(member) : member));
+const withAt = <M extends Member>(members: readonly M[], index: number, change: (member: M) => M): M[] =>
+  members.map((member, each) => (each === index ? change(member) : member));
 
 /** The members, after these have become the parents of that child. */
 export function withParents<M extends Member>(members: readonly M[], child: number, parents: readonly number[]): M[] {
@@ -152,17 +152,17 @@ export function withPartners<M extends Member>(members: readonly M[], a: number,
 /** The members, without the link to that id among the parents or the partners of one; a partner no longer names that one either. */
 export function withoutLink<M extends Member>(
   members: readonly M[],
-  place: number,
+  index: number,
   key: 'parents' | 'partners',
   id: string,
 ): M[] {
-  const own = members[place] && idOf(members[place], place);
+  const own = members[index] && idOf(members[index], index);
   const without = (member: M, gone: string | undefined) =>
     member[key].some((each) => each.id === gone)
       ? { ...member, [key]: member[key].filter((each) => each.id !== gone) }
       : member;
   return members.map((member, each) => {
-    if (each === place) return without(member, id);
+    if (each === index) return without(member, id);
     return key === 'partners' && idOf(member, each) === id ? without(member, own) : member;
   });
 }
@@ -171,30 +171,30 @@ export function withoutLink<M extends Member>(
 export type NewKin = 'partner' | 'child' | 'parent';
 
 /** The members, with a new one at the end, who has an id. */
-export function withMember<M extends Member>(members: readonly M[], member: M, kin?: NewKin, place = -1): M[] {
+export function withMember<M extends Member>(members: readonly M[], member: M, kin?: NewKin, index = -1): M[] {
   const all = [...members, member];
   const added = members.length;
   switch (kin) {
     case 'partner':
-      return withPartners(all, place, added);
+      return withPartners(all, index, added);
     case 'child':
-      return movedBelow(all, added, place);
+      return movedBelow(all, added, index);
     case 'parent':
-      return withParent(all, place, added);
+      return withParent(all, index, added);
     case undefined:
       return all;
   }
 }
 
 /** The members without one of them, and without what refers to that one. */
-export function withoutMember<M extends Member>(members: readonly M[], place: number): M[] {
-  const gone = members[place] && idOf(members[place], place);
-  const referredTo = [...parentsOf(members), ...placesNamedBy(members, 'partners')].flat();
+export function withoutMember<M extends Member>(members: readonly M[], index: number): M[] {
+  const gone = members[index] && idOf(members[index], index);
+  const referredTo = [...parentsOf(members), ...indexesNamedBy(members, 'partners')].flat();
   // Another one of the same id is still there.
-  const isLast = !members.some((member, each) => each !== place && idOf(member, each) === gone);
+  const isLast = !members.some((member, each) => each !== index && idOf(member, each) === gone);
   const without = (links: Member['parents']) =>
     links.some(({ id }) => id === gone) ? links.filter(({ id }) => id !== gone) : links;
-  const rest = withIdAt(members, referredTo).filter((_, each) => each !== place);
+  const rest = withIdAt(members, referredTo).filter((_, each) => each !== index);
   if (!isLast) return rest;
   return rest.map((member) => {
     const [parents, partners] = [without(member.parents), without(member.partners)];

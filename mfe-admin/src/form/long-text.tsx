@@ -2,7 +2,7 @@ import { type TextareaHTMLAttributes, useLayoutEffect, useRef, useState } from '
 import { useFormContext, useWatch } from 'react-hook-form';
 
 /** Sets the height of the text area to that of its text with the edges. The style sheet sets the least and the most. */
-function fitHeight(area: HTMLTextAreaElement): void {
+function setHeightToContent(area: HTMLTextAreaElement): void {
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
@@ -15,25 +15,25 @@ interface LongTextProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 export function LongText({ name, ...rest }: LongTextProps) {
   const { ref, ...field } = useFormContext().register(name);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [isFitted] = useState(() => !CSS.supports('field-sizing', 'content'));
-  const value: unknown = useWatch({ name, disabled: !isFitted });
+  const [setsHeight] = useState(() => !CSS.supports('field-sizing', 'content'));
+  const value: unknown = useWatch({ name, disabled: !setsHeight });
 
   useLayoutEffect(() => {
-    if (area.current && isFitted) fitHeight(area.current);
-  }, [isFitted, value]);
+    if (area.current && setsHeight) setHeightToContent(area.current);
+  }, [setsHeight, value]);
 
   useLayoutEffect(() => {
     const element = area.current;
-    if (!element || !isFitted) return;
+    if (!element || !setsHeight) return;
     let width = element.offsetWidth;
     // Lines break elsewhere in another width, and what is folded away has none.
     const observer = new ResizeObserver(() => {
-      if (width !== element.offsetWidth) fitHeight(element);
+      if (width !== element.offsetWidth) setHeightToContent(element);
       width = element.offsetWidth;
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isFitted]);
+  }, [setsHeight]);
 
   return (
     <textarea

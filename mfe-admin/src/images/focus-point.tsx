@@ -44,10 +44,10 @@ interface FocusPointProps {
 /** The image as it is cut, on which a click or the arrow keys say what has to stay in sight. */
 export function FocusPoint({ url, area, ratio, focus, onChange }: FocusPointProps) {
   const [x, y] = focus;
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (to: Focus) => {
     onChange(to);
-    setTold(`${percent(to[0])} across, ${percent(to[1])} down`);
+    setAnnouncement(`${percent(to[0])} across, ${percent(to[1])} down`);
   };
   function onClick({ clientX, clientY, currentTarget, detail }: MouseEvent) {
     // Enter and space are clicks without a place.
@@ -85,7 +85,7 @@ export function FocusPoint({ url, area, ratio, focus, onChange }: FocusPointProp
         <span className={styles.dot} style={{ left: percent(x), top: percent(y) }} />
       </button>
       <span className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </span>
     </div>
   );

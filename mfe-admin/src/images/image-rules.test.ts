@@ -1,5 +1,5 @@
 import { withImageWords } from '../targets/image-index-text';
-import { fitBytes } from './fit-bytes';
+import { encodeWithin } from './encode-within';
 import { movedFocus } from './focus-point';
 import { choicesFor, imageChoices } from './image-choices';
 import { halvings, outputSize, pixelArea, turnedBy, turnedSize, type Turns } from './image-geometry';
@@ -67,7 +67,7 @@ test('an image is halved while it stays larger than what it becomes', () => {
   expect(halvings({ width: 1000, height: 1000 }, to)).toEqual([]);
 });
 
-describe('fitBytes', () => {
+describe('encodeWithin', () => {
   /** An image of so many bytes at full quality and size. */
   const imageOf = (bytes: number) => {
     const tries: string[] = [];
@@ -79,20 +79,20 @@ describe('fitBytes', () => {
   };
 
   test.each([
-    ['is encoded once where it fits', 300_000, true, '0.86 1.00', 1],
+    ['is encoded once where it is small enough', 300_000, true, '0.86 1.00', 1],
     ['gets a lower quality first', 600_000, true, '0.64 1.00', 4],
     ['becomes smaller then', 1_000_000, true, '0.55 0.80', 7],
     ['keeps an exact size', 1_000_000, false, '0.35 1.00', 7],
   ])('an image %s', async (_what, size, canShrink, last, count) => {
     const { tries, encode } = imageOf(size);
-    const { size: bytes } = await fitBytes({ maxBytes: MAX_BYTES, canShrink, encode });
+    const { size: bytes } = await encodeWithin({ maxBytes: MAX_BYTES, canShrink, encode });
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
     expect([tries.at(-1), tries.length]).toEqual([last, count]);
   });
 
-  test('what never fits is as small as it can be made', async () => {
+  test('an image that is always too large is made as small as it can be', async () => {
     const { encode } = imageOf(100_000_000);
-    expect((await fitBytes({ maxBytes: MAX_BYTES, canShrink: false, encode })).size).toBe(10_000_000);
+    expect((await encodeWithin({ maxBytes: MAX_BYTES, canShrink: false, encode })).size).toBe(10_000_000);
   });
 });
 

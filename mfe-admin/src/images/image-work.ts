@@ -1,4 +1,4 @@
-import { fitBytes } from './fit-bytes';
+import { encodeWithin } from './encode-within';
 import { type Area, halvings, outputSize, pixelArea, type Size, turnedSize, type Turns, WHOLE } from './image-geometry';
 import { HEAD_BYTES, type ImageHead, readImageHead } from './image-head';
 import { ImageRefusal, REFUSALS } from './image-refusal';
@@ -144,7 +144,7 @@ export class ImageWork {
       }
       return withoutMetadata(await encoded(canvas, quality, rules.isExact === true));
     };
-    const bytes = await fitBytes({ maxBytes: MAX_BYTES, canShrink: rules.isExact !== true, encode });
+    const bytes = await encodeWithin({ maxBytes: MAX_BYTES, canShrink: rules.isExact !== true, encode });
     if (bytes.size === 0 || bytes.size > MAX_BYTES) throw new ImageRefusal(REFUSALS.unencodable);
     return { bytes, width: canvas.width, height: canvas.height };
   }

@@ -1,16 +1,16 @@
 import type { PendingFile } from '../changes/pending-file';
 import { texts } from '../texts';
+import { type DeliveredTexts, isDelivered } from './delivered-files';
 import styles from './review-dialog.module.css';
-import { isTaken, type TakenTexts } from './taken-files';
 
 interface FileDownloadsProps {
   files: readonly PendingFile[];
-  taken: TakenTexts;
+  delivered: DeliveredTexts;
   onDownload: (file: PendingFile) => void;
 }
 
-/** A download of each file by itself, and whether it was taken along as it is now. */
-export function FileDownloads({ files, taken, onDownload }: FileDownloadsProps) {
+/** A download of each file by itself, and whether it was delivered as it is now. */
+export function FileDownloads({ files, delivered, onDownload }: FileDownloadsProps) {
   return files
     .filter(({ isRemoved }) => !isRemoved)
     .map((file) => (
@@ -19,8 +19,8 @@ export function FileDownloads({ files, taken, onDownload }: FileDownloadsProps) 
           {texts.review.download(file.name)}
         </button>
         <span className={styles.state}>
-          {taken.has(file.name) && isTaken(file, taken) && <span>{texts.review.downloaded}</span>}
-          {!isTaken(file, taken) && <span>{texts.review.notDownloadedYet}</span>}
+          {delivered.has(file.name) && isDelivered(file, delivered) && <span>{texts.review.downloaded}</span>}
+          {!isDelivered(file, delivered) && <span>{texts.review.notDownloadedYet}</span>}
         </span>
       </div>
     ));

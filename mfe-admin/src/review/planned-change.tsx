@@ -25,7 +25,7 @@ interface PlannedChangeProps {
   onSaved: (files: readonly PendingFile[]) => void;
 }
 
-/** A change of many files: what it does to each, the ways to take it along, and the way back. */
+/** A change of many files: what it does to each, the ways to deliver it, and the way back. */
 export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAgain, onSaved }: PlannedChangeProps) {
   const { catalogueServer } = useShellContext();
   const targets = useTargets('changes.zip');
@@ -49,10 +49,10 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
     }
   }
 
-  const take = (target: CatalogueTarget) =>
+  const deliver = (target: CatalogueTarget) =>
     attempt(async () => {
       const { summary, files, images = [] } = leftOut.size > 0 ? planWithout(leftOut) : plan;
-      const result = await target.take({ summary, files, images });
+      const result = await target.deliver({ summary, files, images });
       setMessage(result && { isError: false, text: result.message });
       if (!result?.isSaved) return;
       setSaved(result.change);
@@ -95,7 +95,7 @@ export function PlannedChange({ plan, planWithout, leftOut, onLeaveOut, onReadAg
           targets={targets}
           hasFailed={message?.isError ?? false}
           isDisabled={isBusy || isNothing || saved !== undefined}
-          onTake={(target) => void take(target)}
+          onDeliver={(target) => void deliver(target)}
         />
         {saved && catalogueServer && (
           <button type="button" disabled={isBusy} onClick={() => void undo(catalogueServer, saved)}>

@@ -6,17 +6,17 @@ import type { PendingFile } from '../changes/pending-file';
 import { titleOfFile } from '../differences/title-of-file';
 import { useNamesOfItems } from '../differences/use-names-of-items';
 import { isNewImage } from '../images/new-images';
-import { type CatalogueTarget, type Conflict, PartlyTaken, SaveConflict } from '../targets/catalogue-target';
+import { type CatalogueTarget, type Conflict, PartlyDelivered, SaveConflict } from '../targets/catalogue-target';
 import { useIsReadOnly } from '../targets/use-targets';
 import { reviewTexts } from '../texts/review';
 import { Dialog } from '../ui/dialog';
 import { ConflictList, type Resolution } from './conflict-list';
+import type { DeliveredTexts } from './delivered-files';
 import { Differences } from './differences';
 import { FileDetails } from './file-details';
 import { FileDownloads } from './file-downloads';
 import { ImageChanges } from './image-changes';
 import styles from './review-dialog.module.css';
-import type { TakenTexts } from './taken-files';
 import { TargetButtons } from './target-buttons';
 
 interface ReviewDialogProps {
@@ -26,8 +26,8 @@ interface ReviewDialogProps {
   /** How many fields are not yet what they should be. */
   problems: number;
   targets: readonly CatalogueTarget[];
-  taken: TakenTexts;
-  onTaken: (files: readonly PendingFile[]) => void;
+  delivered: DeliveredTexts;
+  onDelivered: (files: readonly PendingFile[]) => void;
   /** The catalogue of this very site has them now. */
   onSaved: (files: readonly PendingFile[], message: string) => void;
   /** Decides about a file that somebody else has changed; `changes` follow. */
@@ -35,15 +35,15 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** What was edited, file by file, and the ways to take it along. */
+/** What was edited, file by file, and the ways to deliver it. */
 export function ReviewDialog({
   dialog,
   title,
   changes,
   problems,
   targets,
-  taken,
-  onTaken,
+  delivered,
+  onDelivered,
   onSaved,
   onResolve,
   onClose,
@@ -55,19 +55,19 @@ export function ReviewDialog({
   const names = useNamesOfItems();
   const { files, images } = changes;
 
-  async function take(target: CatalogueTarget): Promise<void> {
+  async function deliver(target: CatalogueTarget): Promise<void> {
     setBusy(true);
     setConflicts([]);
     setMessage({ isError: false, text: 'Working…' });
     try {
-      const result = await target.take(changes);
+      const result = await target.deliver(changes);
       setMessage(result && { isError: false, text: result.message });
       if (!result) return;
-      onTaken(files);
+      onDelivered(files);
       if (result.isSaved) onSaved(files, result.message);
     } catch (error) {
       setMessage({ isError: true, text: messageOf(error) });
-      if (error instanceof PartlyTaken) onTaken(error.taken);
+      if (error instanceof PartlyDelivered) onDelivered(error.delivered);
       if (error instanceof SaveConflict) setConflicts(error.conflicts);
     } finally {
       setBusy(false);
@@ -113,15 +113,15 @@ export function ReviewDialog({
           targets={targets}
           isDisabled={isBusy}
           hasFailed={message?.isError ?? false}
-          onTake={(target) => void take(target)}
+          onDeliver={(target) => void deliver(target)}
         >
           <FileDownloads
             files={files}
-            taken={taken}
+            delivered={delivered}
             onDownload={(file) => {
               download(file.name, file.text);
               setMessage({ isError: false, text: `${file.name} is in your downloads.` });
-              onTaken([file]);
+              onDelivered([file]);
             }}
           />
         </TargetButtons>

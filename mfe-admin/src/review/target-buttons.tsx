@@ -9,17 +9,17 @@ interface TargetButtonsProps {
   isDisabled: boolean;
   /** Whether the best one did not work. */
   hasFailed: boolean;
-  onTake: (target: CatalogueTarget) => void;
+  onDeliver: (target: CatalogueTarget) => void;
   /** What else can be done with the files. */
   children?: ReactNode;
 }
 
-/** The best way to take changes along, and behind 'More' the others: they lie open where it does not save to this very site, or has failed to. */
+/** The best way to deliver changes, and behind 'More' the others: they lie open where it does not save to this very site, or has failed to. */
 export function TargetButtons({
   targets: [best, ...others],
   isDisabled,
   hasFailed,
-  onTake,
+  onDeliver,
   children,
 }: TargetButtonsProps) {
   const button = (target: CatalogueTarget, isBest: boolean) => (
@@ -28,7 +28,7 @@ export function TargetButtons({
       type="button"
       data-primary={isBest || undefined}
       disabled={isDisabled}
-      onClick={() => onTake(target)}
+      onClick={() => onDeliver(target)}
     >
       {target.label}
     </button>

@@ -11,8 +11,8 @@ const QUESTION = {
 
 interface Work {
   /** Whether all of it has been downloaded or saved as it is now. */
-  isTaken: () => boolean;
-  /** Whether what is not taken along is on this device, or is about to be. */
+  isDelivered: () => boolean;
+  /** Whether what is not delivered is on this device, or is about to be. */
   isKept: boolean;
   confirm: Confirm;
 }
@@ -24,23 +24,23 @@ function linkAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAncho
   return isAway && !ctrlKey && !metaKey && !shiftKey ? link : undefined;
 }
 
-/** Warns before the page is closed with something that was not taken along, and before a link or Log Out loses what is not kept. */
-export function useLeaveWarning({ isTaken, isKept, confirm }: Work): void {
+/** Warns before the page is closed with something that was not delivered, and before a link or Log Out loses what is not kept. */
+export function useLeaveWarning({ isDelivered, isKept, confirm }: Work): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isTaken()) event.preventDefault();
+      if (!isDelivered()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isTaken]);
+  }, [isDelivered]);
 
   useEffect(() => {
     if (isKept) return undefined;
-    const mayLeave = async () => isTaken() || (await confirm(QUESTION));
+    const mayLeave = async () => isDelivered() || (await confirm(QUESTION));
     let agreed: HTMLAnchorElement | undefined;
     const follow = (event: MouseEvent) => {
       const link = linkAway(event);
-      if (!link || link === agreed || isTaken()) return;
+      if (!link || link === agreed || isDelivered()) return;
       event.preventDefault();
       void mayLeave().then((isAgreed) => {
         if (!isAgreed) return;
@@ -56,5 +56,5 @@ export function useLeaveWarning({ isTaken, isKept, confirm }: Work): void {
       document.removeEventListener('click', follow, { capture: true });
       stop();
     };
-  }, [isTaken, isKept, confirm]);
+  }, [isDelivered, isKept, confirm]);
 }

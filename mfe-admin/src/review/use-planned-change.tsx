@@ -38,7 +38,7 @@ interface Refusal {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Reads the whole catalogue, works out a change of many files and shows it before it is taken along. `element` has to stand somewhere in
+ * Reads the whole catalogue, works out a change of many files and shows it before it is delivered. `element` has to stand somewhere in
  * the page.
  */
 export function usePlannedChange() {

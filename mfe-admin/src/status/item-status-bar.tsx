@@ -38,7 +38,7 @@ interface Edits {
   current: () => JsonRecord;
   problems: readonly FormProblem[];
   form: Pick<UseFormReturn<FormValues>, 'setValue'>;
-  take: (files: readonly PendingFile[]) => void;
+  markDelivered: (files: readonly PendingFile[]) => void;
   saved: (text: string) => void;
 }
 
@@ -121,10 +121,10 @@ export function ItemStatusBar({ file, editor, groups, images, target }: ItemStat
     const files = filesWithStatus(now, chosen, out);
     const [own] = files;
     const summary = `${STATUS_LABELS[chosen.status]}: ${textOf(own.json)}`;
-    const result = await target.take(changesOf(summary, files, [...images.list, ...images.worded]));
+    const result = await target.deliver(changesOf(summary, files, [...images.list, ...images.worded]));
     if (!result) return;
     dialog.current?.close();
-    editor.take(files);
+    editor.markDelivered(files);
     if (result.isSaved) {
       editor.saved(own.text);
       images.clear();

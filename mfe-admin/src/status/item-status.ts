@@ -43,7 +43,7 @@ export interface ChosenStatus {
 
 const FIRST_RELEASE = 1;
 
-/** The three fields of the contract for a status; a version that fits is kept, and one below the first release never is. */
+/** The three fields of the contract for a status; a version that agrees with the status is kept, and one below the first release never is. */
 export function stageOfStatus(
   { status, releaseAt, version: asked }: ChosenStatus,
   { version: before }: Staged,
@@ -52,10 +52,11 @@ export function stageOfStatus(
   const version = asked ?? before;
   if (status === 'draft') return { published: false, version, releaseAt: undefined };
   const isNext = status === 'next';
-  const fits = version !== undefined && version >= FIRST_RELEASE && (isNext ? version > release : version <= release);
+  const isOfStatus =
+    version !== undefined && version >= FIRST_RELEASE && (isNext ? version > release : version <= release);
   return {
     published: status !== 'scheduled',
-    version: fits ? version : isNext ? release + 1 : release,
+    version: isOfStatus ? version : isNext ? release + 1 : release,
     releaseAt: status === 'scheduled' ? releaseAt : undefined,
   };
 }

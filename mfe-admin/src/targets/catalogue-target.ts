@@ -10,7 +10,7 @@ export interface Conflict {
   hash: string | undefined;
 }
 
-/** Nothing was taken: some files have changed since they were opened. */
+/** Nothing was delivered: some files have changed since they were opened. */
 export class SaveConflict extends Error {
   override name = 'SaveConflict';
   constructor(
@@ -21,12 +21,12 @@ export class SaveConflict extends Error {
   }
 }
 
-/** Some files were taken and others were not; its message says which. */
-export class PartlyTaken extends Error {
-  override name = 'PartlyTaken';
+/** Some files were delivered and others were not; its message says which. */
+export class PartlyDelivered extends Error {
+  override name = 'PartlyDelivered';
   constructor(
     message: string,
-    readonly taken: readonly PendingFile[],
+    readonly delivered: readonly PendingFile[],
     cause: unknown,
   ) {
     super(message, { cause });
@@ -40,7 +40,7 @@ export interface SavedChange {
   hashes: Readonly<Record<string, string | null>>;
 }
 
-interface Taken {
+interface Delivery {
   /** What to say about it. */
   message: string;
   /** Whether the catalogue of this very site has it now. */
@@ -49,13 +49,13 @@ interface Taken {
   change?: SavedChange;
 }
 
-/** A way to take changes along. */
+/** A way to deliver changes. */
 export interface CatalogueTarget {
   id: string;
   /** The label of its button. */
   label: string;
   /** Whether it can be offered here. Never rejects. */
   isOffered: () => Promise<boolean>;
-  /** Resolves to undefined where it was given up. Rejects with a clear sentence: SaveConflict, PartlyTaken, or another error after which nothing was taken. */
-  take: (changes: ChangeSet) => Promise<Taken | undefined>;
+  /** Resolves to undefined where it was given up. Rejects with a clear sentence: SaveConflict, PartlyDelivered, or another error after which nothing was delivered. */
+  deliver: (changes: ChangeSet) => Promise<Delivery | undefined>;
 }

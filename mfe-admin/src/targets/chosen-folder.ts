@@ -5,7 +5,7 @@ import { characterKind } from '@otherfolk/shared/kinds/character/kind';
 import type { PendingFile } from '../changes/pending-file';
 import { textOfFile } from '../files/fetch-file';
 import { type ChangedImage, isNewImage } from '../images/new-images';
-import { PartlyTaken } from './catalogue-target';
+import { PartlyDelivered } from './catalogue-target';
 import { withImageWords } from './image-index-text';
 
 // TypeScript's library has the handles, not yet the picker.
@@ -136,9 +136,9 @@ async function writeWhole(folderOf: FolderOf, path: string, content: string | Bl
 
 const pathsOf = (files: readonly PendingFile[]) => files.map(({ path }) => path).join(', ');
 
-function partlySaved(saved: readonly PendingFile[], missing: readonly PendingFile[], cause: unknown): PartlyTaken {
+function partlySaved(saved: readonly PendingFile[], missing: readonly PendingFile[], cause: unknown): PartlyDelivered {
   const done = saved.length > 0 ? `Saved: ${pathsOf(saved)}. ` : '';
-  return new PartlyTaken(`${done}Not saved: ${pathsOf(missing)}. ${messageOf(cause)} Try again.`, saved, cause);
+  return new PartlyDelivered(`${done}Not saved: ${pathsOf(missing)}. ${messageOf(cause)} Try again.`, saved, cause);
 }
 
 /** Puts the words of images into the folder's own index of them. */
@@ -151,7 +151,7 @@ async function saveImageWords(folderOf: FolderOf, images: readonly ChangedImage[
 /**
  * Asks for the folder of a catalogue, or its folder of characters, and writes the files into it, each as a whole or not at all;
  * `saved` is kept up. Resolves to the folder's name, or undefined where none was chosen. Rejects with a clear sentence: before the
- * first file is written where it can, with PartlyTaken after that.
+ * first file is written where it can, with PartlyDelivered after that.
  */
 export async function saveIntoFolder(
   files: readonly PendingFile[],

@@ -10,7 +10,7 @@ export function folderTarget(): CatalogueTarget {
     id: 'folder',
     label: 'Save into folder',
     isOffered: async () => canSaveIntoFolder(),
-    async take({ files, images }) {
+    async deliver({ files, images }) {
       const gone = files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path);
       const folder = await saveIntoFolder(
         ofCatalogue(files).filter(({ isRemoved }) => !isRemoved),

@@ -9,7 +9,7 @@ test('a save names the very bytes that were opened, a byte order mark and line e
   const call = jest.fn(async (_path: string, _body?: object) => ({ ok: true, json: async () => ({}) }) as Response);
   const file = parseCatalogueFile('core', 'mara', bytes.toString());
   const files = [pendingFile(file, { name: 'Zoë' })];
-  await serverTarget({ call, refresh: async () => undefined }).take({ summary: 'Edit', files, images: [] });
+  await serverTarget({ call, refresh: async () => undefined }).deliver({ summary: 'Edit', files, images: [] });
   expect(call.mock.calls[0]?.[1]).toEqual({
     summary: 'Edit',
     files: [

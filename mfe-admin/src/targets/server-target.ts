@@ -110,7 +110,7 @@ export const serverTarget = (server: CatalogueServer | undefined): CatalogueTarg
   id: 'server',
   label: 'Save to the catalogue',
   isOffered: async () => (await stateOfCatalogue(server)) === 'writable',
-  async take({ summary, files, images }: ChangeSet) {
+  async deliver({ summary, files, images }: ChangeSet) {
     if (!server) return undefined;
     const all = await Promise.all([
       ...ofCatalogue(files).map(async (file) => [await fileOf(file)]),

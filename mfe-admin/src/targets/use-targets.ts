@@ -32,7 +32,7 @@ export function useKnownServerTarget(): () => Promise<CatalogueTarget | undefine
   }, [client, catalogueServer]);
 }
 
-/** All ways to take changes along that can be offered here, the best first. */
+/** All ways to deliver changes that can be offered here, the best first. */
 export function useTargets(zipName: string): readonly CatalogueTarget[] {
   const shell = useShellContext();
   const server = useServerTarget();

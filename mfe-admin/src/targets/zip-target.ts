@@ -25,7 +25,7 @@ export const zipTarget = (zipName: string, fetchFile: FetchFile): CatalogueTarge
   id: 'zip',
   label: 'Download all as zip',
   isOffered: async () => true,
-  async take(changes) {
+  async deliver(changes) {
     (await loadZip()).downloadZip(zipName, await filesInPlace(changes, fetchFile));
     const gone = changes.files.filter(({ isRemoved }) => isRemoved).map(({ path }) => path);
     const rest = gone.length > 0 ? ` Delete there: ${gone.join(', ')}.` : '';

@@ -30,7 +30,7 @@ export const textsOf = (files: Files, hasOwnersFiles = true): CatalogueTexts => 
   images: new Set(),
 });
 
-/** The files after a plan was taken along. Throws where the plan has not seen the files as they are. */
+/** The files after a plan was delivered. Throws where the plan has not seen the files as they are. */
 export function afterPlan(files: Files, plan: Plan): Files {
   const next = new Map(Object.entries(files));
   for (const { path: file, before, isRemoved, text } of ofCatalogue(plan.files)) {

@@ -54,7 +54,7 @@ type Asked = Question<string> & { done: (answer: Answer<string> | undefined) => 
 function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<string> | undefined) => void }) {
   const id = useId();
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const [isTold, setTold] = useState(false);
+  const [showsProblems, setShowsProblems] = useState(false);
   const shown = shownValues(asked.fields, typed);
   const values = answers(asked.fields, shown);
   const type = (name: string, value: string) => setTyped((before) => ({ ...before, [name]: value }));
@@ -64,7 +64,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTold(true);
+    setShowsProblems(true);
     const submitter = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (problems.some(Boolean)) {
       const first = problems.findIndex(Boolean);
@@ -77,7 +77,7 @@ function AskForm({ asked, onDone }: { asked: Asked; onDone: (answer: Answer<stri
     <form className={styles.ask} onSubmit={submit} noValidate>
       {asked.text && <p>{asked.text}</p>}
       {asked.fields.map(({ name, label, suggestions, choices, insteadOf }, index) => {
-        const problem = isTold ? problems[index] : undefined;
+        const problem = showsProblems ? problems[index] : undefined;
         const inputId = `${id}-${name}`;
         const value = shown[name] ?? '';
         const answer = values[name] ?? '';

@@ -1,7 +1,7 @@
 import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { RELATION_KINDS, type RelationKind } from '@otherfolk/shared/domain/relation-kinds';
 
-/** What of the atlas is shown, as places in its lists. */
+/** What of the atlas is shown, as indexes in its lists. */
 export interface AtlasView {
   /** Undefined for all worlds. */
   world: number | undefined;

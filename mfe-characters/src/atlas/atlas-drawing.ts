@@ -116,7 +116,7 @@ export function drawingOf(atlas: AtlasRelations, view: AtlasView): Drawing {
 }
 
 /** What somebody is to another, in one world. */
-export interface ToldRelation {
+export interface PersonRelation {
   other: number;
   /** Undefined for a life that stands for all worlds. */
   world: string | undefined;
@@ -130,18 +130,22 @@ const wordsBy = (said: readonly AtlasWords[], by: number) =>
   said.flatMap(([side, , words]) => (side === by && words ? [words] : []));
 
 /** The relations of a person, of the kinds that are shown. */
-export function relationsOfPerson(atlas: AtlasRelations, { world, kinds }: AtlasView, person: number): ToldRelation[] {
-  return atlas.relations.flatMap((relation): ToldRelation[] => {
+export function relationsOfPerson(
+  atlas: AtlasRelations,
+  { world, kinds }: AtlasView,
+  person: number,
+): PersonRelation[] {
+  return atlas.relations.flatMap((relation): PersonRelation[] => {
     const [own, first, second, said] = relation;
     if ((first !== person && second !== person) || !isOfWorld(relation, world)) return [];
-    const told = kindsOf(said).filter((kind) => kinds.includes(kind));
-    if (told.length === 0) return [];
+    const shown = kindsOf(said).filter((kind) => kinds.includes(kind));
+    if (shown.length === 0) return [];
     const side = first === person ? 0 : 1;
     return [
       {
         other: side === 0 ? second : first,
         world: atlas.worlds[own],
-        kinds: told,
+        kinds: shown,
         own: wordsBy(said, side),
         others: wordsBy(said, 1 - side),
       },

@@ -85,7 +85,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, onOpen, svg, ever
   const isHydrated = useHydrated();
   const isThere = selected !== undefined && drawing.people.some(({ person }) => person === selected);
   const { counts, related } = useRelated(drawing, isThere ? selected : undefined);
-  const places = useMemo(() => new Map(shown.people.map((each) => [each.person, each])), [shown]);
+  const positions = useMemo(() => new Map(shown.people.map((each) => [each.person, each])), [shown]);
   const paths = useMemo(() => relationPaths(shown.relations, shown.people), [shown]);
   const ownPaths = useMemo(() => {
     if (!isThere) return [];
@@ -141,7 +141,7 @@ export function AtlasMap({ shown, drawing, selected, onSelect, onOpen, svg, ever
             <Lines paths={ownPaths} className="atlas-line atlas-own" />
           </g>
           {(everybody ?? shown.people).map((anyone) => {
-            const here = isLarge ? places.get(anyone.person) : anyone;
+            const here = isLarge ? positions.get(anyone.person) : anyone;
             const each = here ?? anyone;
             const isSelected = each.person === selected;
             const tabIndex = isHydrated ? (each.person === current ? 0 : -1) : undefined;

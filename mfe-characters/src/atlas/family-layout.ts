@@ -14,7 +14,7 @@ export interface PlacedMember {
 
 export interface FamilyLayout {
   members: PlacedMember[];
-  /** Lines, as places in the list of members. */
+  /** Lines, as indexes in the list of members. */
   couples: [number, number][];
   children: { child: number; parents: number[] }[];
 }
@@ -73,12 +73,12 @@ const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum +
 
 /** Places of a family in rows of generations, couples beside each other, children below their parents. Takes any input. */
 export function familyLayout(family: readonly Kin[]): FamilyLayout {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   family.forEach(({ id }, index) => {
-    if (!places.has(id)) places.set(id, index);
+    if (!indexes.has(id)) indexes.set(id, index);
   });
   const known = (own: number, ids: readonly string[] = []) =>
-    [...new Set(ids.flatMap((id) => places.get(id) ?? []))].filter((index) => index !== own);
+    [...new Set(ids.flatMap((id) => indexes.get(id) ?? []))].filter((index) => index !== own);
   const partners = family.map((): number[] => []);
   family.forEach((member, own) => {
     for (const other of known(own, member.partners)) {

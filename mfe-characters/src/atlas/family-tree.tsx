@@ -25,12 +25,12 @@ interface FamilyTreeProps {
   characterId?: string | undefined;
 }
 
-type Places = ReadonlyMap<number, PlacedMember>;
+type Positions = ReadonlyMap<number, PlacedMember>;
 
 /** The line from the middle between the parents down to the child. */
-function childLine(places: Places, child: number, parents: readonly number[]): string {
-  const to = places.get(child);
-  const from = parents.flatMap((parent) => places.get(parent) ?? []);
+function childLine(positions: Positions, child: number, parents: readonly number[]): string {
+  const to = positions.get(child);
+  const from = parents.flatMap((parent) => positions.get(parent) ?? []);
   if (!to || from.length === 0) return '';
   const x = Math.round(from.reduce((sum, each) => sum + each.x, 0) / from.length);
   const lowest = Math.max(...from.map(({ y }) => y));
@@ -40,8 +40,8 @@ function childLine(places: Places, child: number, parents: readonly number[]): s
   return `M${x} ${start}V${Math.max(turn, start)}H${to.x}V${to.y - RADIUS}`;
 }
 
-function coupleLine(places: Places, one: number, other: number): string {
-  const [a, b] = [places.get(one), places.get(other)];
+function coupleLine(positions: Positions, one: number, other: number): string {
+  const [a, b] = [positions.get(one), positions.get(other)];
   return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
 }
 
@@ -75,13 +75,13 @@ function Member({ member, isOwn }: { member: TreeMember; isOwn: boolean }) {
 export function FamilyTree({ name, members, characterId }: FamilyTreeProps) {
   const layout = useMemo(() => familyLayout(members), [members]);
   if (layout.members.length === 0) return null;
-  const places = new Map(layout.members.map((each) => [each.index, each]));
+  const positions = new Map(layout.members.map((each) => [each.index, each]));
   const xs = layout.members.map(({ x }) => x);
   const bottom = Math.max(...layout.members.map(({ y }) => y)) + BELOW;
   const [left, top] = [Math.min(...xs) - MARGIN, -RADIUS - 8];
   const [width, height] = [Math.max(...xs) + MARGIN - left, bottom - top];
-  const couples = layout.couples.map(([one, other]) => coupleLine(places, one, other)).join('');
-  const children = layout.children.map(({ child, parents }) => childLine(places, child, parents)).join('');
+  const couples = layout.couples.map(([one, other]) => coupleLine(positions, one, other)).join('');
+  const children = layout.children.map(({ child, parents }) => childLine(positions, child, parents)).join('');
   return (
     <div className="atlas-tree">
       <svg

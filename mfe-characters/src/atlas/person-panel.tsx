@@ -3,7 +3,7 @@ import type { AtlasRelations } from '@otherfolk/shared/atlas/atlas-files';
 import { paths } from '@otherfolk/shared/contract/paths';
 import { atlasTexts } from '../texts/atlas';
 import type { AtlasView } from './atlas-address';
-import { type Drawing, relationsOfPerson, type ToldRelation } from './atlas-drawing';
+import { type Drawing, type PersonRelation, relationsOfPerson } from './atlas-drawing';
 import { Portrait } from './portrait';
 import { relationLooks } from './relation-looks';
 
@@ -18,18 +18,26 @@ interface PersonPanelProps {
   onClose: () => void;
 }
 
-function Told({ atlas, told, showsWorld }: { atlas: AtlasRelations; told: ToldRelation; showsWorld: boolean }) {
-  const [id = '', name] = atlas.people[told.other] ?? [];
-  const kinds = told.kinds.map((kind) => relationLooks[kind].label).join(', ');
+function RelationItem({
+  atlas,
+  relation,
+  showsWorld,
+}: {
+  atlas: AtlasRelations;
+  relation: PersonRelation;
+  showsWorld: boolean;
+}) {
+  const [id = '', name] = atlas.people[relation.other] ?? [];
+  const kinds = relation.kinds.map((kind) => relationLooks[kind].label).join(', ');
   return (
     <li>
       <Link to={paths.character(id)} dir="auto">
         {name}
       </Link>
-      <span className="atlas-kind-name">{[kinds, showsWorld && told.world].filter(Boolean).join(' · ')}</span>
-      {told.own.length > 0 && (
+      <span className="atlas-kind-name">{[kinds, showsWorld && relation.world].filter(Boolean).join(' · ')}</span>
+      {relation.own.length > 0 && (
         <span className="atlas-words" dir="auto">
-          {told.own.join('; ')}
+          {relation.own.join('; ')}
         </span>
       )}
     </li>
@@ -45,7 +53,7 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
   }
   const [id, ownName] = row;
   const drawn = drawing.people.find((each) => each.person === person);
-  const told = relationsOfPerson(atlas, view, person);
+  const relations = relationsOfPerson(atlas, view, person);
   const name = drawn?.name ?? ownName;
   return (
     <>
@@ -62,10 +70,10 @@ export function PersonPanel({ atlas, view, drawing, onClose }: PersonPanelProps)
           {texts.open}
         </Link>
       </p>
-      {told.length > 0 ? (
+      {relations.length > 0 ? (
         <ul className="atlas-panel-relations">
-          {told.map((each, index) => (
-            <Told key={index} atlas={atlas} told={each} showsWorld={world === undefined} />
+          {relations.map((each, index) => (
+            <RelationItem key={index} atlas={atlas} relation={each} showsWorld={world === undefined} />
           ))}
         </ul>
       ) : (

@@ -9,10 +9,10 @@ export interface KindPath {
 
 /** The lines of relations, one path for each kind. */
 export function relationPaths(relations: readonly DrawnRelation[], people: readonly DrawnPerson[]): KindPath[] {
-  const places = new Map(people.map((each) => [each.person, each]));
+  const positions = new Map(people.map((each) => [each.person, each]));
   const lines = new Map<RelationKind, string[]>();
   for (const { first, second, kind, bend } of relations) {
-    const [a, b] = [places.get(first), places.get(second)];
+    const [a, b] = [positions.get(first), positions.get(second)];
     if (!a || !b) continue;
     const middle = { x: (a.x + b.x) / 2 - (b.y - a.y) * bend, y: (a.y + b.y) / 2 + (b.x - a.x) * bend };
     const line = `M${Math.round(a.x)} ${Math.round(a.y)}Q${Math.round(middle.x)} ${Math.round(middle.y)} ${Math.round(b.x)} ${Math.round(b.y)}`;

@@ -46,8 +46,8 @@ const AGES: Readonly<Record<string, keyof AgeFacts>> = {
 
 function ageLine(heading: string, age: AgeInput): CellText | undefined {
   const fact = AGES[heading];
-  const told = fact && ageFacts(age)?.[fact];
-  return told === undefined ? undefined : line(told);
+  const value = fact && ageFacts(age)?.[fact];
+  return value === undefined ? undefined : line(value);
 }
 
 /** What a row shows of a life, or of the core in its place: `age` is that of the life. */

@@ -5,7 +5,7 @@ import { DATA_PATH } from './catalogue-files';
 import { inSlices, partsOf } from './in-slices';
 import { parseLeniently } from './parse-leniently';
 
-/** Told in one sentence about each value that is left out. */
+/** Called with one sentence about each value that is left out. */
 export type Warn = (message: string) => void;
 
 /** How many items of a long file are read in one step. */

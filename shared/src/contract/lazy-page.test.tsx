@@ -10,9 +10,9 @@ import type { ShellContext } from './shell-context';
 const Greeting = ({ to = 'you' }: { to?: string }) => <p>Hello {to}</p>;
 const loadGreeting = () => jest.fn(async () => Greeting);
 
-function show(Page: ReturnType<typeof lazyPage<{ to?: string }>>, told: Partial<ShellContext> = {}) {
+function show(Page: ReturnType<typeof lazyPage<{ to?: string }>>, given: Partial<ShellContext> = {}) {
   const read = () => Promise.reject(new Error('Nothing is read.'));
-  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20', ...told }));
+  const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20', ...given }));
   return act(async () =>
     render(
       <QueryClientProvider client={client}>

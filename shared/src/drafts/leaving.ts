@@ -15,7 +15,7 @@ export async function mayLeave(): Promise<boolean> {
 
 /** Is asked when a member is about to log out: who answers false keeps him or her. Returns what ends it. */
 export function onLeaving(answer: () => Promise<boolean>): () => void {
-  const heard = (event: Event) => (event as CustomEvent<Detail>).detail.waitFor(answer());
-  window.addEventListener(LEAVING, heard);
-  return () => window.removeEventListener(LEAVING, heard);
+  const onEvent = (event: Event) => (event as CustomEvent<Detail>).detail.waitFor(answer());
+  window.addEventListener(LEAVING, onEvent);
+  return () => window.removeEventListener(LEAVING, onEvent);
 }

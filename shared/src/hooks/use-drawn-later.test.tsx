@@ -35,14 +35,14 @@ test('the HTML of a page has everything, and nothing of it goes while the page t
 });
 
 test('what is drawn of one item stays until the heading of the next is drawn', async () => {
-  const told: string[] = [];
+  const drawn: string[] = [];
   function Page({ id }: { id: string }) {
     const shown = useDrawnLater(id);
-    useLayoutEffect(() => void told.push(`${id} over ${shown}`));
+    useLayoutEffect(() => void drawn.push(`${id} over ${shown}`));
     return null;
   }
   const { rerender } = render(<Page id="mara-modern" />);
-  told.splice(0);
+  drawn.splice(0);
   rerender(<Page id="mara-fantasy" />);
-  expect(told).toEqual(['mara-fantasy over mara-modern', 'mara-fantasy over mara-fantasy']);
+  expect(drawn).toEqual(['mara-fantasy over mara-modern', 'mara-fantasy over mara-fantasy']);
 });

@@ -5,8 +5,8 @@ import type { Visible } from '../domain/visibility';
 import { lazyImageSizes } from '../queries/lazy-image-sizes';
 import type { ListQuery } from '../queries/list-query';
 import { type ListStart, listStartQuery } from '../queries/list-start-query';
+import { useHasActed } from './use-has-acted';
 import { useHydrated } from './use-hydrated';
-import { useInUse } from './use-in-use';
 
 /** The whole of a list of more items, from 40 kB on, is read when the reader goes on: who only looks is spared it. */
 const LONG_LIST = 2000;
@@ -40,8 +40,8 @@ export function usePartialList<T extends Visible>(
   const start = useSuspenseQuery(listStartQuery(list, release, inOrder)).data;
   const isEverything = start.total === start.items.length && !seesMore;
   const isLong = start.total > LONG_LIST;
-  const isInUse = useInUse(isLong);
-  const isWanted = !isLong || isInUse || isSearched || seesMore;
+  const hasActed = useHasActed(isLong);
+  const isWanted = !isLong || hasActed || isSearched || seesMore;
   const wantsAll = useHydrated() && !isEverything && isWanted;
   const { data } = useQuery({ ...list, enabled: wantsAll });
   const client = useQueryClient();

@@ -8,7 +8,7 @@ let settling: ReturnType<typeof setTimeout> | undefined;
 
 function change(online: boolean): void {
   isOnline = online;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 globalThis.window?.addEventListener('offline', () => {
@@ -23,7 +23,7 @@ globalThis.window?.addEventListener('online', () => {
 export const readOnline = (): boolean => isOnline;
 
 /** Tells of each change, in the order in which it was asked to; gives what ends that. */
-export function onOnlineChange(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
+export function onOnlineChange(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
 }

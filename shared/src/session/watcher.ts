@@ -6,9 +6,9 @@ export const readConnection = (): Connection => sessionStore.getState().connecti
 /** Who is looking, for what is shown. */
 export const readViewer = (): Viewer => viewerIn(sessionStore.getState());
 
-/** Hears of each session with the one before it. Returns what ends it. For the shell alone; remotes use the hooks. */
-export function onSession(heard: (session: Session, before: Session) => void): () => void {
+/** Calls the listener with each session and the one before it. Returns the function that ends it. For the shell alone; remotes use the hooks. */
+export function onSession(listener: (session: Session, before: Session) => void): () => void {
   return sessionStore.subscribe(({ session }, before) => {
-    if (session !== before.session) heard(session, before.session);
+    if (session !== before.session) listener(session, before.session);
   });
 }

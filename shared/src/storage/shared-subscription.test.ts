@@ -1,17 +1,17 @@
 import { sharedSubscription } from './shared-subscription';
 
 test('all who are subscribed share what listens, which ends with the last of them and begins anew with the next', () => {
-  let tell = () => undefined as void;
+  let notify = () => undefined as void;
   const stop = jest.fn();
   const start = jest.fn((changed: () => void) => {
-    tell = changed;
+    notify = changed;
     return stop;
   });
   const subscribe = sharedSubscription(start);
   const listener = jest.fn();
-  // The same listener twice is heard twice.
+  // The same listener twice is called twice.
   const ends = [subscribe(listener), subscribe(listener)];
-  tell();
+  notify();
   expect(listener).toHaveBeenCalledTimes(2);
   ends[0]?.();
   ends[0]?.();

@@ -5,27 +5,27 @@ import { sharedSubscription } from './shared-subscription';
 export function storedText(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   // Where storage refuses to keep it (private windows, a full disk), the text lives as long as the page.
   let unsaved: string | undefined;
-  /** What was read last, for as long as somebody hears of changes: each card of a list asks for it several times. */
+  /** What was read last, for as long as somebody is subscribed to changes: each card of a list asks for it several times. */
   let known: string | null | undefined;
-  let isHeard = false;
+  let isWatched = false;
 
-  /** Hears what other tabs write, too, and other remotes of this page, which have stores of their own. */
+  /** The subscription follows the writes of other tabs, too, and of other remotes of this page, which have stores of their own. */
   const subscribe = sharedSubscription((changed) => {
     const readAgain = () => {
       known = undefined;
       changed();
     };
-    const hear = ({ key: about }: StorageEvent) => {
+    const onStorage = ({ key: about }: StorageEvent) => {
       if (about === null || about === key) readAgain();
     };
-    isHeard = true;
-    window.addEventListener('storage', hear);
-    // A page that the browser had put aside has heard nothing.
+    isWatched = true;
+    window.addEventListener('storage', onStorage);
+    // A page that the browser had put aside has missed all events.
     window.addEventListener('pageshow', readAgain);
     return () => {
-      isHeard = false;
+      isWatched = false;
       known = undefined;
-      window.removeEventListener('storage', hear);
+      window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', readAgain);
     };
   });
@@ -34,7 +34,7 @@ export function storedText(key: string, area: 'localStorage' | 'sessionStorage' 
   function read(): string | null {
     if (known !== undefined) return known;
     const text = unsaved ?? tryOr(() => window[area].getItem(key), null);
-    if (isHeard) known = text;
+    if (isWatched) known = text;
     return text;
   }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { anchorOf } from '../domain/anchor';
 import { foldingPage, isFolded, rememberFolded } from '../storage/folded-sections';
-import type { Beside, SectionPlace } from './detail-layout/beside';
+import type { SectionColumn, SectionPlace } from './detail-layout/section-columns';
 import styles from './section.module.css';
 
 /** How a section stands on a wide screen. */
@@ -14,7 +14,7 @@ export interface SectionLayout {
 
 interface SectionProps extends Pick<SectionLayout, 'look'> {
   heading: string;
-  beside?: Beside | undefined;
+  column?: SectionColumn | undefined;
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ interface SectionProps extends Pick<SectionLayout, 'look'> {
  * A part of a detail page under a heading that folds it away. Open at first; works without scripts. A reload finds it as it was
  * left, and a link to its anchor opens it.
  */
-export function Section({ heading, children, beside = {}, look }: SectionProps) {
+export function Section({ heading, children, column = {}, look }: SectionProps) {
   const { pathname, hash } = useLocation();
   const page = foldingPage(pathname);
   const anchor = anchorOf(heading);
@@ -31,7 +31,7 @@ export function Section({ heading, children, beside = {}, look }: SectionProps) 
     const isTarget = hash === `#${encodeURIComponent(anchor)}`;
     if (!details.current) return;
     if (isFolded(page, anchor)) details.current.open = isTarget;
-    // Folded before anybody could hear of it.
+    // The section was folded before the page could react.
     else if (!details.current.open) rememberFolded(page, anchor, true);
   }, [page, anchor, hash]);
   return (
@@ -39,8 +39,8 @@ export function Section({ heading, children, beside = {}, look }: SectionProps) 
       id={anchor}
       className={styles.section}
       data-look={look}
-      data-column={beside.column}
-      data-rows={beside.rows}
+      data-column={column.column}
+      data-rows={column.rows}
     >
       <details
         open

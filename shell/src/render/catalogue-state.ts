@@ -10,7 +10,7 @@ import { recentFiles } from './recent-files';
 /** Files that one page, and the pages rendered at the same time, are made of. */
 const MAX_FILES = 300;
 
-/** Hears of a file that an answer rests on, by its path inside the catalogue. */
+/** Notes a file that an answer rests on, by its path inside the catalogue. */
 type NoteFile = (path: string) => void;
 
 const isSiteKey = ([kind]: QueryKey) => kind === siteQuery.queryKey[0];
@@ -24,14 +24,14 @@ interface SharedData {
 /** What pages of one state of a catalogue have in common: it is read, parsed and decided for the first of them. */
 export class CatalogueState {
   private readonly read: ReadJson;
-  private index: Promise<{ images: ImageIndex; places: ReadonlyMap<string, number> }> | undefined;
+  private index: Promise<{ images: ImageIndex; positions: ReadonlyMap<string, number> }> | undefined;
   private readonly shared = new Map<string, Promise<SharedData>>();
 
   constructor(private readonly readFile: ReadJson) {
     this.read = recentFiles(readFile, MAX_FILES);
   }
 
-  /** `note` hears of the files that are read. */
+  /** `note` is called with the files that are read. */
   reader(note: NoteFile): ReadJson {
     return (path) => {
       note(path);
@@ -39,17 +39,17 @@ export class CatalogueState {
     };
   }
 
-  /** The image index, and the place of each image in it. */
+  /** The image index, and the position of each image in it. */
   imageIndex() {
     return (this.index ??= readImageIndex(this.readFile).then((images) => ({
       images,
-      places: new Map(Object.keys(images).map((file, place) => [file, place])),
+      positions: new Map(Object.keys(images).map((file, position) => [file, position])),
     })));
   }
 
   /**
    * Answers the queries of a page that all pages have in common, the site and whole lists, with what the first of them has read; all
-   * others read as ever. `note` hears of the files that an answer rests on; not of the site's, as every page rests on that.
+   * others read as ever. `note` is called with the files that an answer rests on; not with the site's, as every page rests on that.
    */
   share(note: NoteFile): QueryPersister {
     return async (queryFn, context, { queryHash }) => {

@@ -66,9 +66,9 @@ async function trimImageIndex(
   catalogue: CatalogueState,
   { lookedUp, described }: Pick<PageParts, 'lookedUp' | 'described'>,
 ): Promise<void> {
-  const { images, places } = await catalogue.imageIndex();
-  const shown = [...lookedUp].filter((file) => places.has(file));
-  const inOrder = shown.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const { images, positions } = await catalogue.imageIndex();
+  const shown = [...lookedUp].filter((file) => positions.has(file));
+  const inOrder = shown.sort((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
   const entries = inOrder.flatMap((file) => {
     const image = images[file];
     return image ? [[file, described.has(file) ? image : withoutWords(image)] as const] : [];
@@ -135,7 +135,7 @@ export function createRenderer(site: DeployedSite) {
       const catalogue = catalogueState(read);
       const parts = newPageParts();
       const { response, tints, firstImages, pageChunks, lookedUp } = parts;
-      const told = {
+      const context = {
         read: catalogue.reader(note),
         origin,
         renderedOn: today,
@@ -143,7 +143,7 @@ export function createRenderer(site: DeployedSite) {
         firstImages,
         pageChunks,
       };
-      const client = createShellClient(told, { retries: 0, persister: catalogue.share(note) });
+      const client = createShellClient(context, { retries: 0, persister: catalogue.share(note) });
       // The same text as the library's own hash, which is slower as it sorts the properties of objects: keys of pages have none.
       client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, queryKeyHashFn: JSON.stringify } });
       await client.prefetchQuery(siteQuery);

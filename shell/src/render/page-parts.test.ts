@@ -34,8 +34,11 @@ test('whoever goes through all of the index is noted as resting on all of it', (
 
 test('an image is noted as described when its words are read, and not for its size alone', () => {
   const described = new Set<string>();
-  const told = { ...size, alt: 'A lamp' };
-  const index = notingLookups({ 'avatars/a.avif': told, 'avatars/b.avif': told }, { lookedUp: new Set(), described });
+  const record = { ...size, alt: 'A lamp' };
+  const index = notingLookups(
+    { 'avatars/a.avif': record, 'avatars/b.avif': record },
+    { lookedUp: new Set(), described },
+  );
   expect(index['avatars/a.avif']?.width).toBe(1);
   expect(index['avatars/b.avif']?.alt).toBe('A lamp');
   expect([...described]).toEqual(['avatars/b.avif']);

@@ -39,8 +39,8 @@ interface Request {
 
 const nothing = () => undefined;
 
-/** Entries first, behind them the texts for adults alone, by their places among those. */
-const placesOf = (documents: WordMatches, items: number, entries: number): WordMatches =>
+/** The matches of entries, and behind them those of texts for adults alone, by their positions among those. */
+const shiftedMatches = (documents: WordMatches, items: number, entries: number): WordMatches =>
   new Map([...documents].map(([at, weight]) => [at < items ? at : entries + at - items, weight]));
 
 /** What matches the words at all, the best first. */
@@ -53,7 +53,7 @@ async function hitsOf(
   const named = words.map((word) => search.matchesOf(word));
   const inTexts = await Promise.all(
     words.map(async (word) =>
-      index ? placesOf(await textMatchesOf(client, index, { word, viewer }), items, entries.length) : new Map(),
+      index ? shiftedMatches(await textMatchesOf(client, index, { word, viewer }), items, entries.length) : new Map(),
     ),
   );
   const ranked = rankMatches(

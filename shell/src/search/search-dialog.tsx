@@ -10,16 +10,17 @@ import { forgetPages } from './recent-pages';
 import { ResultRow, type Row } from './result-row';
 import styles from './search-dialog.module.css';
 import { useFoundRows } from './use-found-rows';
-import { usePressBeside } from './use-press-beside';
+import { useOutsidePress } from './use-outside-press';
 
 /** The height that is left above a phone's keyboard. */
 function useVisibleHeight(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport;
-    const fit = () => dialog.current?.style.setProperty('--visible-height', `${viewport?.height ?? innerHeight}px`);
-    fit();
-    viewport?.addEventListener('resize', fit);
-    return () => viewport?.removeEventListener('resize', fit);
+    const setHeight = () =>
+      dialog.current?.style.setProperty('--visible-height', `${viewport?.height ?? innerHeight}px`);
+    setHeight();
+    viewport?.addEventListener('resize', setHeight);
+    return () => viewport?.removeEventListener('resize', setHeight);
   }, [dialog]);
 }
 
@@ -45,7 +46,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const asked = isBegun ? question : '';
   const found = useFoundRows(names.data, { question: asked, pages, viewer });
   useVisibleHeight(dialog);
-  usePressBeside(dialog);
+  useOutsidePress(dialog);
 
   useEffect(() => dialog.current?.showModal(), []);
 

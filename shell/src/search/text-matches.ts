@@ -16,12 +16,12 @@ const wordsQuery = (viewer: Viewer) =>
     queryFn: async ({ meta }) => parseWords(await shellContextOf(meta).read(WORDS_FILE)),
   });
 
-const partQuery = (viewer: Viewer, place: number, id: string) =>
+const partQuery = (viewer: Viewer, number: number, id: string) =>
   queryOptions({
     ...lasting,
     queryKey: ['search-part', id, audienceKey(viewer)],
     queryFn: async ({ meta }) => {
-      const part = parsePart(await shellContextOf(meta).read(wordPartFile(place)));
+      const part = parsePart(await shellContextOf(meta).read(wordPartFile(number)));
       if (part.id !== id) throw new Error('A part of the full text is of another release');
       return part;
     },
@@ -41,7 +41,7 @@ export async function textMatchesOf(
   { word, viewer }: { word: string; viewer: Viewer },
 ): Promise<WordMatches> {
   const stem = stemOf(word);
-  const places = partsFor(stem, parts);
-  const read = places.map((place) => client.fetchQuery(partQuery(viewer, place, parts[place]?.[1] ?? '')));
+  const numbers = partsFor(stem, parts);
+  const read = numbers.map((number) => client.fetchQuery(partQuery(viewer, number, parts[number]?.[1] ?? '')));
   return documentsWith(word, stem, await Promise.all(read));
 }

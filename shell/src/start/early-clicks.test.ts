@@ -3,7 +3,7 @@ import { announceReady } from './announce-ready';
 import { repeatEarlyClicks } from './early-clicks';
 import { repeatHeld } from './held';
 
-const heard = jest.fn((event: Event) => event.preventDefault());
+const onClick = jest.fn((event: Event) => event.preventDefault());
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -12,7 +12,7 @@ function show(html: string): HTMLElement {
 
 /** Repeats what is held, in a turn of its own. */
 async function becomeReady(): Promise<void> {
-  heard.mockClear();
+  onClick.mockClear();
   announceReady();
   await new Promise((resolve) => setTimeout(resolve));
 }
@@ -20,11 +20,11 @@ async function becomeReady(): Promise<void> {
 beforeAll(() => {
   repeatHeld();
   repeatEarlyClicks();
-  document.body.addEventListener('click', heard);
+  document.body.addEventListener('click', onClick);
 });
 
 beforeEach(() => {
-  heard.mockClear();
+  onClick.mockClear();
   delete document.documentElement.dataset.ready;
 });
 
@@ -33,7 +33,7 @@ test('a button that is pressed before the page is ready is pressed again then, e
   fireEvent.click(button);
   fireEvent.click(button);
   await becomeReady();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
 test('a button that is pressed on a page that is ready is not pressed again', async () => {
@@ -41,7 +41,7 @@ test('a button that is pressed on a page that is ready is not pressed again', as
   announceReady();
   fireEvent.click(button);
   await becomeReady();
-  expect(heard).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });
 
 test('what is gone by then is not pressed', async () => {
@@ -59,7 +59,7 @@ test.each([
   ['text', '<p>x</p>'],
 ])('%s is left to the browser, and not pressed again', async (_, html) => {
   fireEvent.click(show(html));
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
   await becomeReady();
-  expect(heard).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
 });

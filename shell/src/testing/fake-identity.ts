@@ -26,7 +26,7 @@ export const storedWren = {
 
 /** An identity service in memory, with one account; null for one without a profile. Any call may be replaced by a test. */
 export function fakeIdentity(stored: Record<string, unknown> | null = storedWren) {
-  let heard: (account: Account | null) => void = () => undefined;
+  let notify: (account: Account | null) => void = () => undefined;
   const profiles = new Map(stored ? [[wren.userId, stored]] : []);
   const removed = new Map<string, Record<string, unknown>>();
   const keys = new Map<Audience, GuardedKey>();
@@ -34,7 +34,7 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
     profiles.set(userId, { ...profiles.get(userId), ...fields });
   };
   const identity = {
-    onAccount: jest.fn<void, Parameters<Identity['onAccount']>>((listener) => void (heard = listener)),
+    onAccount: jest.fn<void, Parameters<Identity['onAccount']>>((listener) => void (notify = listener)),
     signIn: jest.fn<Promise<Account>, Parameters<Identity['signIn']>>(async () => wren),
     signUp: jest.fn<Promise<Account>, Parameters<Identity['signUp']>>(async () => ({ ...wren, displayName: '' })),
     prepareGoogle: jest.fn(),
@@ -80,5 +80,5 @@ export function fakeIdentity(stored: Record<string, unknown> | null = storedWren
     ping: jest.fn<Promise<unknown>, []>(async () => undefined),
   };
   identity satisfies Identity;
-  return { identity, profiles, removed, keys, tell: (account: Account | null) => heard(account) };
+  return { identity, profiles, removed, keys, reportAccount: (account: Account | null) => notify(account) };
 }

@@ -25,7 +25,7 @@ export async function renderInThreads(
   const stopping = new AbortController();
   const run = () =>
     runWorker(WORKER, { ...pages, taken } satisfies PagesForThread, {
-      ...{ hear, sentence, signal: stopping.signal },
+      ...{ onMessage: hear, sentence, signal: stopping.signal },
     }).catch((error: unknown) => {
       stopping.abort();
       throw error;

@@ -1,15 +1,15 @@
 const BITS = 32;
 
-/** A set of the items of a list, by their places in it. */
+/** A set of the items of a list, by their indexes in it. */
 export type BitSet = Uint32Array;
 
 export const emptyBits = (size: number): BitSet => new Uint32Array(Math.ceil(size / BITS));
 
-export function addBit(bits: BitSet, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
+export function addBit(bits: BitSet, index: number): void {
+  bits[index >>> 5] = (bits[index >>> 5] ?? 0) | (1 << (index & 31));
 }
 
-export const hasBit = (bits: BitSet, place: number): boolean => (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1;
+export const hasBit = (bits: BitSet, index: number): boolean => (((bits[index >>> 5] ?? 0) >>> (index & 31)) & 1) === 1;
 
 export function allBits(size: number): BitSet {
   const bits = emptyBits(size).fill(0xffffffff);

@@ -39,8 +39,8 @@ export function knownFilters<Item>(columns: ItemColumns<Item>, filters: ListFilt
 
 function withWords<Item>(columns: ItemColumns<Item>, words: readonly string[]): BitSet {
   const bits = emptyBits(columns.items.length);
-  columns.texts().forEach((text, place) => {
-    if (beginIn(words, text)) addBit(bits, place);
+  columns.texts().forEach((text, index) => {
+    if (beginIn(words, text)) addBit(bits, index);
   });
   return bits;
 }
@@ -73,7 +73,7 @@ function conditionsOf<Item>(columns: ItemColumns<Item>, { words, tags, not, choi
 
 /** What the filters, which must be known ones, leave of a list, and what each further choice would. */
 export function findItems<Item>(columns: ItemColumns<Item>, filters: ListFilters, baseAge: number): FoundItems<Item> {
-  const { items, list, facets, placesIn } = columns;
+  const { items, list, facets, indexesIn } = columns;
   const conditions = conditionsOf(columns, filters);
   const owners = new Set(conditions.map(({ owner }) => owner));
   const leftWithout = (...without: unknown[]): BitSet => {
@@ -91,9 +91,9 @@ export function findItems<Item>(columns: ItemColumns<Item>, filters: ListFilters
     cached.set(owner, others);
     return others;
   };
-  const places = placesIn(filters.order, baseAge) ?? items.map((_, place) => place);
+  const indexes = indexesIn(filters.order, baseAge) ?? items.map((_, index) => index);
   return {
-    items: places.filter((place) => hasBit(left, place)).flatMap((place) => items[place] ?? []),
+    items: indexes.filter((index) => hasBit(left, index)).flatMap((index) => items[index] ?? []),
     countOfTag: (tag) => {
       const column = columnOf(columns, tag);
       if (!column) return 0;

@@ -19,21 +19,21 @@ export interface ItemColumns<Item> {
   tags: ReadonlyMap<string, ReadonlyMap<string, TagColumn>>;
   /** The items that have each value, for each facet that this viewer has. */
   facets: ReadonlyMap<string, ReadonlyMap<string, BitSet>>;
-  /** What words are looked for in, of each item. */
+  /** The text of each item in which words are looked for. */
   texts: () => readonly string[];
-  /** The places of all items in an order; undefined for the list's own. */
-  placesIn: (order: string, baseAge: number) => readonly number[] | undefined;
+  /** The indexes of all items, sorted by an order; undefined for the list's own. */
+  indexesIn: (order: string, baseAge: number) => readonly number[] | undefined;
 }
 
 function tagColumns(items: readonly Listed[]) {
   const groups = new Map<string, Map<string, TagColumn>>();
-  items.forEach(({ tags }, place) => {
+  items.forEach(({ tags }, index) => {
     for (const tag of tags) {
       const group = groups.get(tag.group) ?? new Map<string, TagColumn>();
       groups.set(tag.group, group);
       const column = group.get(tag.name) ?? { tag, items: emptyBits(items.length) };
       group.set(tag.name, column);
-      addBit(column.items, place);
+      addBit(column.items, index);
     }
   });
   return groups;
@@ -43,10 +43,10 @@ function facetColumns<Item>(items: readonly Item[], { facets }: ListDefinition<I
   const columns = facets.map(({ param, choices, isOffered, valuesOf }) => {
     const offered = choices.filter(({ value }) => isOffered?.(value, looking) ?? true);
     const values = new Map(offered.map(({ value }) => [value, emptyBits(items.length)]));
-    items.forEach((item, place) => {
+    items.forEach((item, index) => {
       for (const value of valuesOf(item, looking)) {
         const column = values.get(value);
-        if (column) addBit(column, place);
+        if (column) addBit(column, index);
       }
     });
     return [param, values] as const;
@@ -55,10 +55,10 @@ function facetColumns<Item>(items: readonly Item[], { facets }: ListDefinition<I
 }
 
 /** Equal keys keep the order of the list; items without one come last. */
-function sortedPlaces<Item>(items: readonly Item[], keyOf: (item: Item) => number | string | undefined) {
+function sortedIndexes<Item>(items: readonly Item[], keyOf: (item: Item) => number | string | undefined) {
   const keys = items.map(keyOf);
   return items
-    .map((_, place) => place)
+    .map((_, index) => index)
     .sort((a, b) => {
       const [first, second] = [keys[a], keys[b]];
       if (first === undefined || second === undefined)
@@ -82,13 +82,13 @@ export function columnsOf<Item extends Listed>(
     tags: tagColumns(items),
     facets: facetColumns(items, list, looking),
     texts: once(() => items.map((item) => searchable([...list.textsOf(item), ...item.tags.map(({ name }) => name)]))),
-    placesIn: (order, baseAge) => {
+    indexesIn: (order, baseAge) => {
       const keyOf = list.orders.slice(1).find(({ value }) => value === order)?.keyOf;
       if (!keyOf) return undefined;
       const key = `${order} ${baseAge}`;
-      const places = sorted.get(key) ?? sortedPlaces(items, (item) => keyOf(item, { ...looking, baseAge }));
-      sorted.set(key, places);
-      return places;
+      const indexes = sorted.get(key) ?? sortedIndexes(items, (item) => keyOf(item, { ...looking, baseAge }));
+      sorted.set(key, indexes);
+      return indexes;
     },
   };
 }

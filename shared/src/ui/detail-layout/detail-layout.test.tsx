@@ -129,11 +129,11 @@ test("'Back to Top' comes after 200 pixels", async () => {
 });
 
 test('the sections of one item stay in its colours until the heading of the next is drawn', async () => {
-  const told: (string | null | undefined)[] = [];
+  const reported: (string | null | undefined)[] = [];
   const layout = () => document.querySelector<HTMLElement>('[data-detail]');
   function Page({ id, themeColor }: { id: string; themeColor: string }) {
     useLayoutEffect(
-      () => void told.push(document.querySelector('#overview p')?.textContent ?? null, layout()?.dataset.tint),
+      () => void reported.push(document.querySelector('#overview p')?.textContent ?? null, layout()?.dataset.tint),
       [id],
     );
     const sections = [{ heading: 'Overview', content: <p>Of {id}</p> }];
@@ -141,7 +141,7 @@ test('the sections of one item stay in its colours until the heading of the next
   }
   const { rerender } = render(<Page id="mara-modern" themeColor="#111111" />, { wrapper: Surroundings });
   rerender(<Page id="mara-fantasy" themeColor="#222222" />);
-  expect(told).toEqual([null, undefined, 'Of mara-modern', '111111-111111']);
+  expect(reported).toEqual([null, undefined, 'Of mara-modern', '111111-111111']);
   expect(section('overview')).toHaveTextContent('Of mara-fantasy');
   expect(layout()?.dataset.tint).toBe('222222-222222');
 });

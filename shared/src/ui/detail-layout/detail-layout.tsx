@@ -3,10 +3,10 @@ import { anchorOf } from '../../domain/anchor';
 import { useDrawnLater } from '../../hooks/use-drawn-later';
 import { Section, type SectionLayout } from '../section';
 import { type Colours, Tint } from '../tint';
-import { besideOf } from './beside';
 import { Contents } from './contents';
 import styles from './detail-layout.module.css';
 import { ReadingWatch } from './reading-watch';
+import { sectionColumns } from './section-columns';
 
 export interface DetailSection extends SectionLayout {
   heading: string;
@@ -42,13 +42,13 @@ const DrawnLayout = memo(
   function DrawnLayout({ sections, colours: { themeColor, accentColor } = {} }: DrawnLayoutProps) {
     const [reading, setReading] = useState<string>();
     const headings = sections.map(({ heading }) => heading);
-    const places = besideOf(sections);
+    const columns = sectionColumns(sections);
     return (
       <Tint themeColor={themeColor} accentColor={accentColor} className={styles.layout} data-detail>
         <Contents headings={headings} reading={reading} />
         <div className={styles.sections}>
           {sections.map(({ heading, content, look }, at) => (
-            <Section key={heading} heading={heading} look={look} beside={places[at]}>
+            <Section key={heading} heading={heading} look={look} column={columns[at]}>
               {content}
             </Section>
           ))}

@@ -14,22 +14,22 @@ interface WordsFieldProps {
 
 /** Takes words, each of which an item must have. */
 export function WordsField({ name, words, onWords }: WordsFieldProps) {
-  // What is typed, and the words that it stands for once they have been told.
-  const [draft, setDraft] = useState<{ text: string; told: string }>();
-  const isOwn = draft?.told === words;
+  // What is typed, and the words that it stands for once those have been reported.
+  const [draft, setDraft] = useState<{ text: string; reported: string }>();
+  const isOwn = draft?.reported === words;
   const text = draft && isOwn ? draft.text : words;
   const typed = draft && isOwn ? wordsIn(draft.text) : words;
   useEffect(() => {
     if (typed === words) return;
-    const timer = setTimeout(() => tell(typed), FOLLOW_MS);
+    const timer = setTimeout(() => report(typed), FOLLOW_MS);
     return () => clearTimeout(timer);
   });
-  const tell = (wanted: string) => {
-    setDraft({ text, told: wanted });
+  const report = (wanted: string) => {
+    setDraft({ text, reported: wanted });
     onWords(wanted);
   };
-  const tellOnEnter = ({ key }: KeyboardEvent) => {
-    if (key === 'Enter') tell(typed);
+  const reportOnEnter = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') report(typed);
   };
   return (
     <div role="search">
@@ -41,8 +41,8 @@ export function WordsField({ name, words, onWords }: WordsFieldProps) {
         maxLength={MAX_WORDS_LENGTH}
         enterKeyHint="search"
         value={text}
-        onKeyDown={tellOnEnter}
-        onChange={({ target }) => setDraft({ text: target.value, told: words })}
+        onKeyDown={reportOnEnter}
+        onChange={({ target }) => setDraft({ text: target.value, reported: words })}
       />
     </div>
   );

@@ -11,9 +11,9 @@ fakeClock();
 test('a silent backend leaves a member’s session loading, is called offline after ten seconds, and is forgiven when it answers', async () => {
   rememberSession('Wren');
   writeSession({ status: 'loading', displayName: 'Wren' });
-  const { tell, identity } = open();
+  const { reportAccount, identity } = open();
   identity.readProfile.mockImplementationOnce(silence);
-  tell(wren);
+  reportAccount(wren);
   await pass(9.9);
   expect(readConnection()).toBe('Unknown');
   await pass(0.1);
@@ -24,20 +24,20 @@ test('a silent backend leaves a member’s session loading, is called offline af
 
 test('a backend is called offline when the service does not even tell who is signed in', async () => {
   writeSession({ status: 'loading', displayName: 'Wren' });
-  const { identity, tell } = open();
+  const { identity, reportAccount } = open();
   identity.ping.mockImplementation(silence);
   await pass(10);
   expect([readSession().status, readConnection()]).toEqual(['loading', 'Offline']);
-  tell(wren);
+  reportAccount(wren);
   await pass(0);
   expect([readSession().status, readConnection()]).toEqual(['signed-in', 'Online']);
 });
 
 test('a silent backend is asked again less and less often', async () => {
-  const { tell, identity } = open();
+  const { reportAccount, identity } = open();
   identity.readProfile.mockRejectedValue(serviceError('unknown', 'Failed to fetch'));
   identity.checkAccount.mockRejectedValue(serviceError('auth/network-request-failed'));
-  tell(wren);
+  reportAccount(wren);
   const asked: number[] = [];
   for (let second = 0; second < 70; second++) {
     const before = identity.checkAccount.mock.calls.length;
@@ -48,9 +48,9 @@ test('a silent backend is asked again less and less often', async () => {
 });
 
 test('a silent backend is asked at once when the network is back', async () => {
-  const { tell, identity } = open();
+  const { reportAccount, identity } = open();
   identity.readProfile.mockRejectedValueOnce(serviceError('unavailable'));
-  tell(wren);
+  reportAccount(wren);
   await pass(0);
   expect(readConnection()).toBe('Offline');
   window.dispatchEvent(new Event('online'));
@@ -59,8 +59,8 @@ test('a silent backend is asked at once when the network is back', async () => {
 });
 
 test('a backend recovers for somebody who is not signed in, too', async () => {
-  const { tell, session, identity } = open();
-  tell(null);
+  const { reportAccount, session, identity } = open();
+  reportAccount(null);
   identity.signIn.mockRejectedValueOnce(serviceError('auth/network-request-failed'));
   await session.signIn('a', 'b').catch(() => undefined);
   expect(readConnection()).toBe('Offline');
@@ -69,12 +69,12 @@ test('a backend recovers for somebody who is not signed in, too', async () => {
 });
 
 test('a write without an answer is not confirmed, and read again before it is tried again', async () => {
-  const { tell, identity, profiles } = open(null);
+  const { reportAccount, identity, profiles } = open(null);
   identity.createProfile.mockImplementationOnce((userId) => {
     profiles.set(userId, storedWren); // It has happened all the same.
     return silence();
   });
-  tell(wren);
+  reportAccount(wren);
   await pass(10);
   expect(readSession()).toMatchObject({ status: 'signed-in', isConfirmed: false, profile: { displayName: 'Wren' } });
   await pass(2);
@@ -83,9 +83,9 @@ test('a write without an answer is not confirmed, and read again before it is tr
 });
 
 test('a profile that may not be read leaves a member without rights', async () => {
-  const { tell, identity } = open();
+  const { reportAccount, identity } = open();
   identity.readProfile.mockRejectedValue(serviceError('permission-denied'));
-  tell(wren);
+  reportAccount(wren);
   await pass(0);
   expect(readSession()).toMatchObject({
     status: 'signed-in',

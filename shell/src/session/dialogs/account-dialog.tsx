@@ -20,7 +20,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** What members change of their own account, what they take along, and how they go. */
+/** The panel in which members change their own account, download its data, and remove it. */
 export function AccountDialog({ account, profile, session, onClose }: AccountDialogProps) {
   const { email, hasPassword } = account;
   /** The question before the removal, and what its answer does. */

@@ -70,7 +70,7 @@ const accountOf = ({ uid, email, emailVerified, displayName, providerData }: Use
 export function firebaseIdentity(): Identity {
   const { auth, store } = connect();
   return {
-    onAccount: (heard) => void onAuthStateChanged(auth, (user) => heard(user && accountOf(user))),
+    onAccount: (listener) => void onAuthStateChanged(auth, (user) => listener(user && accountOf(user))),
     signIn: async (email, password) => accountOf((await signInWithEmailAndPassword(auth, email, password)).user),
     async signUp(email, password, displayName) {
       const { user } = await createUserWithEmailAndPassword(auth, email, password);

@@ -31,7 +31,7 @@ export type ProfileFields = Record<string, string | boolean | typeof NOW>;
  */
 export interface Identity {
   /** Tells who is signed in, as soon as that is known, and each change of it, from whichever tab it comes. */
-  onAccount: (heard: (account: Account | null) => void) => void;
+  onAccount: (listener: (account: Account | null) => void) => void;
   signIn: (email: string, password: string) => Promise<Account>;
   /** Creates an account, and signs in with it. */
   signUp: (email: string, password: string, displayName: string) => Promise<Account>;

@@ -14,8 +14,8 @@ fakeClock();
 
 describe('who is signed in', () => {
   test('a member is known when the service has told and the profile is read, and this device remembers the name', async () => {
-    const { tell } = open({ ...storedWren, aN: true, memType: 'e' });
-    tell(wren);
+    const { reportAccount } = open({ ...storedWren, aN: true, memType: 'e' });
+    reportAccount(wren);
     expect(readSession()).toEqual({ status: 'loading', displayName: 'Wren' });
     await pass(0);
     expect(readSession()).toMatchObject({ status: 'signed-in', userId: 'u1', isConfirmed: true });
@@ -26,48 +26,48 @@ describe('who is signed in', () => {
   test('nobody: what this device remembered is gone, and nothing was asked of the backend', async () => {
     rememberSession('Wren');
     writeSession({ status: 'loading', displayName: 'Wren' });
-    const { tell } = open();
-    tell(null);
+    const { reportAccount } = open();
+    reportAccount(null);
     await pass(0);
     expect(readSession()).toEqual(signedOut);
     expect([readRememberedSession(), readConnection()]).toEqual([null, 'Unknown']);
   });
 
   test('a missing profile is created', async () => {
-    const { tell, identity } = open(null);
-    tell(wren);
+    const { reportAccount, identity } = open(null);
+    reportAccount(wren);
     await pass(0);
     expect(identity.createProfile).toHaveBeenCalledTimes(1);
     expect(flags()).toMatchObject({ email: wren.email, displayName: 'Wren', memType: 'm' });
   });
 
   test('a profile that another tab creates at the same moment counts', async () => {
-    const { tell, identity, profiles } = open(null);
+    const { reportAccount, identity, profiles } = open(null);
     identity.createProfile.mockImplementationOnce(async () => {
       profiles.set('u1', { ...storedWren, aU: true });
       throw serviceError('permission-denied');
     });
-    tell(wren);
+    reportAccount(wren);
     await pass(0);
     expect(flags()).toMatchObject({ aU: true });
     expect(identity.createProfile).toHaveBeenCalledTimes(1);
   });
 
   test('who was removed by an admin is told so, and gets no profile and no rights', async () => {
-    const { tell, identity, removed } = open(null);
+    const { reportAccount, identity, removed } = open(null);
     removed.set('u1', { email: wren.email });
     identity.createProfile.mockRejectedValue(serviceError('permission-denied'));
-    tell(wren);
+    reportAccount(wren);
     await pass(0);
     expect(readOwnAccount()).toMatchObject({ isRemoved: true });
     expect(flags()).toMatchObject({ memType: 'm', aN: false, aP: false, aU: false });
   });
 
   test('signing out ends it, and a profile that arrives afterwards changes nothing', async () => {
-    const { tell, identity, session } = open();
+    const { reportAccount, identity, session } = open();
     let answer: (stored: Record<string, unknown>) => void = () => undefined;
     identity.readProfile.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    tell(wren);
+    reportAccount(wren);
     await pass(0);
     await session.signOut();
     answer(storedWren);
@@ -77,11 +77,11 @@ describe('who is signed in', () => {
   });
 
   test('another member takes over', async () => {
-    const { tell, profiles } = open({ ...storedWren, aP: true });
+    const { reportAccount, profiles } = open({ ...storedWren, aP: true });
     profiles.set('u2', { ...storedWren, displayName: 'Ash' });
-    tell(wren);
+    reportAccount(wren);
     await pass(0);
-    tell({ ...wren, userId: 'u2' });
+    reportAccount({ ...wren, userId: 'u2' });
     expect(readSession().status).toBe('loading');
     await pass(0);
     expect(readSession()).toMatchObject({ userId: 'u2', profile: { displayName: 'Ash', aP: false } });
@@ -98,9 +98,9 @@ describe('signing in', () => {
   });
 
   test('a new member has the name that was typed, whenever the service tells of the account', async () => {
-    const { session, identity, tell } = open(null);
+    const { session, identity, reportAccount } = open(null);
     identity.signUp.mockImplementationOnce(async () => {
-      tell({ ...wren, displayName: '' });
+      reportAccount({ ...wren, displayName: '' });
       return { ...wren, displayName: '' };
     });
     await session.signUp('wren@example.org', 'secret', 'Wren Ash');
@@ -110,9 +110,9 @@ describe('signing in', () => {
   });
 
   test('of an existing member Google changes only the name', async () => {
-    const { session, identity, tell } = open({ ...storedWren, memType: 'e', aN: true });
+    const { session, identity, reportAccount } = open({ ...storedWren, memType: 'e', aN: true });
     identity.signInWithGoogle.mockImplementationOnce(async () => {
-      tell(wren);
+      reportAccount(wren);
       return { ...wren, displayName: 'Wren of Google' };
     });
     await session.signInWithGoogle();
@@ -139,8 +139,8 @@ describe('what changes while somebody is signed in', () => {
   };
 
   test('a flag or role is noticed on coming back to the page, but not more often than every thirty seconds', async () => {
-    const { tell, identity, profiles } = open();
-    tell(wren);
+    const { reportAccount, identity, profiles } = open();
+    reportAccount(wren);
     await pass(0);
     profiles.set('u1', { ...storedWren, aN: true, memType: 'a' });
     await pass(29);
@@ -156,8 +156,8 @@ describe('what changes while somebody is signed in', () => {
   test.each(['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found'])(
     'a session that was taken back (%s) ends calmly',
     async (code) => {
-      const { tell, identity } = open();
-      tell(wren);
+      const { reportAccount, identity } = open();
+      reportAccount(wren);
       await pass(30);
       identity.checkAccount.mockRejectedValueOnce(serviceError(code));
       await comeBack();
@@ -167,8 +167,8 @@ describe('what changes while somebody is signed in', () => {
   );
 
   test('rights that are known stay while the backend is silent', async () => {
-    const { tell, identity } = open({ ...storedWren, aP: true });
-    tell(wren);
+    const { reportAccount, identity } = open({ ...storedWren, aP: true });
+    reportAccount(wren);
     await pass(30);
     identity.checkAccount.mockRejectedValueOnce(serviceError('auth/network-request-failed'));
     await comeBack();
@@ -176,8 +176,8 @@ describe('what changes while somebody is signed in', () => {
   });
 
   test('an address that was verified in the meantime is noticed at once on coming back, and written', async () => {
-    const { tell, identity } = open({ ...storedWren, emailVerified: false });
-    tell({ ...wren, emailVerified: false });
+    const { reportAccount, identity } = open({ ...storedWren, emailVerified: false });
+    reportAccount({ ...wren, emailVerified: false });
     await pass(0);
     expect(readOwnAccount()).toMatchObject({ emailVerified: false });
     await pass(1);
@@ -188,8 +188,8 @@ describe('what changes while somebody is signed in', () => {
   });
 
   test('what another tab signed out stays out', async () => {
-    const { tell } = open();
-    tell(wren);
+    const { reportAccount } = open();
+    reportAccount(wren);
     await pass(30);
     writeSession(signedOut); // follow-remembered-session.ts does so
     await comeBack();

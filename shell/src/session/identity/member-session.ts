@@ -43,14 +43,14 @@ export class MemberSession {
   }
 
   start(): void {
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       this.identity.onAccount((account) => {
         resolve();
         this.changeAccount(account, this.nameAtSignUp);
       });
     });
     // The service says nothing until it has asked whether the account is still good.
-    withTimeout(told).catch(() => this.dispatch({ type: 'backend-silent' }));
+    withTimeout(reported).catch(() => this.dispatch({ type: 'backend-silent' }));
     // Other tabs write the session, too (see follow-remembered-session.ts).
     onSession(({ status }) => {
       if (status === 'signed-out') void this.dispatch({ type: 'session-removed' });
@@ -59,7 +59,7 @@ export class MemberSession {
     onWake(() => void this.refresh());
   }
 
-  /** Whose account is signed in, as far as the service has told; also while the profile is not known. */
+  /** Whose account is signed in, as far as the service has reported it; also while the profile is not known. */
   get userId(): string | undefined {
     return 'account' in this.state ? this.state.account.userId : undefined;
   }

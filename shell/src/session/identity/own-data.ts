@@ -7,7 +7,7 @@ import { readOwnAccount } from './own-account-store';
 /** What stands under the SDK's keys signs in as the member; drafts under keys of their own may be another member's. */
 const isLeftOut = (key: string) => key.startsWith('firebase:') || key.startsWith(LAST_MOMENT_PREFIX);
 
-/** What somebody takes along: one's own account, profile, and what this device keeps. */
+/** The data that a member downloads: the own account, profile, and what this device keeps. */
 export interface OwnData {
   exportedAt: string;
   account: { userId: string; email: string; emailVerified: boolean; hasPassword: boolean } | { userId: string };

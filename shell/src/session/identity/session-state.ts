@@ -16,7 +16,7 @@ export type StateName = SessionState['name'];
 export type Failure = { kind: 'revoked' | 'silent' | 'refused'; error: unknown };
 
 export type SessionEvent =
-  /** The identity service has told of an account. A name that was given goes into its profile. */
+  /** The identity service has reported an account. A name that was given goes into its profile. */
   | { type: 'account-changed'; account: Account | null; givenName?: string }
   | { type: 'profile-ensured'; attempt: number; ensured: EnsuredProfile; at: number }
   | { type: 'profile-failed'; attempt: number; failure: Failure }

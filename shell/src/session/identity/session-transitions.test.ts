@@ -205,12 +205,12 @@ test('who may not read the own profile is shown without rights', () => {
 
 test('who was removed by an admin is told so, and nobody else', () => {
   const removed = { type: 'profile-ensured', attempt: ATTEMPT, at: 0 } as const;
-  const told = { type: 'show-own-account', account: wren };
+  const shown = { type: 'show-own-account', account: wren };
   expect(effectsOf('loading', { ...removed, ensured: { profile, isConfirmed: true, isRemoved: true } })).toContainEqual(
-    { ...told, isRemoved: true },
+    { ...shown, isRemoved: true },
   );
-  expect(effectsOf('loading', events['a profile'])).toContainEqual({ ...told, isRemoved: false });
-  expect(effectsOf('loading', events['the account'])).toEqual([told]);
+  expect(effectsOf('loading', events['a profile'])).toContainEqual({ ...shown, isRemoved: false });
+  expect(effectsOf('loading', events['the account'])).toEqual([shown]);
 });
 
 test('a fresh profile is read again where the address is not verified yet', () => {

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { usePressBeside } from './use-press-beside';
+import { useOutsidePress } from './use-outside-press';
 
 const close = jest.fn();
 
 function Dialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  usePressBeside(dialog);
+  useOutsidePress(dialog);
   return (
     <dialog ref={dialog} open>
       <button>Inside</button>

@@ -5,15 +5,15 @@ const LOWER_QUALITIES = [0.45, 0.35, 0.25, 0.1] as const;
 const SMALLER = 0.8;
 const MIN_SCALE = 0.1;
 
-interface Fit {
+interface Encoding {
   maxBytes: number;
   /** Whether it may be made smaller. */
   canShrink: boolean;
   encode: (quality: number, scale: number) => Promise<Blob>;
 }
 
-/** Encodes an image with lower quality, and then smaller, until it fits; the smallest that there is where it never does. */
-export async function fitBytes({ maxBytes, canShrink, encode }: Fit): Promise<Blob> {
+/** Encodes an image with lower quality, and then smaller, until it has at most so many bytes; the smallest that there is where it never has. */
+export async function encodeWithin({ maxBytes, canShrink, encode }: Encoding): Promise<Blob> {
   let smallest: Blob | undefined;
   for (let scale = 1; scale >= MIN_SCALE; scale *= SMALLER) {
     const qualities = scale === 1 ? [...QUALITIES, ...(canShrink ? [] : LOWER_QUALITIES)] : QUALITIES.slice(-2);

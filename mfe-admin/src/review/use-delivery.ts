@@ -4,7 +4,7 @@ import { type PendingFile, pendingFile } from '../changes/pending-file';
 import type { CatalogueFile } from '../files/catalogue-file';
 import { withRecomputed } from '../files/recomputed';
 import type { Confirm } from '../ui/use-ask';
-import { isTaken, useTakenFiles } from './taken-files';
+import { isDelivered, useDeliveredFiles } from './delivered-files';
 import { useLeaveWarning } from './use-leave-warning';
 
 interface Work {
@@ -18,28 +18,28 @@ interface Work {
   confirm: Confirm;
 }
 
-/** Knows which files are to be taken along, and which were; leaving warns of the rest. */
-export function useTaking({ file, current, others, isKept, confirm }: Work) {
-  const { taken, take } = useTakenFiles();
+/** Knows which files are to be delivered, and which were; leaving warns of the rest. */
+export function useDelivery({ file, current, others, isKept, confirm }: Work) {
+  const { delivered, markDelivered } = useDeliveredFiles();
   const pending = useCallback(
     () => [pendingFile(file, withRecomputed(file, current())), ...others()],
     [file, current, others],
   );
   const isTyped = useCallback(() => file.isNew || current() !== file.json, [file, current]);
   useLeaveWarning({
-    isTaken: useCallback(() => {
+    isDelivered: useCallback(() => {
       const [own, ...rest] = pending();
       // What is only computed anew is no loss.
-      return [...(own && isTyped() ? [own] : []), ...rest].every((each) => isTaken(each, taken));
-    }, [pending, isTyped, taken]),
+      return [...(own && isTyped() ? [own] : []), ...rest].every((each) => isDelivered(each, delivered));
+    }, [pending, isTyped, delivered]),
     isKept,
     confirm,
   });
   return {
-    /** The files that can be taken along, as they are now. */
+    /** The files that can be delivered, as they are now. */
     pending,
-    taken,
-    /** Says that files were downloaded or saved as they are. */
-    take,
+    delivered,
+    /** Notes that files were downloaded or saved as they are. */
+    markDelivered,
   };
 }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { textHeight } from '../../browser/text-height';
-import { besideOf } from './beside';
+import { sectionColumns } from './section-columns';
 
 type Place = 'main' | 'side' | 'wide' | 'fill';
 const section = (place: Place, height: number) => ({ place, height });
 
 /** One word for each section: the column, and over how many rows; nothing for all of the width. */
-const placesOf = (...sections: [Place, number][]) =>
-  besideOf(sections.map(([place, height]) => section(place, height)))
+const columnsOf = (...sections: [Place, number][]) =>
+  sectionColumns(sections.map(([place, height]) => section(place, height)))
     .map(({ column = 'wide', rows = 1 }) => (rows > 1 ? `${column}${rows}` : column))
     .join(' ');
 
@@ -93,7 +93,7 @@ test.each<[string, [Place, number][], string]>([
     ],
     'wide wide',
   ],
-])('what belongs beside a text %s', (_, sections, places) => expect(placesOf(...sections)).toBe(places));
+])('what belongs beside a text %s', (_, sections, columns) => expect(columnsOf(...sections)).toBe(columns));
 
 test('a longer text is higher, and higher still in a narrow column', () => {
   const text = 'word '.repeat(100);

@@ -1,8 +1,8 @@
-/** Text, what stands beside the text before it, what fills the room that is there, or all of the width. */
+/** A section is text, stands beside the text before it, fills the room that is there, or takes all of the width. */
 export type SectionPlace = 'main' | 'side' | 'fill' | 'wide';
 
-/** Where a section stands on a wide screen: all of the width, or one of the two columns, the second beside so many rows of the first. */
-export interface Beside {
+/** The place of a section on a wide screen: all of the width, or one of the two columns, the second beside so many rows of the first. */
+export interface SectionColumn {
   column?: 'text' | 'rail';
   rows?: number;
 }
@@ -13,7 +13,7 @@ interface Sized {
   height?: number | undefined;
 }
 
-/** What no text fills is a hole; a smaller one is taken for a margin. */
+/** The least height of a gap that is a hole; a smaller one is taken for a margin. */
 const HOLE = 300;
 const MARGIN = 120;
 
@@ -39,19 +39,19 @@ function joining(sections: readonly Sized[], at: number, wanted: number): { coun
 }
 
 /**
- * Where each section stands. What belongs beside the text before it stands there; where it is longer, the texts after it join, and where
- * none does and a hole would be left, it takes the width. What fills joins where it fits.
+ * The column of each section. One that belongs beside the text before it stands there; where it is longer, the texts after it join, and
+ * where none does and a hole would be left, it takes the width. A section that fills joins where there is room for it.
  */
-export function besideOf(sections: readonly Sized[]): Beside[] {
-  const places: Beside[] = sections.map(() => ({}));
+export function sectionColumns(sections: readonly Sized[]): SectionColumn[] {
+  const columns: SectionColumn[] = sections.map(() => ({}));
   for (const [at, section] of sections.entries()) {
     const before = sections[at - 1];
-    if (section.place !== 'side' || before?.place !== 'main' || places[at - 1]?.column) continue;
+    if (section.place !== 'side' || before?.place !== 'main' || columns[at - 1]?.column) continue;
     const { count, height } = joining(sections, at + 1, heightOf(section) - heightOf(before));
     if (heightOf(section) - heightOf(before) - height > HOLE) continue;
-    places[at - 1] = { column: 'text' };
-    places[at] = { column: 'rail', rows: count + 1 };
-    places.fill({ column: 'text' }, at + 1, at + 1 + count);
+    columns[at - 1] = { column: 'text' };
+    columns[at] = { column: 'rail', rows: count + 1 };
+    columns.fill({ column: 'text' }, at + 1, at + 1 + count);
   }
-  return places;
+  return columns;
 }
