@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { httpReader } from '@otherfolk/shared/catalogue/read-json';
 import { siteQuery } from '@otherfolk/shared/queries/site-query';
+import { NavigationContext } from '../follow-links/navigation-context';
 import { RootBoundary } from '../notices/root-boundary';
-import { lazyPageData } from '../page-data/lazy-page-data';
+import { pageDataPersister } from '../page-data/page-data-persister';
 import { type Boot, BOOT_ID, ROOT_ID } from '../page-state/boot';
 import { restorePageState } from '../page-state/restore-page-state';
 import { browserLoadingTools } from '../remotes/browser-loading-tools';
@@ -14,11 +15,12 @@ import { READY_EVENT } from '../start/ready-event';
 import { App } from './app';
 import { askAgainOnline } from './ask-again-online';
 import { createShellClient } from './create-shell-client';
+import { lazyNavigation } from './lazy-navigation';
 import { Pages } from './pages';
 import { routes } from './routes';
 
 /** What comes with the page, its lazy parts included, goes before what later pages want. */
-const PAGE_DATA_AFTER_MS = 250;
+const NAVIGATION_AFTER_MS = 250;
 
 /** Takes over the page that the HTML has shown so far. */
 export async function wakePage(): Promise<void> {
@@ -28,8 +30,15 @@ export async function wakePage(): Promise<void> {
   const { origin, renderedOn, rendered } = boot;
   const tools = browserLoadingTools(boot);
   const loader = createRemoteLoader(tools);
-  const pageData = lazyPageData(() => ({ client, loader, remotes: tools.running }));
-  const client = createShellClient({ read: httpReader(fetch), origin, renderedOn }, { persister: pageData.persister });
+  const { scripts } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+  const startNavigation = lazyNavigation(() => ({ client, loader, running: { scripts, remotes: tools.running } }));
+  const later = new Promise((resolve) => {
+    addEventListener(READY_EVENT, () => setTimeout(resolve, NAVIGATION_AFTER_MS), { once: true });
+  });
+  const client = createShellClient(
+    { read: httpReader(fetch), origin, renderedOn },
+    { persister: pageDataPersister(async (queryKey) => (await startNavigation()).readPageData(queryKey)) },
+  );
   askAgainOnline(client);
   restorePageState(client, boot.state, Date.now());
   // The layout never waits: what it needs is known before it is drawn.
@@ -38,9 +47,11 @@ export async function wakePage(): Promise<void> {
     <StrictMode>
       <RootBoundary>
         <App client={client} loader={loader}>
-          <BrowserRouter>
-            <Pages routes={routes} />
-          </BrowserRouter>
+          <NavigationContext value={() => later.then(startNavigation)}>
+            <BrowserRouter>
+              <Pages routes={routes} />
+            </BrowserRouter>
+          </NavigationContext>
         </App>
       </RootBoundary>
     </StrictMode>
@@ -57,5 +68,4 @@ export async function wakePage(): Promise<void> {
     document.querySelector('title')?.remove();
     createRoot(root, reports).render(app);
   }
-  addEventListener(READY_EVENT, () => setTimeout(pageData.start, PAGE_DATA_AFTER_MS), { once: true });
 }

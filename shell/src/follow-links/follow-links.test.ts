@@ -1,5 +1,10 @@
-import type { Prefetcher } from '../page-data/prefetch-when-loaded';
+import type { PageTools } from '../page-data/load-page';
+import { hasPlaceholder } from '../page-data/page-remote';
+import { isPageReady, prefetchPage } from '../page-data/prefetch-page';
 import { followLinks } from './follow-links';
+
+jest.mock('../page-data/page-remote', () => ({ hasPlaceholder: jest.fn() }));
+jest.mock('../page-data/prefetch-page', () => ({ isPageReady: jest.fn(), prefetchPage: jest.fn() }));
 
 const LINKS = ['/plots/storm?life=1#hooks', '/plots/calm', '/characters/mara', '/admin', '#hooks'];
 
@@ -9,18 +14,17 @@ const AT_ONCE_MS = 5;
 const navigate = jest.fn();
 /** What the router opens, by the addresses of the links whose clicks it hears of. */
 let opened: string[];
-let prefetch: Prefetcher['prefetch'];
-let isReady: boolean;
-let hasPlaceholder: boolean;
-let stops: (() => void)[];
+let prefetch: (pathname: string) => Promise<void>;
+let ended: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
   navigate.mockClear();
   opened = [];
   prefetch = () => Promise.resolve();
-  isReady = false;
-  hasPlaceholder = false;
+  jest.mocked(isPageReady).mockReturnValue(false);
+  jest.mocked(hasPlaceholder).mockReturnValue(false);
+  jest.mocked(prefetchPage).mockImplementation((_, pathname) => prefetch(pathname));
   window.history.replaceState(null, '', '/plots');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -29,17 +33,13 @@ beforeEach(() => {
     event.preventDefault();
     opened.push((event.target as Element).getAttribute('href') ?? '');
   };
-  document.addEventListener('click', router);
-  const prefetcher = {
-    prefetch: (pathname: string) => prefetch(pathname),
-    isReady: () => isReady,
-    hasPlaceholder: () => hasPlaceholder,
-  };
-  const stop = followLinks({ navigate, drawn: () => Promise.resolve(), prefetcher });
-  stops = [stop, () => document.removeEventListener('click', router)];
+  ended = new AbortController();
+  const { signal } = ended;
+  document.addEventListener('click', router, { signal });
+  followLinks({} as PageTools, { navigate, drawn: () => Promise.resolve(), signal });
 });
 afterEach(() => {
-  for (const stop of stops) stop();
+  ended.abort();
   delete document.documentElement.dataset.opening;
 });
 
@@ -49,13 +49,13 @@ const click = (href = LINKS[0]) => linkTo(href)?.click();
 const arrivesAfter = (ms: number) => async () => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 test('a link to a page that can be drawn is left to the router, which opens it at once', () => {
-  isReady = true;
+  jest.mocked(isPageReady).mockReturnValue(true);
   click();
   expect(opened).toEqual(['/plots/storm?life=1#hooks']);
 });
 
 test('a link to a page with a placeholder is left to the router, and the page is asked for before that', () => {
-  hasPlaceholder = true;
+  jest.mocked(hasPlaceholder).mockReturnValue(true);
   const happened: string[] = [];
   prefetch = async (pathname) => void happened.push(`asked for ${pathname} with ${opened.length} open`);
   click('/characters/mara');
@@ -66,7 +66,7 @@ test('a link to a page with a placeholder is left to the router, and the page is
 });
 
 test('a link to a section of a page with a placeholder waits for the section', async () => {
-  hasPlaceholder = true;
+  jest.mocked(hasPlaceholder).mockReturnValue(true);
   prefetch = arrivesAfter(200);
   click('/plots/storm?life=1#hooks');
   await jest.advanceTimersByTimeAsync(199);
@@ -152,7 +152,7 @@ describe('while a page is still to come', () => {
   });
 
   test('a link to a page that can be drawn counts alone', async () => {
-    isReady = true;
+    jest.mocked(isPageReady).mockReturnValue(true);
     click('/plots/calm');
     expect({ opened, says: isOnItsWay() }).toEqual({ opened: ['/plots/calm'], says: false });
     await jest.advanceTimersByTimeAsync(1000);

@@ -1,6 +1,8 @@
 import { isPlainClick } from '@otherfolk/shared/browser/plain-click';
 import { IMAGE_BOXES } from '@otherfolk/shared/contract/image-boxes';
-import type { Prefetcher } from '../page-data/prefetch-when-loaded';
+import type { PageTools } from '../page-data/load-page';
+import { hasPlaceholder } from '../page-data/page-remote';
+import { isPageReady, prefetchPage } from '../page-data/prefetch-page';
 import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
 import { type Box, moveBannerFrom } from './cover-motion';
@@ -21,19 +23,21 @@ const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').match
 const coverOf = (link: HTMLAnchorElement): Box | undefined =>
   isCalm() ? undefined : link.querySelector(IMAGE_BOXES)?.getBoundingClientRect();
 
-interface Travel {
+/** What a router lends to what follows links. */
+export interface Travel {
   navigate: (to: string) => unknown;
   /** Resolves when the next page is drawn. */
   drawn: () => Promise<void>;
-  prefetcher: Pick<Prefetcher, 'prefetch' | 'isReady' | 'hasPlaceholder'>;
+  /** Ends it. */
+  signal: AbortSignal;
 }
 
 /**
  * Opens the page behind a link that was followed when it can be drawn without waiting, be it with a placeholder for its data: until then,
  * the page that was there stays.
- * The banner of that page then moves from where the link showed its cover. Returns what ends it.
+ * The banner of that page then moves from where the link showed its cover.
  */
-export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void {
+export function followLinks(tools: PageTools, { navigate, drawn, signal }: Travel): void {
   let followed = 0;
   let opened: HTMLAnchorElement | undefined;
 
@@ -57,12 +61,12 @@ export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void
     if (!link || link === opened || !navigator.onLine || !isBetweenPages(link)) return;
     const [from, mine] = [window.location.pathname, ++followed];
     const { dataset } = document.documentElement;
-    const isReady = prefetcher.isReady(link.pathname);
+    const isReady = isPageReady(tools, link.pathname);
     // A placeholder has none of the sections that a link may name.
-    const hasPlaceholder = !isReady && !link.hash && prefetcher.hasPlaceholder(link.pathname, from);
-    if (hasPlaceholder) void prefetcher.prefetch(link.pathname);
+    const opensEmpty = !isReady && !link.hash && hasPlaceholder(tools, link.pathname, from);
+    if (opensEmpty) void prefetchPage(tools, link.pathname);
     // The router opens it in the same turn.
-    if (isReady || hasPlaceholder) {
+    if (isReady || opensEmpty) {
       delete dataset.opening;
       return moveBannerOf(link);
     }
@@ -79,9 +83,8 @@ export function followLinks({ navigate, drawn, prefetcher }: Travel): () => void
     // The layout's styles have a bar say that it is on its way.
     dataset.opening = '';
     // The link is opened in a turn of its own: while a click by keyboard is being handled, an element takes no other.
-    void within(LOAD_TIMEOUT_MS, prefetcher.prefetch(link.pathname)).then(() => setTimeout(openWhenWanted));
+    void within(LOAD_TIMEOUT_MS, prefetchPage(tools, link.pathname)).then(() => setTimeout(openWhenWanted));
   }
   // The click is heard here before the router sees it.
-  document.addEventListener('click', follow, { capture: true });
-  return () => document.removeEventListener('click', follow, { capture: true });
+  document.addEventListener('click', follow, { capture: true, signal });
 }

@@ -1,15 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import { BrowserRouter, Link, useLocation } from 'react-router-dom';
-import { handPrefetcher, prefetcherWhenLoaded } from '../page-data/prefetch-when-loaded';
+import type { PageTools } from '../page-data/load-page';
+import { isPageReady } from '../page-data/prefetch-page';
+import { followLinks } from './follow-links';
+import { type Navigation, NavigationContext } from './navigation-context';
 import { useFollowLinks } from './use-follow-links';
+
+jest.mock('../page-data/page-remote', () => ({ hasPlaceholder: () => false }));
+jest.mock('../page-data/prefetch-page', () => ({ isPageReady: jest.fn(), prefetchPage: () => Promise.resolve() }));
 
 /** jsdom has no motion and places nothing: covers stand at the left, banners at the top. */
 const animate = jest.fn();
 const COVER = { left: 20, top: 300, width: 100, height: 150 } as DOMRect;
 const BANNER = { left: 0, top: 60, width: 300, height: 100 } as DOMRect;
-
-/** Whether the pages can be drawn without waiting. */
-let isReady: boolean;
 
 function Page() {
   useFollowLinks();
@@ -31,7 +34,7 @@ function Page() {
 
 beforeEach(() => {
   animate.mockClear();
-  isReady = false;
+  jest.mocked(isPageReady).mockReturnValue(false);
   window.history.replaceState(null, '', '/characters');
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   Object.assign(Element.prototype, { animate });
@@ -44,23 +47,19 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-async function open(): Promise<void> {
-  render(
-    <BrowserRouter>
-      <Page />
-    </BrowserRouter>,
+const navigation: Navigation = { followLinks: (travel) => followLinks({} as PageTools, travel) };
+const loadNavigation = () => Promise.resolve(navigation);
+
+const open = (load: typeof loadNavigation = loadNavigation) =>
+  act(async () =>
+    render(
+      <NavigationContext value={load}>
+        <BrowserRouter>
+          <Page />
+        </BrowserRouter>
+      </NavigationContext>,
+    ),
   );
-  // The part that listens is loaded by itself.
-  handPrefetcher({
-    prefetch: () => Promise.resolve(),
-    isReady: () => isReady,
-    hasPlaceholder: () => false,
-  });
-  await act(async () => {
-    await prefetcherWhenLoaded;
-    await import('./follow-links');
-  });
-}
 
 const click = (name: string, init: MouseEventInit = {}) =>
   act(async () => {
@@ -73,7 +72,7 @@ test.each([
   ['is there', true],
   ['comes with the click', false],
 ])('the banner of a page that %s moves from where its link showed a cover', async (_, isThere) => {
-  isReady = isThere;
+  jest.mocked(isPageReady).mockReturnValue(isThere);
   await open();
   await click('Mara');
   expect(await screen.findByText('/characters/mara')).toBeVisible();
@@ -102,4 +101,10 @@ test('a click for a new tab is left to the browser', async () => {
   await open();
   await click('Mara', { ctrlKey: true });
   expect(screen.getByText('/characters')).toBeVisible();
+});
+
+test('pages open where the code that follows links does not come', async () => {
+  await open(() => Promise.reject(new Error('offline')));
+  await click('Mara');
+  expect(await screen.findByText('/characters/mara')).toBeVisible();
 });

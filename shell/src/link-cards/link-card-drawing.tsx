@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { LinkCard, type ShownLink } from './link-card';
-import type { PeekAtPage } from './use-item-page';
 
 /**
  * Draws the card of one link at a time: in a root of its own, so that nothing of it is in what every page runs, and within the main
@@ -13,10 +12,7 @@ export class LinkCardDrawing {
 
   private shown = 0;
 
-  constructor(
-    private readonly client: QueryClient,
-    private readonly peek: PeekAtPage,
-  ) {}
+  constructor(private readonly client: QueryClient) {}
 
   /** Renders an empty root, so that the first card appears sooner. */
   prepare(): void {
@@ -30,7 +26,7 @@ export class LinkCardDrawing {
     this.root.render(
       <QueryClientProvider client={this.client}>
         {/* What one card has found out, such as an image that fails, is not true of the next. */}
-        <LinkCard key={++this.shown} peek={this.peek} {...shown} />
+        <LinkCard key={++this.shown} {...shown} />
       </QueryClientProvider>,
     );
   }

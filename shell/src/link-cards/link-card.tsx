@@ -16,7 +16,7 @@ import { type CardImage, type LinkCardContent, linkCardContent } from './link-ca
 import { LINK_CARD_ID } from './link-card-id';
 import { placeLinkCard, type Point } from './place-link-card';
 import { useCachedData } from './use-cached-data';
-import { type PeekAtPage, useItemPage } from './use-item-page';
+import { useItemPage } from './use-item-page';
 
 /** A link whose card is to be shown. */
 export interface ShownLink {
@@ -95,10 +95,10 @@ function DrawnCard({ link, item, pointer, content }: ShownLink & { content: Link
 }
 
 /** What a link leads to, beside it; nothing as long as that is not known, and where it is not for who looks. */
-export function LinkCard({ peek, ...shown }: ShownLink & { peek: PeekAtPage }) {
+export function LinkCard(shown: ShownLink) {
   const viewer = useViewer();
   const release = useCachedData(siteQuery.queryKey)?.currentRelease;
-  const page = useItemPage(peek, shown, itemPageKey(shown.item, viewer, release));
+  const page = useItemPage(shown.link.pathname, itemPageKey(shown.item, viewer, release));
   if (page === undefined || release === undefined) return null;
   const reader = { viewer, release, baseAge: readBaseAge(), today: localDayOf(new Date()), isLifted: isRatingLifted };
   const content = linkCardContent(shown.item.folder, page, reader);

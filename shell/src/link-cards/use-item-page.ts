@@ -1,24 +1,13 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import type { FetchedPage } from '../page-data/fetch-page';
+import { dataIn, pageKey } from '../page-data/page-query';
 import { useCachedData } from './use-cached-data';
 
-/** What a page brings under a key, as it comes, if it was asked for already; undefined of anything else. */
-export type PeekAtPage = (pathname: string, queryKey: QueryKey) => Promise<unknown>;
-
 /**
- * What the page behind a link shows, under the key of its query; undefined until it has come. Whoever points at a link has it fetched
+ * What the page at a path shows, under the key of its query; undefined until it has come. Whoever points at a link has its page fetched
  * (prefetch-page.ts). It shows as soon as it arrives: the remote of the page, which it needs to be opened, takes longer.
  */
-export function useItemPage(peek: PeekAtPage, { link }: { link: HTMLAnchorElement }, queryKey: QueryKey): unknown {
-  const cached = useCachedData(queryKey);
-  const [arrived, setArrived] = useState<unknown>();
-  const key = JSON.stringify(queryKey);
-  useEffect(() => {
-    let isGone = false;
-    void peek(link.pathname, JSON.parse(key) as QueryKey).then((found) => isGone || setArrived(found));
-    return () => {
-      isGone = true;
-    };
-  }, [peek, link, key]);
-  return cached ?? arrived;
+export function useItemPage(pathname: string, queryKey: QueryKey): unknown {
+  const page = useCachedData(pageKey(pathname)) as FetchedPage | null | undefined;
+  return useCachedData(queryKey) ?? (page ? dataIn(page, queryKey) : undefined);
 }

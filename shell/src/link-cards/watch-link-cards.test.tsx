@@ -6,6 +6,7 @@ import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { liftRating } from '@otherfolk/shared/storage/lifted-ratings';
 import { signIn } from '@otherfolk/shared/testing/render-at';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
+import { pageKey } from '../page-data/page-query';
 import { itemAt, type ItemLink } from './item-link';
 import { itemPageKey } from './item-page-key';
 import { HIDE_AFTER_MS, SHOW_AFTER_MS } from './link-card-timing';
@@ -29,7 +30,6 @@ const MAIN = `<div data-app><main>
 let end: () => void;
 let read: jest.Mock;
 let isTouchOnly: boolean;
-let peek: jest.Mock<Promise<unknown>>;
 let x = 0;
 
 const newClient = () => {
@@ -73,8 +73,7 @@ beforeEach(async () => {
   document.body.innerHTML = MAIN;
   client = newClient();
   give('/plots/storm', storm);
-  peek = jest.fn(() => Promise.resolve(undefined));
-  end = watchLinkCards(client, peek);
+  end = watchLinkCards(client);
 });
 afterEach(() => act(async () => end()));
 
@@ -111,11 +110,13 @@ test('a card whose words come later is drawn when they have come', async () => {
 });
 
 test('data of a page shows before the remote that owns the page has been loaded', async () => {
-  peek.mockResolvedValue({ plot: { ...storm, title: 'The Calm' } });
+  const plot = { ...storm, title: 'The Calm' };
+  const queries = [{ queryKey: ['plot', 'calm', '', { seenBy: '' }, 2], data: { plot } }];
+  const builds = { scripts: '[]', remotes: { plots: '/plots/1.json' } };
+  client.setQueryData(pageKey('/plots/calm'), { builds, queries, images: [], askedAt: 0, length: 1 });
   point(link('calm'));
   await pass(SHOW_AFTER_MS);
   expect(card()).toHaveTextContent('The Calm');
-  expect(peek).toHaveBeenCalledWith('/plots/calm', ['plot', 'calm', '', { seenBy: '' }, 2]);
 });
 
 test('the pointer may go onto the card', async () => {

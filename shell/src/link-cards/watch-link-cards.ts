@@ -4,7 +4,6 @@ import { itemOfLink } from './item-link';
 import type { LinkCardDrawing } from './link-card-drawing';
 import { LINK_CARD_ID } from './link-card-id';
 import { LinkCardTiming } from './link-card-timing';
-import type { PeekAtPage } from './use-item-page';
 
 /** A device that is touched, and has nothing else to point with. */
 const TOUCH_ONLY = '(any-hover: none) and (any-pointer: coarse)';
@@ -20,13 +19,13 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 const isOnCard = (target: EventTarget | null) => target instanceof Node && drawnCard()?.contains(target) === true;
 
 /** Shows, from now on, the cards of links that are pointed at or focused by keyboard. Returns what ends it. */
-export function watchLinkCards(client: QueryClient, peek: PeekAtPage): () => void {
+export function watchLinkCards(client: QueryClient): () => void {
   let pointer: { x: number; y: number; target: EventTarget | null } | undefined;
   let shown: HTMLAnchorElement | undefined;
   let drawing: Promise<LinkCardDrawing> | undefined;
   const load = () =>
     (drawing ??= import(/* webpackChunkName: "link-card" */ './link-card-drawing').then(
-      ({ LinkCardDrawing }) => new LinkCardDrawing(client, peek),
+      ({ LinkCardDrawing }) => new LinkCardDrawing(client),
     ));
   const draw = (act: (loaded: LinkCardDrawing) => void) =>
     void load().then(act, () => {

@@ -6,10 +6,15 @@ import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import { signedOut, writeSession } from '@otherfolk/shared/session/writer';
 import { fixtureReader } from '@otherfolk/shared/testing/fixture-reader';
 import { testShell } from '@otherfolk/shared/testing/test-shell';
-import { MAX_LENGTH_IN_VIEW, PagePrefetcher } from './prefetch-page';
+import type { Registry } from '../remotes/registry';
+import { loadPage } from './load-page';
+import { hasPlaceholder as pageHasPlaceholder } from './page-remote';
+import { isPageReady, loadCodeInView, prefetchInView, prefetchPage } from './prefetch-page';
+
+jest.mock('./load-page', () => ({ loadPage: jest.fn() }));
 
 const image = { src: '/a.avif', srcSet: '/a@400.avif 400w', sizes: '100vw' };
-const page = { builds: { scripts: '', remotes: {} }, queries: [], images: [image] };
+const page = { builds: { scripts: '', remotes: {} }, queries: [], images: [image], askedAt: 0, length: 10 };
 
 let images: object[];
 const realImage = window.Image;
@@ -24,23 +29,23 @@ afterEach(() => {
   writeSession(signedOut);
 });
 
-function newPrefetcher(found: { page: typeof page; length: number } | undefined, remotes = { plots: '/plots/1.json' }) {
+function newTools(found: typeof page | null, remotes: Registry = { plots: '/plots/1.json' }) {
   const read = jest.fn(fixtureReader());
   const client = createQueryClient(testShell({ read, origin: '', renderedOn: '2026-11-20' }));
   client.setQueryData(siteQuery.queryKey, { currentRelease: 3 } as never);
   const prepare = jest.fn(() => Promise.resolve());
   const loadCode = jest.fn(() => Promise.resolve());
   const hasPlaceholder = jest.fn(({ pathname }: PageToOpen) => pathname === '/plots/storm');
-  const loader = { load: jest.fn(() => Promise.resolve({ prepare, loadCode, hasPlaceholder })) };
-  const pages = {
-    load: jest.fn(() => Promise.resolve(found)),
-    hasFailed: jest.fn(() => false),
-  };
-  const prefetcher = new PagePrefetcher({ client, loader: loader as never, pages, remotes });
-  return { prefetcher, client, read, prepare, loadCode, hasPlaceholder, loader, pages };
+  const module = { prepare, loadCode, hasPlaceholder };
+  const loader = { load: jest.fn(() => Promise.resolve(module)), loaded: jest.fn((): unknown => module) };
+  const load = jest.mocked(loadPage).mockReset().mockResolvedValue(found);
+  const tools = { client, loader: loader as never, running: { scripts: '', remotes } };
+  /** The paths of the pages whose data was asked for. */
+  const loaded = () => load.mock.calls.map(([, pathname]) => pathname);
+  return { tools, client, read, prepare, loadCode, hasPlaceholder, loader, load, loaded };
 }
 
-type Fetching = ReturnType<typeof newPrefetcher>;
+type Fetching = ReturnType<typeof newTools>;
 
 function signIn(rights: object): void {
   const profile = { email: '', displayName: '', memType: 'm', aN: false, aP: false, aU: false, ...rights } as const;
@@ -48,10 +53,10 @@ function signIn(rights: object): void {
 }
 
 test('a link that is about to be followed brings data, remote, what its pages load later, and the first images once', async () => {
-  const { prefetcher, read, prepare, loader, pages } = newPrefetcher({ page, length: 10 });
-  await prefetcher.prefetch('/plots/storm');
-  await prefetcher.prefetch('/plots/storm');
-  expect(pages.load.mock.calls).toEqual([['/plots/storm']]);
+  const { tools, read, prepare, loader, loaded } = newTools(page);
+  await prefetchPage(tools, '/plots/storm');
+  await prefetchPage(tools, '/plots/storm');
+  expect(loaded()).toEqual(['/plots/storm']);
   expect(loader.load).toHaveBeenCalledWith('plots');
   expect(prepare).toHaveBeenCalledWith(
     expect.objectContaining({ pathname: '/plots/storm', viewer: VISITOR, release: 3 }),
@@ -62,42 +67,50 @@ test('a link that is about to be followed brings data, remote, what its pages lo
 
 test('a link that is pointed at again later is looked after again', async () => {
   jest.useFakeTimers();
-  const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
-  await prefetcher.prefetch('/plots/storm');
+  const { tools, loaded } = newTools(page);
+  await prefetchPage(tools, '/plots/storm');
   jest.advanceTimersByTime(999);
-  await prefetcher.prefetch('/plots/storm');
-  expect(pages.load).toHaveBeenCalledTimes(1);
+  await prefetchPage(tools, '/plots/storm');
+  expect(loaded()).toHaveLength(1);
   jest.advanceTimersByTime(1);
-  await prefetcher.prefetch('/plots/storm');
-  expect(pages.load).toHaveBeenCalledTimes(2);
+  await prefetchPage(tools, '/plots/storm');
+  expect(loaded()).toHaveLength(2);
+  expect(images).toHaveLength(1);
 });
 
-test('a page is ready when it was the last to be fetched, all of it has come, and it is fresh', async () => {
+test('a page is ready when it was fetched, all of it has come, and it is fresh', async () => {
   jest.useFakeTimers();
-  const { prefetcher } = newPrefetcher({ page, length: 10 });
-  const isReady = () => ['/plots/storm', '/plots/calm'].filter((path) => prefetcher.isReady(path));
-  const arrived = prefetcher.prefetch('/plots/storm');
+  const { tools } = newTools(page);
+  const isReady = () => ['/plots/storm', '/plots/calm'].filter((path) => isPageReady(tools, path));
+  const arrived = prefetchPage(tools, '/plots/storm');
   expect(isReady()).toEqual([]);
   await arrived;
   expect(isReady()).toEqual(['/plots/storm']);
   jest.advanceTimersByTime(FRESH_MS);
   expect(isReady()).toEqual([]);
-  await prefetcher.prefetch('/plots/storm');
-  await prefetcher.prefetch('/plots/calm');
-  expect(isReady()).toEqual(['/plots/calm']);
+  await prefetchPage(tools, '/plots/storm');
+  await prefetchPage(tools, '/plots/calm');
+  expect(isReady()).toEqual(['/plots/storm', '/plots/calm']);
+});
+
+test('a page that was fetched for a visitor is not ready for a member who sees more', async () => {
+  const { tools } = newTools(page);
+  await prefetchPage(tools, '/plots/storm');
+  signIn({ aN: true });
+  expect(isPageReady(tools, '/plots/storm')).toBe(false);
 });
 
 test.each<[string, string, (fetching: Fetching) => void]>([
   ['of the shell', '/', () => undefined],
-  ['whose data did not come', '/plots/storm', ({ pages }) => pages.hasFailed.mockReturnValue(true)],
-  ['without data', '/plots/storm', ({ pages }) => pages.load.mockResolvedValue(undefined)],
+  ['whose data did not come', '/plots/storm', ({ load }) => load.mockRejectedValue(new Error('offline'))],
+  ['without data', '/plots/storm', ({ load }) => load.mockResolvedValue(null)],
   ['whose remote did not come', '/plots/storm', ({ loader }) => loader.load.mockRejectedValue(new Error('gone'))],
   ['of which a member sees more', '/plots/storm', () => signIn({ aN: true })],
 ])('a page %s is not waited for after it was asked for', async (_, path, arrange) => {
-  const fetching = newPrefetcher({ page, length: 10 });
+  const fetching = newTools(page);
   arrange(fetching);
-  await fetching.prefetcher.prefetch(path);
-  expect(fetching.prefetcher.isReady(path)).toBe(true);
+  await prefetchPage(fetching.tools, path);
+  expect(isPageReady(fetching.tools, path)).toBe(true);
 });
 
 test.each([
@@ -105,85 +118,84 @@ test.each([
   ['for a member who sees more, in place of its data', true, 0],
 ])('the sizes of all images are read %s', async (_, seesMore, loads) => {
   if (seesMore) signIn({ aN: true });
-  const { prefetcher, read, pages } = newPrefetcher(undefined);
-  await prefetcher.prefetch('/plots/storm');
+  const { tools, read, loaded } = newTools(null);
+  await prefetchPage(tools, '/plots/storm');
   expect(read).toHaveBeenCalledWith('images/index.json');
-  expect(pages.load).toHaveBeenCalledTimes(loads);
+  expect(loaded()).toHaveLength(loads);
 });
 
 test('where the data of a page does not come, a link that is only pointed at asks for no other files', async () => {
-  const { prefetcher, pages, prepare, read, loadCode } = newPrefetcher(undefined);
-  pages.hasFailed.mockReturnValue(true);
-  await prefetcher.prefetch('/plots/storm');
+  const { tools, load, prepare, read, loadCode } = newTools(null);
+  load.mockRejectedValue(new Error('offline'));
+  await prefetchPage(tools, '/plots/storm');
   expect([prepare, read].map((call) => call.mock.calls)).toEqual([[], []]);
   expect(loadCode).toHaveBeenCalledWith('/plots/storm');
 });
 
 test('a member who sees no more than a visitor gets the same data', async () => {
   signIn({});
-  const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
-  await prefetcher.prefetch('/plots/storm');
-  expect(pages.load).toHaveBeenCalled();
+  const { tools, loaded } = newTools(page);
+  await prefetchPage(tools, '/plots/storm');
+  expect(loaded()).toEqual(['/plots/storm']);
 });
 
 test('a remote that does not load is no concern of a link that is only pointed at', async () => {
-  const { prefetcher, loader } = newPrefetcher({ page, length: 10 });
+  const { tools, loader } = newTools(page);
   loader.load.mockRejectedValue(new Error('gone'));
-  await expect(prefetcher.prefetch('/plots/storm')).resolves.toBeUndefined();
+  await expect(prefetchPage(tools, '/plots/storm')).resolves.toBeUndefined();
 });
 
-test('links in view bring code, and data as far as there is room, without images; the next page has room of its own', async () => {
-  const { prefetcher, pages, prepare, loadCode } = newPrefetcher({ page, length: MAX_LENGTH_IN_VIEW / 2 });
-  for (const id of ['a', 'b', 'c']) await prefetcher.prefetchInView(`/plots/${id}`, '/characters');
-  expect(pages.load.mock.calls).toEqual([['/plots/a'], ['/plots/b']]);
-  expect(loadCode.mock.calls).toEqual([['/plots/a'], ['/plots/b'], ['/plots/c']]);
-  await prefetcher.prefetchInView('/plots/c', '/plots');
-  expect(pages.load).toHaveBeenLastCalledWith('/plots/c');
-  expect(prepare).toHaveBeenCalledTimes(3);
+test('a link in view brings code and data, without images, and says how long the data is', async () => {
+  const { tools, loaded, prepare, loadCode } = newTools(page);
+  await expect(prefetchInView(tools, '/plots/a')).resolves.toBe(page.length);
+  expect(loaded()).toEqual(['/plots/a']);
+  expect(loadCode.mock.calls).toEqual([['/plots/a']]);
+  expect(prepare).toHaveBeenCalledTimes(1);
   expect(images).toEqual([]);
 });
 
+test('a link in view whose data does not come has no length', async () => {
+  const { tools, load, prepare } = newTools(page);
+  load.mockRejectedValue(new Error('offline'));
+  await expect(prefetchInView(tools, '/plots/a')).resolves.toBe(0);
+  expect(prepare).not.toHaveBeenCalled();
+});
+
 test('a link in view to an area whose remote does not run here brings nothing', async () => {
-  const { prefetcher, loader, pages } = newPrefetcher({ page, length: 1 }, {} as never);
-  await prefetcher.prefetchInView('/plots/a', '/locations');
-  await prefetcher.loadCode('/plots/a');
-  expect([pages.load, loader.load].map((call) => call.mock.calls)).toEqual([[], []]);
+  const { tools, loader, loaded } = newTools(page, {});
+  await prefetchInView(tools, '/plots/a');
+  await loadCodeInView(tools, '/plots/a');
+  expect([loaded(), loader.load.mock.calls]).toEqual([[], []]);
 });
 
 test('of what is in view a member who sees more gets the code alone', async () => {
   signIn({ aP: true });
-  const { prefetcher, pages, loadCode } = newPrefetcher({ page, length: 1 });
-  await prefetcher.prefetchInView('/plots/a', '/plots');
+  const { tools, loaded, loadCode } = newTools(page);
+  await prefetchInView(tools, '/plots/a');
   expect(loadCode).toHaveBeenCalledWith('/plots/a');
-  expect(pages.load).not.toHaveBeenCalled();
+  expect(loaded()).toEqual([]);
 });
 
 test('code that does not come is no concern of a link that is only in view', async () => {
-  const { prefetcher, loadCode } = newPrefetcher(undefined);
+  const { tools, loadCode } = newTools(null);
   loadCode.mockRejectedValue(new Error('gone'));
-  await expect(prefetcher.loadCode('/plots/a')).resolves.toBeUndefined();
+  await expect(loadCodeInView(tools, '/plots/a')).resolves.toBeUndefined();
 });
 
 test('the page of a tag is fetched when somebody is about to open it, not because its link is in view', async () => {
-  const { prefetcher, pages } = newPrefetcher({ page, length: 10 });
-  await prefetcher.prefetchInView('/tags/Genre/Horror', '/plots');
-  expect(pages.load).not.toHaveBeenCalled();
-  await prefetcher.prefetch('/tags/Genre/Horror');
-  expect(pages.load).toHaveBeenCalledWith('/tags/Genre/Horror');
+  const { tools, loaded } = newTools(page);
+  await prefetchInView(tools, '/tags/Genre/Horror');
+  expect(loaded()).toEqual([]);
+  await prefetchPage(tools, '/tags/Genre/Horror');
+  expect(loaded()).toEqual(['/tags/Genre/Horror']);
 });
 
 describe('a placeholder', () => {
-  const hasPlaceholder = ({ prefetcher }: Fetching, to = '/plots/storm', from = '/plots') =>
-    prefetcher.hasPlaceholder(to, from);
-
-  async function afterLoading(): Promise<Fetching> {
-    const fetching = newPrefetcher({ page, length: 10 });
-    await fetching.prefetcher.loadCode('/plots/storm');
-    return fetching;
-  }
+  const hasPlaceholder = ({ tools }: Fetching, to = '/plots/storm', from = '/plots') =>
+    pageHasPlaceholder(tools, to, from);
 
   test('is there where the remote of the page says so', async () => {
-    const fetching = await afterLoading();
+    const fetching = newTools(page);
     expect([hasPlaceholder(fetching), hasPlaceholder(fetching, '/plots/calm')]).toEqual([true, false]);
     expect(fetching.hasPlaceholder).toHaveBeenCalledWith(
       expect.objectContaining({ pathname: '/plots/storm', viewer: VISITOR, release: 3 }),
@@ -195,7 +207,7 @@ describe('a placeholder', () => {
     ['of another item', '/plots/calm', true],
     ['of another area', '/characters/storm', true],
   ])('for who comes from a page %s', async (_, from, isThere) => {
-    expect(hasPlaceholder(await afterLoading(), '/plots/storm', from)).toBe(isThere);
+    expect(hasPlaceholder(newTools(page), '/plots/storm', from)).toBe(isThere);
   });
 
   test.each<[string, (fetching: Fetching) => unknown]>([
@@ -209,16 +221,16 @@ describe('a placeholder', () => {
     ['the remote says anything but yes', (fetching) => fetching.hasPlaceholder.mockReturnValue('yes' as never)],
     ['the site is not known', (fetching) => fetching.client.clear()],
   ])('is not there where %s', async (_, arrange) => {
-    const fetching = await afterLoading();
+    const fetching = newTools(page);
     arrange(fetching);
     expect(hasPlaceholder(fetching)).toBe(false);
   });
 
   test('is not there as long as the remote of the page is to come, nor where it is of a release that knows of none', async () => {
-    const fetching = newPrefetcher({ page, length: 10 });
+    const fetching = newTools(page);
+    fetching.loader.loaded.mockReturnValue(undefined);
     expect(hasPlaceholder(fetching)).toBe(false);
-    fetching.loader.load.mockResolvedValue({ loadCode: fetching.loadCode } as never);
-    await fetching.prefetcher.loadCode('/plots/storm');
+    fetching.loader.loaded.mockReturnValue({ loadCode: fetching.loadCode });
     expect(hasPlaceholder(fetching)).toBe(false);
   });
 });

@@ -1,9 +1,8 @@
 import type { PageData } from '../page-state/page-data';
 import { preloadScripts } from './preload-scripts';
 
-const running = { scripts: '["/assets/main.1.js"]', remotes: {} };
-const page = (scripts: PageData['scripts'], builds = running): PageData => ({
-  builds,
+const page = (scripts: PageData['scripts']): PageData => ({
+  builds: { scripts: '["/assets/main.1.js"]', remotes: {} },
   queries: [],
   images: [],
   scripts,
@@ -20,18 +19,15 @@ beforeEach(() => document.head.replaceChildren());
 
 test('the scripts of a page are asked for once, as they will be used', () => {
   const data = page([['/p/1.js'], ['https://plots.example/2.js', 'sha384-2']]);
-  preloadScripts(data, running);
-  preloadScripts(data, running);
+  preloadScripts(data);
+  preloadScripts(data);
   expect(asked()).toEqual([
     ['preload', 'script', '/p/1.js', undefined],
     ['preload', 'script', 'https://plots.example/2.js', 'sha384-2'],
   ]);
 });
 
-test.each([
-  ['of another deployment', page([['/p/1.js']], { scripts: '["/assets/main.2.js"]', remotes: {} })],
-  ['without scripts, as older ones are', { builds: running, queries: [], images: [] }],
-])('nothing is asked for on behalf of data %s', (_, data) => {
-  preloadScripts(data, running);
+test('nothing is asked for on behalf of data without scripts, as older ones are', () => {
+  preloadScripts(page(undefined));
   expect(asked()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { linkOf } from '../page-state/link-of';
 import { mayHaveData, targetOf } from '../page-state/link-target';
-import type { PagePrefetcher } from './prefetch-page';
+import type { PageTools } from './load-page';
+import { loadCodeInView, prefetchInView, prefetchPage } from './prefetch-page';
 
 /** A pointer that crosses the page passes over links faster than this. */
 const POINTED_MS = 60;
@@ -10,6 +11,9 @@ const POINTED_AFTER_SCROLLING_MS = 300;
 
 /** How long nothing has changed on a page, and nobody has scrolled, before the links in view are looked at. */
 const REST_MS = 700;
+
+/** How long the data may be, in characters, that is fetched for links of one page which nobody has touched: about a dozen pages. */
+export const MAX_LENGTH_IN_VIEW = 250_000;
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -30,14 +34,14 @@ function isInView(link: HTMLAnchorElement): boolean {
 }
 
 /** Fetches what a link leads to when somebody points at it, touches it or comes to it by keyboard. */
-function onIntent(prefetcher: PagePrefetcher): void {
+function onIntent(tools: PageTools): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointedAt: PointerEvent | undefined;
   let scrolledAt = -POINTED_AFTER_SCROLLING_MS;
   const open = (event: Event) => {
     const link = linkOf(event);
     const path = link && targetOf(link, location);
-    if (path) void prefetcher.prefetch(path);
+    if (path) void prefetchPage(tools, path);
   };
   const wait = () => {
     clearTimeout(timer);
@@ -65,27 +69,35 @@ function onIntent(prefetcher: PagePrefetcher): void {
 }
 
 /** Where the browser tells it: fetches the page that is being opened otherwise, by the search or by a script, beside its code. */
-function onNavigation(prefetcher: PagePrefetcher): void {
+function onNavigation(tools: PageTools): void {
   window.navigation?.addEventListener('navigate', ({ destination }) => {
     const { protocol, origin, pathname } = new URL(destination.url);
     // A file that is handed out has an address of this origin, too, below `blob:`.
     const isOurs = protocol === location.protocol && origin === location.origin;
     const isOther = isOurs && pathname !== location.pathname;
-    if (isOther && mayHaveData(pathname)) void prefetcher.prefetch(pathname);
+    if (isOther && mayHaveData(pathname)) void prefetchPage(tools, pathname);
   });
 }
 
 /** Fetches code and data behind links that are in view, one after the other, while nothing else happens; a sparing device gets the code. */
-function onRest(prefetcher: PagePrefetcher): void {
+function onRest(tools: PageTools): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
+  let page = { path: '', length: 0 };
   async function look(): Promise<void> {
     const mine = ++round;
+    if (page.path !== location.pathname) page = { path: location.pathname, length: 0 };
+    const from = page;
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(isInView);
     const paths = new Set(links.map((link) => targetOf(link, location)));
     for (const path of paths) {
       if (mine !== round || document.hidden) return;
-      if (path) await (isSparing() ? prefetcher.loadCode(path) : prefetcher.prefetchInView(path, location.pathname));
+      if (!path) continue;
+      if (isSparing() || from.length >= MAX_LENGTH_IN_VIEW) await loadCodeInView(tools, path);
+      else {
+        const length = await prefetchInView(tools, path);
+        from.length += length;
+      }
     }
   }
   const wait = () => {
@@ -99,8 +111,8 @@ function onRest(prefetcher: PagePrefetcher): void {
 }
 
 /** Makes ready, from now on, what the links of the page lead to. */
-export function watchLinks(prefetcher: PagePrefetcher): void {
-  onIntent(prefetcher);
-  onNavigation(prefetcher);
-  onRest(prefetcher);
+export function watchLinks(tools: PageTools): void {
+  onIntent(tools);
+  onNavigation(tools);
+  onRest(tools);
 }

@@ -9,17 +9,30 @@ export interface RemoteLoader {
   forget(id: RemoteId): void;
 }
 
+/** The loader of a page in a browser. */
+export interface PageRemoteLoader extends RemoteLoader {
+  /** A module that has been loaded; undefined of one that is still to come. */
+  loaded(id: RemoteId): RemoteModule | undefined;
+}
+
 /** A loader for one page: each remote is loaded once, a failure is kept until someone asks to try again. */
-export function createRemoteLoader(tools: LoadingTools): RemoteLoader {
+export function createRemoteLoader(tools: LoadingTools): PageRemoteLoader {
   const loading = new Map<RemoteId, Promise<RemoteModule>>();
+  const modules = new Map<RemoteId, RemoteModule>();
   const rounds = new Map<RemoteId, number>();
+  async function loadOnce(id: RemoteId): Promise<RemoteModule> {
+    const round = rounds.get(id);
+    const module = await loadRemoteModule(id, tools, round ? `round=${round}` : '');
+    modules.set(id, module);
+    return module;
+  }
   return {
     load<Id extends RemoteId>(id: Id) {
-      const round = rounds.get(id);
-      const promise = loading.get(id) ?? loadRemoteModule(id, tools, round ? `round=${round}` : '');
+      const promise = loading.get(id) ?? loadOnce(id);
       loading.set(id, promise);
       return promise as Promise<RemoteModule<Id>>;
     },
+    loaded: (id) => modules.get(id),
     forget(id) {
       loading.delete(id);
       rounds.set(id, (rounds.get(id) ?? 0) + 1);
