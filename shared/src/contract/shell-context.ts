@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { ImageSet } from '../catalogue/image-paths';
 import type { ReadJson } from '../catalogue/read-json';
 import type { LocalDay } from '../domain/local-day';
@@ -46,6 +46,8 @@ export interface ShellContext {
   Widget: ShowWidget;
   /** Loads what admins need; rejects where the network does not have it. */
   memberAdmin: () => Promise<MemberAdmin>;
+  /** What a query reads with in the name of the member whom its key names; undefined of one that reads what visitors do. Missing for visitors. */
+  memberReader?: (queryKey: QueryKey) => ReadJson | undefined;
   /** Missing for visitors. */
   guardedImages?: GuardedImages;
   /**

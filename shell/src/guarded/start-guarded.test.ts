@@ -42,6 +42,7 @@ const PREVIEW = member({ aN: true });
 
 let host: FakeBundles;
 let client: QueryClient;
+let readAnew: () => void;
 /** What visitors read; a test may hold an answer back. */
 let readPublic: jest.Mock<Promise<unknown>, [string]>;
 
@@ -67,7 +68,7 @@ beforeEach(async () => {
     persister: pageDataPersister(() => Promise.resolve(undefined)),
   });
   await client.fetchQuery(siteQuery);
-  startGuarded(client, host.readKey);
+  readAnew = startGuarded(client, host.readKey);
 });
 afterEach(() => {
   writeSession(signedOut);
@@ -164,4 +165,12 @@ test('keys that could not be had before the sign-in are asked for again after it
   host.documents = documents;
   writeSession(PREVIEW);
   await expect(client.fetchQuery(list)).resolves.toEqual(['public', 'next']);
+});
+
+test('a member reads what was deployed last after the catalogue has changed', async () => {
+  writeSession(PREVIEW);
+  await expect(client.fetchQuery(list)).resolves.toEqual(['public', 'next']);
+  await host.deploy({ N: { [LIST]: '["public","changed"]' } });
+  readAnew();
+  await expect(client.fetchQuery({ ...list, staleTime: 0 })).resolves.toEqual(['public', 'changed']);
 });

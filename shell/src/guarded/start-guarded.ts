@@ -9,10 +9,8 @@ import { siteQuery } from '@otherfolk/shared/queries/site-query';
 import type { Session } from '@otherfolk/shared/session';
 import { onSession } from '@otherfolk/shared/session/watcher';
 import { readSession } from '@otherfolk/shared/session/writer';
-import { onCatalogueChanged } from './catalogue-changed';
 import { GuardedCatalogue, type ReadKey } from './guarded-catalogue';
 import { GuardedImages } from './guarded-images';
-import { memberReaders } from './member-readers';
 import { hideNotice, showNotice } from './unavailable-notice';
 import { viewOfQuery, viewOfSession } from './view-of-query';
 
@@ -20,8 +18,11 @@ const userOf = (session: Session) => (session.status === 'signed-in' ? session.u
 
 const opensAtLeast = (view: ViewName, other: ViewName) => [...other].every((flag) => view.includes(flag));
 
-/** Gives members what they may read and visitors may not, and takes it away again from who may not any more. */
-export function startGuarded(client: QueryClient, readKey: ReadKey): void {
+/**
+ * Gives members what they may read and visitors may not, and takes it away again from who may not any more. Returns what has it read
+ * anew from then on.
+ */
+export function startGuarded(client: QueryClient, readKey: ReadKey): () => void {
   const shell = shellContextOf(client.getDefaultOptions().queries?.meta);
   const catalogue = new GuardedCatalogue(readKey);
   const sessionView = () => viewOfSession(readSession());
@@ -77,20 +78,15 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
       }
     };
 
-  memberReaders.run = (queryFn, context) => {
-    const view = viewOfQuery(context.queryKey, readSession());
-    if (view === '') return undefined;
-    const { meta } = context;
-    return queryFn({ ...context, meta: { ...meta, shell: { ...shellContextOf(meta), read: readerOf(view) } } });
+  shell.memberReader = (queryKey) => {
+    const view = viewOfQuery(queryKey, readSession());
+    return view === '' ? undefined : readerOf(view);
   };
   shell.guardedImages = images;
   shell.fetchWhole = async (file) => {
     const content = sessionView() === WHOLE_VIEW ? await read(WHOLE_VIEW, file) : undefined;
     return content ? new Response(content) : fetch(DATA_PATH + file, { cache: 'no-cache' });
   };
-
-  // What was sealed of it before is not there any more.
-  onCatalogueChanged(() => catalogue.forget());
 
   onSession((session, before) => {
     const [view, viewBefore] = [viewOfSession(session), viewOfSession(before)];
@@ -109,4 +105,5 @@ export function startGuarded(client: QueryClient, readKey: ReadKey): void {
     if (view !== viewBefore && view !== '') readAgain();
   });
   if (sessionView() !== '') readAgain();
+  return () => catalogue.forget();
 }

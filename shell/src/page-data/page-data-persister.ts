@@ -1,7 +1,7 @@
 import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isForMembers } from '@otherfolk/shared/queries/audience-key';
 import { isImageIndexKey } from '@otherfolk/shared/queries/known-image-index';
-import { memberReaders } from '../guarded/member-readers';
 
 /** What a page's data gives a query; undefined where it has nothing for it. */
 export type ReadPageData = (queryKey: QueryKey) => Promise<unknown>;
@@ -14,9 +14,9 @@ export type ReadPageData = (queryKey: QueryKey) => Promise<unknown>;
 export const pageDataPersister =
   (readPageData: ReadPageData) =>
   async <T>(queryFn: QueryFunction<T, QueryKey, never>, context: QueryFunctionContext): Promise<T> => {
-    const { queryKey } = context;
-    const forMember = memberReaders.run?.(queryFn, context);
-    if (forMember) return forMember;
+    const { queryKey, meta } = context;
+    const read = meta?.shell?.memberReader?.(queryKey);
+    if (read) return queryFn({ ...context, meta: { ...meta, shell: { ...shellContextOf(meta), read } } });
     const isElsewhere = isForMembers(queryKey) || isImageIndexKey(queryKey);
     const data = isElsewhere ? undefined : await readPageData(queryKey).catch(() => undefined);
     return data === undefined ? queryFn(context) : (data as T);

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { CATALOGUE_PATH } from '@otherfolk/shared/contract/catalogue-server';
 import type { CatalogueServer } from '@otherfolk/shared/contract/shell-context';
-import { tellCatalogueChanged } from '../../guarded/catalogue-changed';
 import type { MemberSession } from '../identity/member-session';
 
 /** What an editor has open is its own affair: it must not change below what is typed. */
@@ -11,6 +10,7 @@ const isOfEditor = ([name]: readonly unknown[]) => typeof name === 'string' && n
 export const catalogueServer = (
   client: QueryClient,
   session: () => Promise<Pick<MemberSession, 'idToken'>>,
+  readGuardedAnew: () => void,
 ): CatalogueServer => ({
   async call(path, body) {
     const token = await (await session()).idToken();
@@ -21,7 +21,8 @@ export const catalogueServer = (
     });
   },
   async refresh() {
-    tellCatalogueChanged();
+    // What was sealed of it before is not there any more.
+    readGuardedAnew();
     const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) => !isOfEditor(queryKey);
     client.removeQueries({ predicate, type: 'inactive' });
     await client.invalidateQueries({ predicate });

@@ -60,9 +60,13 @@ export function startMembers({
   }
   const begin = () => void session().catch((error: unknown) => console.warn('Nobody can sign in', error));
   forgetMembers(client, forgetScrollPositions);
-  startGuarded(client, async (audience) => (await session()).guardedKey(audience));
+  const readGuardedAnew = startGuarded(client, async (audience) => (await session()).guardedKey(audience));
   if (BACKEND_TARGET.kind === 'embedded')
-    shellContextOf(client.getDefaultOptions().queries?.meta).catalogueServer = catalogueServer(client, session);
+    shellContextOf(client.getDefaultOptions().queries?.meta).catalogueServer = catalogueServer(
+      client,
+      session,
+      readGuardedAnew,
+    );
   hideWhileAway();
   begin();
   onWake(begin);
