@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { type ShellContext, shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { VISITOR } from '@otherfolk/shared/domain/viewer';
 import { audienceKey } from '@otherfolk/shared/queries/audience-key';
 import { createQueryClient } from '@otherfolk/shared/queries/create-query-client';
@@ -25,4 +26,24 @@ test.each<[string, readonly unknown[], ReadPageData, string]>([
   ['for all images reads the index', imageIndexQuery.queryKey, carried, 'from files'],
 ])('a query %s', async (_, queryKey, readPageData, answer) => {
   expect(await ask(queryKey, readPageData)).toBe(answer);
+});
+
+test('a query of a member reads with what the context gives for its key, and finds all else that an editor was lent', async () => {
+  const read = () => Promise.resolve('guarded');
+  const memberReader = jest.fn(() => read);
+  const shell = testShell({
+    read: jest.fn(),
+    origin: 'https://otherfolk.example',
+    renderedOn: '2026-11-20',
+    memberReader,
+  });
+  const ofEditor = Object.create(shell) as ShellContext;
+  const client = createQueryClient(ofEditor, { persister: pageDataPersister(carried) });
+  const queryKey = ['list', 'plots'];
+  const queryFn = async ({ meta }: { meta: Parameters<typeof shellContextOf>[0] }) => {
+    const given = shellContextOf(meta);
+    return [await given.read('plots/index.json'), given.origin];
+  };
+  expect(await client.fetchQuery({ queryKey, queryFn })).toEqual(['guarded', 'https://otherfolk.example']);
+  expect(memberReader).toHaveBeenCalledWith(queryKey);
 });

@@ -1,5 +1,5 @@
 import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
-import { shellContextOf } from '@otherfolk/shared/contract/shell-context';
+import { type ShellContext, shellContextOf } from '@otherfolk/shared/contract/shell-context';
 import { isForMembers } from '@otherfolk/shared/queries/audience-key';
 import { isImageIndexKey } from '@otherfolk/shared/queries/known-image-index';
 
@@ -16,7 +16,11 @@ export const pageDataPersister =
   async <T>(queryFn: QueryFunction<T, QueryKey, never>, context: QueryFunctionContext): Promise<T> => {
     const { queryKey, meta } = context;
     const read = meta?.shell?.memberReader?.(queryKey);
-    if (read) return queryFn({ ...context, meta: { ...meta, shell: { ...shellContextOf(meta), read } } });
+    if (read) {
+      // A context may rest on another one, as that of an editor does.
+      const shell = Object.create(shellContextOf(meta), { read: { value: read } }) as ShellContext;
+      return queryFn({ ...context, meta: { ...meta, shell } });
+    }
     const isElsewhere = isForMembers(queryKey) || isImageIndexKey(queryKey);
     const data = isElsewhere ? undefined : await readPageData(queryKey).catch(() => undefined);
     return data === undefined ? queryFn(context) : (data as T);
